@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { baseMapPlugin } from './scripts/base-map.ts';
-import { chunkOf } from './scripts/chunks.ts';
+import { createChunkNamer } from './scripts/chunks.ts';
 import { leftOutPlugin } from './scripts/left-out.ts';
 
 const server = `http://localhost:${process.env.PORT ?? 4000}`;
@@ -19,7 +19,7 @@ export default defineConfig({
       output: {
         codeSplitting: {
           includeDependenciesRecursively: false,
-          groups: [{ name: chunkOf(import.meta.dirname), debugName: 'entrance and frame' }],
+          groups: [{ name: createChunkNamer(import.meta.dirname), debugName: 'entrance and frame' }],
         },
       },
     },

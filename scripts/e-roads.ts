@@ -3,7 +3,7 @@
  * hand for orientation on the map and is too coarse for navigation. If several cities share a name, it means the
  * largest of them, or the one in the country whose code follows in brackets.
  */
-export const corridors: Readonly<Record<string, string>> = {
+export const roadCities: Readonly<Record<string, string>> = {
   E4: 'Helsingborg, Jönköping, Linköping, Norrköping, Stockholm, Uppsala, Gävle, Sundsvall, Umeå, Luleå',
   E6: 'Trelleborg, Malmö, Helsingborg, Halmstad, Göteborg, Uddevalla, Moss, Oslo, Lillehammer, Trondheim',
   E18: 'Kristiansand, Arendal, Oslo, Karlstad, Örebro, Västerås, Stockholm',
@@ -49,7 +49,7 @@ export const corridors: Readonly<Record<string, string>> = {
 };
 
 /** The names that the base map shows for cities which GeoNames lists by their English name, by that English name. */
-export const ownNames: Readonly<Record<string, string>> = {
+export const localCityNames: Readonly<Record<string, string>> = {
   Warsaw: 'Warszawa',
   'Bielsko-Biala': 'Bielsko-Biała',
   Vienna: 'Wien',

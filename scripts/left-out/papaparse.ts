@@ -1,3 +1,3 @@
-import { missing } from './missing';
+import { throwingStub } from './missing';
 
-export default { parse: missing('papaparse'), unparse: missing('papaparse') };
+export default { parse: throwingStub('papaparse'), unparse: throwingStub('papaparse') };

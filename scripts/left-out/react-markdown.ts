@@ -1,3 +1,3 @@
-import { missing } from './missing';
+import { throwingStub } from './missing';
 
-export default missing('react-markdown');
+export default throwingStub('react-markdown');

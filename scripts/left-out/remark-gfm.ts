@@ -1,3 +1,3 @@
-import { missing } from './missing';
+import { throwingStub } from './missing';
 
-export default missing('remark-gfm');
+export default throwingStub('remark-gfm');

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import sharp, { type Sharp } from 'sharp';
 import { demoPassword } from '../../server/demo/tenants';
 import { quantile } from './load';
-import type { Measured } from './measured';
+import type { MeasuredServer } from './measured';
 
 /** Duration of each attack in milliseconds. */
 const attackMs = 10_000;
@@ -157,7 +157,7 @@ interface Outcome {
  * Runs each attack while an administrator of another tenant requests lists. Prints how long these lists take, and how
  * the server answered the attack.
  */
-export async function attack(engine: string, { url }: Pick<Measured, 'url'>): Promise<void> {
+export async function runAttacks(engine: string, { url }: Pick<MeasuredServer, 'url'>): Promise<void> {
   const endpoint = `${url}/graphql`;
   const other = await signIn(endpoint, 'admin@other.test');
   const admin = await signIn(endpoint, 'admin@demo.test');

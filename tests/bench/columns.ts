@@ -1,8 +1,8 @@
-import { columnsOf, lists, type Method, rowType } from '../api/contract/contract';
-import type { Measured } from './measured';
+import { listColumnsOf, listQueries, type ContractMethod, rowTypeOf } from '../api/contract/contract';
+import type { MeasuredServer } from './measured';
 
 /** A GraphQL query for one page of a list, ordered or filtered by one column, as the console sends it. */
-export interface Page {
+export interface ListPageQuery {
   /** The query's title in the printed results. */
   title: string;
   query: string;
@@ -16,13 +16,13 @@ const names = ['vehiclesView', 'customersView', 'serviceTransportationView'];
  * Returns queries for the first 25 rows of these lists: one for each order column and direction, and one for each
  * column that can be filtered, with a value from an existing row.
  */
-export async function pagesByColumn(server: Measured): Promise<Page[]> {
-  const pages: Page[] = [];
-  for (const list of lists.filter(({ name }) => names.includes(name))) {
-    const fields = rowType(list).getFields();
-    const columns = columnsOf(list, 'where').filter((column) => column in fields);
+export async function fetchPageQueries(server: MeasuredServer): Promise<ListPageQuery[]> {
+  const pages: ListPageQuery[] = [];
+  for (const list of listQueries.filter(({ name }) => names.includes(name))) {
+    const fields = rowTypeOf(list).getFields();
+    const columns = listColumnsOf(list, 'where').filter((column) => column in fields);
     const query = documentOf(list, 'data { id }');
-    for (const column of columnsOf(list, 'orderBy')) {
+    for (const column of listColumnsOf(list, 'orderBy')) {
       for (const direction of ['ASC', 'DESC']) {
         pages.push({
           title: `${list.name} ordered by ${column} ${direction}`,
@@ -48,7 +48,7 @@ export async function pagesByColumn(server: Measured): Promise<Page[]> {
 }
 
 /** A query for nothing but the total of the requests that have one status. */
-export const totalWithFilter: Page = {
+export const filteredTotalQuery: ListPageQuery = {
   title: 'total of requests with a status',
   query:
     'query Total($where: ServiceTransportationViewWhere) { serviceTransportationView(first: 1, where: $where) { paginatorInfo { total } } }',
@@ -59,7 +59,11 @@ export const totalWithFilter: Page = {
  * Runs a query several times and returns the shortest time in milliseconds. Other load on the machine only lengthens
  * runs.
  */
-export async function timeOf(server: Measured, { query, variables }: Page, times = 5): Promise<number> {
+export async function measureQueryMs(
+  server: MeasuredServer,
+  { query, variables }: ListPageQuery,
+  times = 5,
+): Promise<number> {
   let least = Infinity;
   for (let time = 0; time < times; time += 1) {
     const began = performance.now();
@@ -69,15 +73,15 @@ export async function timeOf(server: Measured, { query, variables }: Page, times
   return least;
 }
 
-function documentOf({ name }: Method, selection: string): string {
+function documentOf({ name }: ContractMethod, selection: string): string {
   const type = name.charAt(0).toUpperCase() + name.slice(1);
   return `query Page($where: ${type}Where, $orderBy: [${type}Order!]) { ${name}(first: 25, where: $where, orderBy: $orderBy) { ${selection} } }`;
 }
 
 async function ask(
-  { url, headers }: Measured,
+  { url, headers }: MeasuredServer,
   query: string,
-  variables: Page['variables'],
+  variables: ListPageQuery['variables'],
 ): Promise<{ data: Record<string, { data: Record<string, unknown>[] }> }> {
   const response = await fetch(`${url}/graphql`, {
     method: 'POST',

@@ -1,18 +1,18 @@
 import { findPostgres, startCluster } from '../api/harness/cluster';
 import { runAdminStatement, databaseUrl } from '../api/harness/database';
-import { type Measured, startMeasured } from './measured';
+import { type MeasuredServer, startMeasuredServer } from './measured';
 
 /** Starts a server with its own new database, in which the first tenant has the given number of rows of each kind. */
-export type Start = (rows: number) => Promise<Measured>;
+export type StartServer = (rows: number) => Promise<MeasuredServer>;
 
 /**
  * Runs work on PGlite, and on PostgreSQL if the tests find one. `work` gets the engine's name and a function that
  * starts servers.
  * @param only name of the only engine to run on; undefined: both
  */
-export async function onEngines(
+export async function runOnEngines(
   only: string | undefined,
-  work: (engine: string, start: Start) => Promise<void>,
+  work: (engine: string, start: StartServer) => Promise<void>,
 ): Promise<void> {
   if (only !== 'postgres') await stoppingAll((start) => work('PGlite', start));
   const source = only === 'pglite' ? undefined : findPostgres();
@@ -34,18 +34,18 @@ export async function onEngines(
   }
 }
 
-async function stoppingAll(work: (start: Start) => Promise<void>, administration?: string): Promise<void> {
+async function stoppingAll(work: (start: StartServer) => Promise<void>, administration?: string): Promise<void> {
   const stops: (() => Promise<void>)[] = [];
-  const start: Start = async (rows) => {
+  const start: StartServer = async (rows) => {
     if (!administration) {
-      const server = await startMeasured(rows);
+      const server = await startMeasuredServer(rows);
       stops.push(server.stop);
       return server;
     }
     const name = `waybill_bench_${process.pid}_${rows}`;
     await runAdminStatement(administration, `CREATE DATABASE ${name} TEMPLATE template0 ENCODING 'UTF8'`);
     stops.unshift(() => runAdminStatement(administration, `DROP DATABASE ${name} WITH (FORCE)`));
-    const server = await startMeasured(rows, databaseUrl(administration, name));
+    const server = await startMeasuredServer(rows, databaseUrl(administration, name));
     stops.unshift(server.stop);
     return server;
   };

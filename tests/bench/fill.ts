@@ -27,7 +27,7 @@ const columnSql: Readonly<Record<string, string>> = {
 };
 
 /** Migrates and fills an empty database. The first tenant gets `rows` vehicles, customers and requests each. */
-export async function fill(database: Database, rows: number): Promise<void> {
+export async function fillBenchDatabase(database: Database, rows: number): Promise<void> {
   const [first, ...others] = demoTenants.map((tenant) => ({ ...tenant, vehicles: 0, customers: 0, requests: 0 }));
   if (!first) throw new Error('The demo has no tenant.');
   await migrate(database, (session) => writeDictionaries(session, 20_000));

@@ -1,14 +1,14 @@
 import { connect, type Socket } from 'node:net';
 
 /** An HTTP POST request that is sent repeatedly. */
-export interface Call {
+export interface RepeatedRequest {
   url: string;
   headers: Readonly<Record<string, string>>;
   body: string;
 }
 
 /** Measurements of a request that was sent repeatedly. */
-export interface Load {
+export interface LoadResult {
   /** Milliseconds from sending to the complete answer, for each request. */
   times: readonly number[];
   /** Milliseconds from the first request to the last answer. */
@@ -20,7 +20,11 @@ export interface Load {
  * as the previous one is answered. Uses plain sockets, because an HTTP client would take processor time from the
  * measured server.
  */
-export async function load(call: Call, connections: number, milliseconds: number): Promise<Load> {
+export async function measureLoad(
+  call: RepeatedRequest,
+  connections: number,
+  milliseconds: number,
+): Promise<LoadResult> {
   const { hostname, port, pathname } = new URL(call.url);
   const headers = { host: `${hostname}:${port}`, ...call.headers, 'content-length': Buffer.byteLength(call.body) };
   const lines = Object.entries(headers)

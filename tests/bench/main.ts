@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util';
-import { attack } from './attacks';
-import { pagesByColumn, timeOf, totalWithFilter } from './columns';
-import { onEngines, type Start } from './engines';
-import { lists } from './lists';
-import { compare } from './pair';
+import { runAttacks } from './attacks';
+import { fetchPageQueries, measureQueryMs, filteredTotalQuery } from './columns';
+import { runOnEngines, type StartServer } from './engines';
+import { comparedLists } from './lists';
+import { compareWithHandwritten } from './pair';
 import { measureQueue } from './queue';
 
 // Measures how fast lists are, and prints the results. Each run measures both sides of a comparison, because machines
@@ -31,36 +31,36 @@ const many = 1_000_000;
 const figure = (value: number) => value.toFixed(2);
 
 /** Compares the speed of the API's lists (25 rows with a filter, an order and two relations) with handwritten SQL. */
-async function measureByHand(engine: string, start: Start): Promise<void> {
+async function measureByHand(engine: string, start: StartServer): Promise<void> {
   const server = await start(few);
   console.log(
     `\n${engine}, as parts of the same rows by hand-written SQL (a throughput above 1 and times below 1 are better):`,
   );
-  for (const list of lists) {
-    const { rate, p50, p99, processor, byHand } = await compare(server, list, plan);
+  for (const list of comparedLists) {
+    const { rate, p50, p99, processor, byHand } = await compareWithHandwritten(server, list, plan);
     const ratios = `throughput ${figure(rate)}, p50 ${figure(p50)}, p99 ${figure(p99)}, processor time ${figure(processor)}`;
     console.log(`  ${list.method}: ${ratios} (by hand ${byHand.toFixed(0)} a second)`);
   }
 }
 
 /** Compares how long pages, ordered or filtered by each column, take in a large and in a small database. */
-async function measureGrowth(engine: string, start: Start): Promise<void> {
+async function measureGrowth(engine: string, start: StartServer): Promise<void> {
   const small = await start(few);
   const large = await start(many);
   console.log(`\n${engine}, quickest answer of ${many} rows in a tenant as a multiple of ${few}:`);
   const times = [];
-  for (const page of [...(await pagesByColumn(small)), totalWithFilter]) {
-    const [less, more] = [await timeOf(small, page), await timeOf(large, page)];
+  for (const page of [...(await fetchPageQueries(small)), filteredTotalQuery]) {
+    const [less, more] = [await measureQueryMs(small, page), await measureQueryMs(large, page)];
     times.push({ ratio: more / less, line: `  ${figure(more / less)}  ${page.title} (${more.toFixed(1)} ms)` });
   }
   for (const { line } of times.toSorted((one, other) => other.ratio - one.ratio)) console.log(line);
 }
 
 /** Measures lists of one tenant while another tenant overloads the server. */
-async function measureAttacks(engine: string, start: Start): Promise<void> {
-  await attack(engine, await start(few));
+async function measureAttacks(engine: string, start: StartServer): Promise<void> {
+  await runAttacks(engine, await start(few));
 }
 
 if (values.queue) await measureQueue(values.engine);
-else if (values.attacks) await onEngines(values.engine, measureAttacks);
-else await onEngines(values.engine, values.million ? measureGrowth : measureByHand);
+else if (values.attacks) await runOnEngines(values.engine, measureAttacks);
+else await runOnEngines(values.engine, values.million ? measureGrowth : measureByHand);

@@ -7,7 +7,7 @@ import { accessTokenSeconds } from '../../server/areas/identity/sign-in/tokens';
 import { demoPassword } from '../../server/demo/tenants';
 
 /** A running server whose speed is measured. */
-export interface Measured {
+export interface MeasuredServer {
   url: string;
   /**
    * Returns request headers with an access token of the first tenant's administrator. The token is valid for some
@@ -23,7 +23,7 @@ export interface Measured {
  * Starts a server in a process of its own. Its first tenant has `rows` rows of each kind. The database is at
  * `databaseUrl`, or in PGlite if that is absent.
  */
-export async function startMeasured(rows: number, databaseUrl?: string): Promise<Measured> {
+export async function startMeasuredServer(rows: number, databaseUrl?: string): Promise<MeasuredServer> {
   const program = fileURLToPath(new URL('server.js', import.meta.url));
   const directory = mkdtempSync(join(tmpdir(), 'waybill-bench-'));
   const server = fork(program, [directory, String(rows), ...(databaseUrl ? [databaseUrl] : [])]);
@@ -56,7 +56,7 @@ export async function startMeasured(rows: number, databaseUrl?: string): Promise
  * Returns a function that returns headers with the administrator's token. It signs in at the first call, and again
  * before a token expires.
  */
-function signInAt(url: string): Measured['headers'] {
+function signInAt(url: string): MeasuredServer['headers'] {
   const query = 'mutation ($input: LoginInput!) { login(input: $input) { access_token } }';
   const body = JSON.stringify({ query, variables: { input: { username: 'admin@demo.test', password: demoPassword } } });
   let headers = {};

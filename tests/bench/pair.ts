@@ -1,13 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { AskedList } from './lists';
-import { type Call, type Load, load, quantile } from './load';
-import type { Measured } from './measured';
+import type { ComparedList } from './lists';
+import { type RepeatedRequest, type LoadResult, measureLoad, quantile } from './load';
+import type { MeasuredServer } from './measured';
 
 /**
  * How long a comparison runs: each round measures each of the two lists for `milliseconds` on `connections`
  * connections.
  */
-export interface Plan {
+export interface ComparisonPlan {
   rounds: number;
   milliseconds: number;
   connections: number;
@@ -32,7 +32,11 @@ export interface ComparisonResult {
  * alike.
  * @throws Error if the two lists return different rows
  */
-export async function compare(server: Measured, list: AskedList, plan: Plan): Promise<ComparisonResult> {
+export async function compareWithHandwritten(
+  server: MeasuredServer,
+  list: ComparedList,
+  plan: ComparisonPlan,
+): Promise<ComparisonResult> {
   const { method, query, variables } = list;
   const headers = await server.headers();
   const calls = {
@@ -47,7 +51,7 @@ export async function compare(server: Measured, list: AskedList, plan: Plan): Pr
   for (let round = -1; round < plan.rounds; round += 1) {
     for (const name of round % 2 ? (['ours', 'hand'] as const) : (['hand', 'ours'] as const)) {
       const before = await server.processorTime();
-      const { times, milliseconds } = await load(calls[name], plan.connections, plan.milliseconds);
+      const { times, milliseconds } = await measureLoad(calls[name], plan.connections, plan.milliseconds);
       const processor = (await server.processorTime()) - before;
       // The first round only warms the server up, so its figures are not counted.
       if (round >= 0) taken[name] = sum(taken[name], { times, milliseconds, processor });
@@ -63,7 +67,7 @@ export async function compare(server: Measured, list: AskedList, plan: Plan): Pr
   };
 }
 
-interface Taken extends Load {
+interface Taken extends LoadResult {
   processor: number;
 }
 
@@ -78,11 +82,11 @@ function sum(one: Taken, other: Taken): Taken {
 }
 
 /** Returns the number of answers per second. */
-function rate({ times, milliseconds }: Load): number {
+function rate({ times, milliseconds }: LoadResult): number {
   return (times.length * 1000) / milliseconds;
 }
 
-async function ask({ url, headers, body }: Call) {
+async function ask({ url, headers, body }: RepeatedRequest) {
   const response = await fetch(url, { method: 'POST', headers, body });
   return response.json();
 }

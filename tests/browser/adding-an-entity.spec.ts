@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { startServerProcess, type ServerProcess } from '../api/harness/process';
 import { addDepots, checkTypes, runScript } from './depots/add';
-import { Api } from './harness/api';
+import { ApiClient } from './harness/api';
 import { templateFolders, templateVariable } from './harness/template';
 import { signInAs, expect, test } from './harness/test';
 
@@ -50,7 +50,7 @@ test('generates screens of a new entity once its types, area, resource and texts
     manageDepots(page));
   await test.step('hides them from other tenants', async () => {
     const list = '{ depots(first: 1) { paginatorInfo { total } } }';
-    const totalFor = async (email: string) => (await Api.signIn(url, email)).call(list, {});
+    const totalFor = async (email: string) => (await ApiClient.signIn(url, email)).call(list, {});
     expect(await totalFor('admin@demo.test')).toEqual({ depots: { paginatorInfo: { total: 1 } } });
     expect(await totalFor('admin@other.test')).toEqual({ depots: { paginatorInfo: { total: 0 } } });
   });

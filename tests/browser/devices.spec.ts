@@ -1,4 +1,4 @@
-import { Api } from './harness/api';
+import { ApiClient } from './harness/api';
 import { createColleague } from './harness/colleague';
 import { expect, signInByForm, test } from './harness/test';
 
@@ -35,7 +35,7 @@ test('signs out another device, then this one, each after a confirmation', async
 
 test('signs out all other devices at once, but not this one', async ({ openPageAs, waybill }) => {
   const { email } = await createColleague(waybill, ['driver'], { first_name: 'Jan', last_name: 'Duda' });
-  const others = [await Api.signIn(waybill.url, email), await Api.signIn(waybill.url, email)];
+  const others = [await ApiClient.signIn(waybill.url, email), await ApiClient.signIn(waybill.url, email)];
   const page = await openPageAs(email, 'pl');
   await page.goto('/user/devices');
   await expect(page).toHaveURL('/profile/Devices');

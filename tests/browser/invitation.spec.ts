@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expectAccessible } from './harness/axe';
 import { usersApi } from './harness/users-api';
-import { authPages, localeOf } from './harness/auth-pages';
+import { authPages, browserLocales } from './harness/auth-pages';
 import { countCalls } from './harness/registration';
 import { signInAs, expect, test, type Waybill } from './harness/test';
 
@@ -17,7 +17,7 @@ async function invite(waybill: Waybill, email: string) {
 }
 
 test.describe('in Polish', () => {
-  test.use({ locale: localeOf.pl });
+  test.use({ locale: browserLocales.pl });
 
   test('accepts an invitation with a password, and leads to signing in', async ({ page, waybill }) => {
     const email = `invited.${randomUUID()}@example.com`;

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { type ServerProcess, startServerProcess } from '../api/harness/process';
-import { Api } from './harness/api';
+import { ApiClient } from './harness/api';
 import { fakeGoogleMaps } from './harness/fake-google-maps';
 import { templateFolders, templateVariable } from './harness/template';
 import { signInAs, expect, test } from './harness/test';
@@ -26,7 +26,7 @@ async function dragPin(page: Page, pin: Locator, by: { x: number; y: number }): 
 
 const degrees = async (field: Locator) => (await field.inputValue()).split(', ').map(Number);
 
-async function addressesOf(api: Api, id: string) {
+async function addressesOf(api: ApiClient, id: string) {
   const query =
     'query ($where: ServiceTransportationWhere) { serviceTransportation(first: 1, where: $where) { data { addresses { direction city street coordinates } } } }';
   const { serviceTransportation } = await api.call<{
@@ -195,7 +195,7 @@ test.describe('with a Google key', () => {
     await expect.poll(async () => (await degrees(coordinates))[1]).toBeGreaterThan(10);
     const [latitude, longitude] = await degrees(coordinates);
     const id = await savedRequest(page);
-    const stored = await addressesOf(await Api.signIn(server.url, 'admin@demo.test'), id);
+    const stored = await addressesOf(await ApiClient.signIn(server.url, 'admin@demo.test'), id);
     expect(stored).toEqual([
       { direction: 'FROM', city: 'Hamburg', street: 'Am Sandtorkai', coordinates: { latitude, longitude } },
     ]);

@@ -1,5 +1,5 @@
 import { expectAccessible } from './harness/axe';
-import { localeOf } from './harness/auth-pages';
+import { browserLocales } from './harness/auth-pages';
 import { fakeGoogleSignIn } from './harness/fake-google-sign-in';
 import { countCalls, registrationPages } from './harness/registration';
 import type { Page } from '@playwright/test';
@@ -20,7 +20,7 @@ async function fetchDraft(page: Page): Promise<string> {
 }
 
 test.describe('in Polish', () => {
-  test.use({ locale: localeOf.pl });
+  test.use({ locale: browserLocales.pl });
 
   test('registers a company in three steps, sends each once when pressed twice, and starts a trial', async ({
     page,

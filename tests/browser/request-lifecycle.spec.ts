@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import type { Api } from './harness/api';
+import type { ApiClient } from './harness/api';
 import { createColleague } from './harness/colleague';
 import { signInAs, expect, test } from './harness/test';
-import { today } from './harness/today';
+import { todayInWarsaw } from './harness/today';
 
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -47,8 +47,8 @@ test('takes a request from order to rating: accepted, routed, confirmed, driven 
   await customer.getByRole('combobox', { name: 'City' }).fill('Kraków');
   await customer.getByRole('button', { name: 'Save' }).click();
   await expect(customer).toBeHidden();
-  await typeDay(office, 'Loading from', today());
-  await typeDay(office, 'Delivery to', today());
+  await typeDay(office, 'Loading from', todayInWarsaw());
+  await typeDay(office, 'Delivery to', todayInWarsaw());
   for (const [end, city] of [
     ['Loading', 'Kraków'],
     ['Delivery', 'Katowice'],
@@ -134,7 +134,7 @@ test('takes a request from order to rating: accepted, routed, confirmed, driven 
 });
 
 /** Deletes all tasks of the request's leg except the first two. Returns the texts of these two, in order. */
-async function keepTwoTasks(api: Api, number: string): Promise<string[]> {
+async function keepTwoTasks(api: ApiClient, number: string): Promise<string[]> {
   const query = `query ($where: RouteTasksWhere) { routeTasks(first: 50, where: $where, orderBy: [{ column: order, direction: ASC }]) { data { id text } } }`;
   const where = { column: 'service_transportation__number', value: number };
   const { routeTasks } = await api.call<{ routeTasks: { data: { id: string; text: string }[] } }>(query, { where });

@@ -1,7 +1,7 @@
-import { Api } from './harness/api';
+import { ApiClient } from './harness/api';
 import { expectAccessible } from './harness/axe';
 import { createColleague } from './harness/colleague';
-import { authPages, localeOf } from './harness/auth-pages';
+import { authPages, browserLocales } from './harness/auth-pages';
 import { countCalls } from './harness/registration';
 import { expect, test } from './harness/test';
 
@@ -9,7 +9,7 @@ const name = { first_name: 'Jan', last_name: 'Wilk' };
 const strongPassword = 'trzy zielone naczepy';
 
 test.describe('in Polish', () => {
-  test.use({ locale: localeOf.pl });
+  test.use({ locale: browserLocales.pl });
 
   test('resets a password by mail, and signs in with the new one', async ({ page, waybill }) => {
     const { email } = await createColleague(waybill, ['logistician'], name);
@@ -59,7 +59,7 @@ test('shows broken password rules on the field without sending, on a link that a
 }) => {
   const { email } = await createColleague(waybill, ['driver'], name);
   const ask = 'mutation ($input: ForgotPasswordInput!) { forgotPassword(input: $input) { status } }';
-  await new Api(waybill.url).call(ask, { input: { email, auth_url: `${waybill.url}/auth/restorePassword` } });
+  await new ApiClient(waybill.url).call(ask, { input: { email, auth_url: `${waybill.url}/auth/restorePassword` } });
   const { w, field, press, heading } = authPages(page, 'en');
   const sent = countCalls(page, 'updateForgottenPassword');
   const { link = '' } = await waybill.newestMailTo(email);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Api } from './harness/api';
+import type { ApiClient } from './harness/api';
 import { createColleague } from './harness/colleague';
 import { requestsApi } from './harness/requests-api';
 import { expect, test } from './harness/test';
@@ -22,21 +22,21 @@ const nextDays = () => {
 };
 
 /** Creates a request from Poznań to Berlin, by default on days without another request, and returns its id. */
-const createRequest = (api: Api, days: object = nextDays()) =>
+const createRequest = (api: ApiClient, days: object = nextDays()) =>
   requestsApi(api).createSubmitted({
     ...days,
     addresses: { create: [place('FROM', ...poznan), place('TO', ...berlin)] },
   });
 
 /** Creates a leg of a request, with the fields in `beside`, and returns its id. */
-async function createLeg(api: Api, request: string, beside: object): Promise<string> {
+async function createLeg(api: ApiClient, request: string, beside: object): Promise<string> {
   const query = 'mutation ($input: CreateRouteInput!) { createRoute(input: $input) { id } }';
   const input = { service_transportation: { connect: request }, ...beside };
   return (await api.call<{ createRoute: { id: string } }>(query, { input })).createRoute.id;
 }
 
 /** Returns the ids of a request's legs in their order on the server. */
-async function fetchLegIds(api: Api, request: string): Promise<string[]> {
+async function fetchLegIds(api: ApiClient, request: string): Promise<string[]> {
   const query =
     'query ($where: RoutesWhere) { routes(first: 10, where: $where, orderBy: [{ column: order, direction: ASC }]) { data { id } } }';
   const where = { column: 'service_transportation_id', value: request };

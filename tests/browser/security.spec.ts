@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { generateSync } from 'otplib';
 import { createColleague, defaultPassword } from './harness/colleague';
-import { authPages, localeOf } from './harness/auth-pages';
+import { authPages, browserLocales } from './harness/auth-pages';
 import { usersApi } from './harness/users-api';
 import { expect, test } from './harness/test';
 
@@ -85,7 +85,7 @@ test('changes the password, which ends other sessions but not this browser’s t
 });
 
 test.describe('in Polish', () => {
-  test.use({ locale: localeOf.pl });
+  test.use({ locale: browserLocales.pl });
 
   test('enables a second factor, replaces its recovery codes, and disables it with one of them', async ({
     openPageAs,

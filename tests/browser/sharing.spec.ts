@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { Api } from './harness/api';
+import type { ApiClient } from './harness/api';
 import { expectAccessible } from './harness/axe';
 import { requestsApi } from './harness/requests-api';
 import { expect, test } from './harness/test';
@@ -7,7 +7,7 @@ import { expect, test } from './harness/test';
 const logistician = 'logistician@demo.test';
 
 /** Creates a draft of a request with a leg and a task, and returns the request. */
-async function createRequest(api: Api): Promise<{ id: string; number: string }> {
+async function createRequest(api: ApiClient): Promise<{ id: string; number: string }> {
   const request = await requestsApi(api).createDraft({
     to_take_to_work_from: '2027-03-01',
     delivery_date_to: '2027-03-03',

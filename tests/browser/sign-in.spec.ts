@@ -1,4 +1,4 @@
-import { Api } from './harness/api';
+import { ApiClient } from './harness/api';
 import { expectAccessible } from './harness/axe';
 import { createColleague } from './harness/colleague';
 import { chooseLanguage, authPages } from './harness/auth-pages';
@@ -146,7 +146,7 @@ test('returns to the requested page, in the chosen language or the account’s',
   waybill,
 }) => {
   const { email } = await createColleague(waybill, ['logistician'], { first_name: 'Ola', last_name: 'Zięba' });
-  const api = await Api.signIn(waybill.url, email);
+  const api = await ApiClient.signIn(waybill.url, email);
   await api.call('mutation ($input: UpdateAccountInput!) { updateAccount(input: $input) { id } }', {
     input: { lang: 'pl' },
   });

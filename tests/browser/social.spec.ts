@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './harness/axe';
 import { createColleague } from './harness/colleague';
-import { chooseLanguage, authPages, localeOf, enableSecondFactor } from './harness/auth-pages';
+import { chooseLanguage, authPages, browserLocales, enableSecondFactor } from './harness/auth-pages';
 import { fakeGoogleSignIn } from './harness/fake-google-sign-in';
 import { expect, test } from './harness/test';
 
@@ -19,7 +19,7 @@ async function configure(page: Page, social: readonly object[]): Promise<void> {
 const ownButton = (page: Page) => page.getByRole('button', { name: 'Google’s own button' });
 
 test.describe('in Polish', () => {
-  test.use({ locale: localeOf.pl });
+  test.use({ locale: browserLocales.pl });
 
   test('signs in by Google’s button with a proved address', async ({ page, waybill }) => {
     const { email } = await createColleague(waybill, ['logistician'], name);

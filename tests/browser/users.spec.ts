@@ -1,5 +1,5 @@
 import { generateSync } from 'otplib';
-import { Api } from './harness/api';
+import { ApiClient } from './harness/api';
 import { createColleague } from './harness/colleague';
 import { usersApi } from './harness/users-api';
 import { expect, test } from './harness/test';
@@ -46,7 +46,7 @@ test('invites a user, changes their roles and deletes them', async ({ adminPage:
     const second = await waybill.newestMailTo('halina.mazur@example.com');
     const stateOf = async (token: string | undefined) =>
       (
-        await new Api(waybill.url).call<{ forgotPasswordToken: { status: string } }>(
+        await new ApiClient(waybill.url).call<{ forgotPasswordToken: { status: string } }>(
           'query ($token: String!) { forgotPasswordToken(token: $token) { status } }',
           { token },
         )

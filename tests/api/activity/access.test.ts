@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../harness/server';
-import { change, fetchHistory } from './history';
+import { changeRecord, fetchHistory } from './history';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -23,7 +23,9 @@ describe('access to the history', () => {
 
   it('shows nothing of it to another tenant', async () => {
     const [owner, other] = [await server.signIn('admin@demo.test'), await server.signIn('admin@other.test')];
-    const { id } = await change(server, owner.token, 'createVehicle', 'CreateVehicleInput', { license: 'MINE 1' });
+    const { id } = await changeRecord(server, owner.token, 'createVehicle', 'CreateVehicleInput', {
+      license: 'MINE 1',
+    });
     expect(await fetchHistory(server, owner.token, id)).toHaveLength(1);
     expect(await fetchHistory(server, other.token, id)).toEqual([]);
   });

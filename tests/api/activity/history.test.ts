@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../harness/server';
-import { change, summarize, fetchHistory } from './history';
+import { changeRecord, summarizeHistoryEntry, fetchHistory } from './history';
 
 let server: TestServer;
 let token: string;
@@ -14,17 +14,17 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const createVehicle = (license: string, input: object = {}) =>
-  change(server, token, 'createVehicle', 'CreateVehicleInput', { license, ...input });
-const updateVehicle = (input: object) => change(server, token, 'updateVehicle', 'UpdateVehicleInput', input);
+  changeRecord(server, token, 'createVehicle', 'CreateVehicleInput', { license, ...input });
+const updateVehicle = (input: object) => changeRecord(server, token, 'updateVehicle', 'UpdateVehicleInput', input);
 const byId = (method: string, id: string) =>
   server.call(`mutation ($id: ID!) { ${method}(id: $id) { id } }`, { id }, { token });
-const summarizedHistory = async (id: string) => (await fetchHistory(server, token, id)).map(summarize);
+const summarizedHistory = async (id: string) => (await fetchHistory(server, token, id)).map(summarizeHistoryEntry);
 
 describe('the history of a vehicle', () => {
   it('records actions in order, with their author', async () => {
     const { id } = await createVehicle('HIST 1');
     await updateVehicle({ id, year: 2020, places: 12 });
-    await change(server, token, 'updateVehicleStatus', 'UpdateVehicleStatusInput', { id, is_active: false });
+    await changeRecord(server, token, 'updateVehicleStatus', 'UpdateVehicleStatusInput', { id, is_active: false });
     await byId('deleteVehicle', id);
     await byId('restoreVehicle', id);
     expect(await summarizedHistory(id)).toEqual([
@@ -114,7 +114,7 @@ describe('the history of a vehicle', () => {
 
 describe('the history of a customer', () => {
   it('names fields of profile and address by their path, never their values', async () => {
-    const { id } = await change(server, token, 'createCustomer', 'CreateCustomerInput', {
+    const { id } = await changeRecord(server, token, 'createCustomer', 'CreateCustomerInput', {
       profile: {
         create: {
           type: 'PERSONAL',
@@ -126,7 +126,7 @@ describe('the history of a customer', () => {
       },
       address: { create: { country: 'PL', city: 'Kalisz' } },
     });
-    await change(server, token, 'updateCustomer', 'UpdateCustomerInput', {
+    await changeRecord(server, token, 'updateCustomer', 'UpdateCustomerInput', {
       id,
       profile: { update: { phone: '+48 22 765 43 21', email: 'ANNA@example.com' } },
       address: { update: { city: 'Konin', street: null } },

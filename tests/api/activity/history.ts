@@ -27,12 +27,15 @@ export async function fetchHistory(server: TestServer, token: string, id: string
 }
 
 /** Returns the fields of an entry that are the same in every test run. */
-export function summarize({ action, param: { fields, from, to, title } }: HistoryEntry): Record<string, unknown> {
+export function summarizeHistoryEntry({
+  action,
+  param: { fields, from, to, title },
+}: HistoryEntry): Record<string, unknown> {
   return { action, title, ...(fields ? { fields } : {}), ...(from === undefined ? {} : { from, to }) };
 }
 
 /** Calls a mutation with one input and returns the id and the version (`modified_at`) of the changed record. */
-export async function change(server: TestServer, token: string, method: string, type: string, input: object) {
+export async function changeRecord(server: TestServer, token: string, method: string, type: string, input: object) {
   const { data, body } = await server.call<Record<string, { id: string; modified_at: string }>>(
     `mutation ($input: ${type}!) { ${method}(input: $input) { id modified_at } }`,
     { input },

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type SignedInUser, startTestServer, type TestServer } from '../harness/server';
-import { createPhoto, upload } from '../media/calls';
-import { change, summarize, fetchHistory } from './history';
+import { createPhoto, uploadFile } from '../media/calls';
+import { changeRecord, summarizeHistoryEntry, fetchHistory } from './history';
 
 let server: TestServer;
 let admin: SignedInUser;
@@ -34,7 +34,7 @@ async function one<Data>(query: string, id: string): Promise<Data> {
 
 describe('the history of a request', () => {
   it('records changes of its cargo as changes of a part, without those of its creation', async () => {
-    const { id } = await change(
+    const { id } = await changeRecord(
       server,
       admin.token,
       'createServiceTransportation',
@@ -49,7 +49,7 @@ describe('the history of a request', () => {
     type Read = { serviceTransportation: { data: { number: string; modified_at: string; cargo: { id: string }[] }[] } };
     const [request] = (await one<Read>(query, id)).serviceTransportation.data;
     const cargo = request?.cargo[0]?.id ?? '';
-    const { modified_at } = await change(
+    const { modified_at } = await changeRecord(
       server,
       admin.token,
       'updateServiceTransportation',
@@ -60,7 +60,7 @@ describe('the history of a request', () => {
         cargo: { update: [{ id: cargo, weight: 1300 }], create: [{ weight: 10 }] },
       },
     );
-    await change(server, admin.token, 'updateServiceTransportation', 'UpdateServiceTransportationInput', {
+    await changeRecord(server, admin.token, 'updateServiceTransportation', 'UpdateServiceTransportationInput', {
       id,
       modified_at,
       cargo: { delete: [cargo] },
@@ -72,7 +72,7 @@ describe('the history of a request', () => {
       'CARGO',
       'CARGO',
     ]);
-    expect(entries.map(summarize)).toEqual([
+    expect(entries.map(summarizeHistoryEntry)).toEqual([
       { action: 'CREATED', title: request?.number },
       { action: 'ADDED', title: request?.number },
       { action: 'UPDATED', title: request?.number, fields: ['weight'] },
@@ -84,8 +84,10 @@ describe('the history of a request', () => {
 
 describe('the history of a vehicle', () => {
   it('records its files by their names', async () => {
-    const { id } = await change(server, admin.token, 'createVehicle', 'CreateVehicleInput', { license: 'PART 1' });
-    const file = await upload(server, admin.token, await createPhoto('bok.jpg'), { id });
+    const { id } = await changeRecord(server, admin.token, 'createVehicle', 'CreateVehicleInput', {
+      license: 'PART 1',
+    });
+    const file = await uploadFile(server, admin.token, await createPhoto('bok.jpg'), { id });
     await byId('deleteMedia', file.id);
     const entries = await historyEntries(id);
     expect(entries.map(({ action, entity_type, param }) => [action, entity_type, param.part ?? null])).toEqual([
@@ -96,8 +98,10 @@ describe('the history of a vehicle', () => {
   });
 
   it('cuts a long name between characters', async () => {
-    const { id } = await change(server, admin.token, 'createVehicle', 'CreateVehicleInput', { license: 'PART 2' });
-    await upload(server, admin.token, await createPhoto(`x${'🚚'.repeat(140)}.jpg`), { id });
+    const { id } = await changeRecord(server, admin.token, 'createVehicle', 'CreateVehicleInput', {
+      license: 'PART 2',
+    });
+    await uploadFile(server, admin.token, await createPhoto(`x${'🚚'.repeat(140)}.jpg`), { id });
     expect((await historyEntries(id)).at(-1)?.param.part).toBe(`x${'🚚'.repeat(99)}…`);
   });
 });
@@ -105,21 +109,21 @@ describe('the history of a vehicle', () => {
 describe('the history of a role', () => {
   it('records changed permissions, and nothing when they stay the same', async () => {
     const permission = await firstPermission();
-    const { id, modified_at } = await change(server, admin.token, 'createRole', 'CreateRoleInput', {
+    const { id, modified_at } = await changeRecord(server, admin.token, 'createRole', 'CreateRoleInput', {
       name: 'dyspozytor',
       permissions: { connect: [permission] },
     });
-    const again = await change(server, admin.token, 'updateRole', 'UpdateRoleInput', {
+    const again = await changeRecord(server, admin.token, 'updateRole', 'UpdateRoleInput', {
       id,
       modified_at,
       permissions: { sync: [permission] },
     });
-    await change(server, admin.token, 'updateRole', 'UpdateRoleInput', {
+    await changeRecord(server, admin.token, 'updateRole', 'UpdateRoleInput', {
       id,
       modified_at: again.modified_at,
       permissions: { sync: [] },
     });
-    expect((await historyEntries(id)).map(summarize)).toEqual([
+    expect((await historyEntries(id)).map(summarizeHistoryEntry)).toEqual([
       { action: 'CREATED', title: 'dyspozytor' },
       { action: 'UPDATED', title: 'dyspozytor', fields: ['permissions'] },
     ]);
@@ -142,11 +146,11 @@ describe('the history of a user', () => {
       admin,
     );
     const [driver] = data?.users.data ?? [];
-    await change(server, admin.token, 'updateUserState', 'UpdateUserStateInput', {
+    await changeRecord(server, admin.token, 'updateUserState', 'UpdateUserStateInput', {
       id: driver?.id,
       state: 'IN_ACTIVE',
     });
-    expect((await historyEntries(driver?.id ?? '')).map(summarize).at(-1)).toEqual({
+    expect((await historyEntries(driver?.id ?? '')).map(summarizeHistoryEntry).at(-1)).toEqual({
       action: 'CHANGED_STATUS',
       title: driver?.profile.full_name,
       fields: ['state'],

@@ -8,15 +8,15 @@ import { type SignedInUser, startTestServer, type TestServer } from '../harness/
 import { runSql } from '../identity/calls';
 import { registerCompany } from '../identity/registration';
 import {
-  keepOnlyRenewal,
-  confirmPayment,
-  setCanceled,
-  enterCard,
+  keepOnlyRenewalOf,
+  confirmRenewalPayment,
+  setSubscriptionCanceled,
+  enterRenewalCard,
   advanceTo,
-  renewalParts,
+  renewalContext,
   fetchSubscription,
 } from './subscription-clock';
-import { cards, payTariff, fetchPayment, setEventDelivery, waitForPayment } from './payments';
+import { sandboxCards, payTariff, fetchPayment, setEventDelivery, waitForPayment } from './payments';
 
 let server: TestServer;
 
@@ -31,8 +31,8 @@ async function registerCompanyWithConfirmedCard(): Promise<SignedInUser> {
   await setClock(server.database, '2027-01-01T10:00:00Z');
   const founder = await registerCompany(server);
   await payTariff(server, founder, { tariff: '1', billing_cycle: 'MONTHLY' });
-  await keepOnlyRenewal(server, founder.tenant);
-  await enterCard(server, founder, '4000002760003184');
+  await keepOnlyRenewalOf(server, founder.tenant);
+  await enterRenewalCard(server, founder, '4000002760003184');
   return founder;
 }
 
@@ -83,7 +83,7 @@ it('publishes a change at once when a renewal needs confirmation', async () => {
 describe('cancels a pending renewal at the processor', () => {
   it('when another card is entered, and charges only the new card', async () => {
     const { founder, intent } = await registerPendingRenewal();
-    await enterCard(server, founder, cards.good);
+    await enterRenewalCard(server, founder, sandboxCards.good);
     expect(await fetchIntentStatus(intent)).toBe('canceled');
     await advanceTo(server, founder.tenant, '2027-01-28T06:01:00Z');
     await confirmLate(intent);
@@ -98,15 +98,15 @@ describe('cancels a pending renewal at the processor', () => {
     const { founder, intent } = await registerPendingRenewal();
     await setClock(server.database, '2027-01-28T08:00:00Z');
     await payTariff(server, founder, { tariff: '1', billing_cycle: 'MONTHLY' });
-    await recheckPendingPayments(renewalParts(server));
+    await recheckPendingPayments(renewalContext(server));
     expect(await fetchIntentStatus(intent)).toBe('canceled');
   });
 
   it('when the subscription is canceled', async () => {
     const { founder, id, intent } = await registerPendingRenewal();
-    await setCanceled(server, founder, 'disableSubscription', founder.tenant);
+    await setSubscriptionCanceled(server, founder, 'disableSubscription', founder.tenant);
     await setClock(server.database, '2027-01-28T07:00:00Z');
-    await recheckPendingPayments(renewalParts(server));
+    await recheckPendingPayments(renewalContext(server));
     expect([await fetchIntentStatus(intent), (await fetchPayment(server, id)).status]).toEqual([
       'canceled',
       'CANCELED',
@@ -125,14 +125,14 @@ describe('cancels a pending renewal at the processor', () => {
   it('an hour after the period ended, if the processor did not answer then', async () => {
     const { founder, id, intent } = await registerPendingRenewal();
     await setClock(server.database, '2027-02-01T00:00:00Z');
-    await renewDue(renewalParts(server, 'http://127.0.0.1:9'));
+    await renewDue(renewalContext(server, 'http://127.0.0.1:9'));
     expect((await fetchSubscription(server, founder)).state).toBe('EXPIRED');
     expect([await fetchIntentStatus(intent), (await fetchPayment(server, id)).status]).toEqual([
       'requires_payment_method',
       'PENDING',
     ]);
     await setClock(server.database, '2027-02-01T01:00:00Z');
-    await recheckPendingPayments(renewalParts(server));
+    await recheckPendingPayments(renewalContext(server));
     expect([await fetchIntentStatus(intent), (await fetchPayment(server, id)).status]).toEqual([
       'canceled',
       'CANCELED',
@@ -144,9 +144,9 @@ describe('a renewal that was confirmed just before', () => {
   it('pays its period although another card was entered, which is not charged', async () => {
     const { founder, id, intent } = await registerPendingRenewal();
     await setEventDelivery(server, false);
-    await confirmPayment(server, founder, id);
+    await confirmRenewalPayment(server, founder, id);
     await setEventDelivery(server, true);
-    await enterCard(server, founder, cards.good);
+    await enterRenewalCard(server, founder, sandboxCards.good);
     const period = { start_date: '2027-02-01', end_date: '2027-02-28' };
     expect(await waitForPayment(server, id, 'SUCCEEDED')).toMatchObject({ ...period, payment_intent_id: intent });
     await advanceTo(server, founder.tenant, '2027-02-20T00:00:00Z');
@@ -157,11 +157,11 @@ describe('a renewal that was confirmed just before', () => {
   it('pays the period after a manual payment made meanwhile', async () => {
     const { founder, id } = await registerPendingRenewal();
     await setEventDelivery(server, false);
-    await confirmPayment(server, founder, id);
+    await confirmRenewalPayment(server, founder, id);
     await setEventDelivery(server, true);
     await setClock(server.database, '2027-01-28T08:00:00Z');
     await payTariff(server, founder, { tariff: '1', billing_cycle: 'MONTHLY' });
-    await recheckPendingPayments(renewalParts(server));
+    await recheckPendingPayments(renewalContext(server));
     const period = { start_date: '2027-03-01', end_date: '2027-03-31' };
     expect(await fetchPayment(server, id)).toMatchObject({ status: 'SUCCEEDED', ...period });
   });

@@ -3,7 +3,7 @@ import { lockTenant } from '../../../server/areas/billing/tenant-lock';
 import { type SignedInUser, startTestServer, type TestServer } from '../harness/server';
 import { pause } from '../identity/calls';
 import { registerCompany, startTrial } from '../identity/registration';
-import { setCanceled } from './subscription-clock';
+import { setSubscriptionCanceled } from './subscription-clock';
 
 let server: TestServer;
 let founder: SignedInUser;
@@ -49,7 +49,7 @@ describe('a company whose row is locked for a payment', () => {
   it('changes its subscription only after the lock is released', async ({ skip }) => {
     if (server.database.engine === 'pglite') skip('it has one connection: everybody waits there');
     const { outcome, whole } = await runWhileLocked(() =>
-      setCanceled(server, founder, 'disableSubscription', founder.tenant),
+      setSubscriptionCanceled(server, founder, 'disableSubscription', founder.tenant),
     );
     expect(outcome).toBe('held');
     expect(await whole).toMatchObject({ canceled_at: expect.any(String) });

@@ -4,7 +4,7 @@ import { type SignedInUser, startTestServer, type TestServer } from '../harness/
 import { runSql } from '../identity/calls';
 import { registerCompany, startTrial } from '../identity/registration';
 import { deliverEvent, intentEvent } from './stripe-events';
-import { renewalParts } from './subscription-clock';
+import { renewalContext } from './subscription-clock';
 import { createPayment, submitCard, fetchPayment, setEventDelivery } from './payments';
 
 let server: TestServer;
@@ -45,7 +45,7 @@ describe('a deleted company', () => {
     const founder = await registerPayingCompany();
     await leave(founder);
     expect((await fetchPayment(server, founder.id)).status).toBe('PENDING');
-    await recheckPendingPayments(renewalParts(server));
+    await recheckPendingPayments(renewalContext(server));
     await submitCard(server, founder.url);
     expect(await fetchPayment(server, founder.id)).toMatchObject({
       status: 'CANCELED',
@@ -59,7 +59,7 @@ describe('a deleted company', () => {
     await setEventDelivery(server, false);
     await submitCard(server, founder.url);
     await leave(founder);
-    await Promise.all([recheckPendingPayments(renewalParts(server)), recheckPendingPayments(renewalParts(server))]);
+    await Promise.all([recheckPendingPayments(renewalContext(server)), recheckPendingPayments(renewalContext(server))]);
     const paid = await fetchPayment(server, founder.id);
     expect(paid).toMatchObject({
       status: 'REFUNDED',
@@ -80,9 +80,9 @@ describe('a deleted company', () => {
     const eventPayment = { tenant: founder.tenant, payment: founder.id, amount: 24_477, intent };
     expect((await deliverEvent(server, intentEvent('succeeded', eventPayment))).status).toBe(200);
     expect(await fetchPayment(server, founder.id)).toMatchObject({ status: 'PENDING', start_date: null, number: null });
-    await recheckPendingPayments(renewalParts(server));
+    await recheckPendingPayments(renewalContext(server));
     await deliverEvent(server, intentEvent('succeeded', eventPayment));
-    await recheckPendingPayments(renewalParts(server));
+    await recheckPendingPayments(renewalContext(server));
     expect(await fetchPayment(server, founder.id)).toMatchObject({ status: 'REFUNDED', start_date: null });
     expect(await fetchRefunds(intent)).toEqual(['1', '24477']);
   });
@@ -92,10 +92,10 @@ describe('a deleted company', () => {
     await setEventDelivery(server, false);
     await submitCard(server, founder.url);
     await leave(founder);
-    await recheckPendingPayments(renewalParts(server, 'http://127.0.0.1:9'));
+    await recheckPendingPayments(renewalContext(server, 'http://127.0.0.1:9'));
     expect((await fetchPayment(server, founder.id)).status).toBe('PENDING');
     await runSql(server, "UPDATE payments SET asked_at = asked_at - interval '1 hour' WHERE id = $1", founder.id);
-    await recheckPendingPayments(renewalParts(server));
+    await recheckPendingPayments(renewalContext(server));
     expect((await fetchPayment(server, founder.id)).status).toBe('REFUNDED');
   });
 });

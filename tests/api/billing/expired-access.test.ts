@@ -1,14 +1,14 @@
 import { createClient } from 'graphql-ws';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
-import { documentOf, mutations, operatorsOnly, queries } from '../contract/contract';
-import { pictureFile, smallestArguments } from '../contract/input';
+import { methodDocumentOf, contractMutations, operatorOnlyMethods, contractQueries } from '../contract/contract';
+import { createPictureFile, smallestArgumentsOf } from '../contract/input';
 import { setClock } from '../harness/clock';
 import { avoidMidnight } from '../harness/midnight';
 import { type SignedInUser, startTestServer, type TestServer } from '../harness/server';
-import { parseBatchResponse, runSql, post } from '../identity/calls';
+import { parseBatchResponse, runSql, postToGraphql } from '../identity/calls';
 import { registerCompany, startTrial } from '../identity/registration';
-import { expireSubscription, changePayments, refusalOf } from './expired-subscription';
+import { expireSubscription, changePayments, firstRefusalOf } from './expired-subscription';
 import { missingId } from '../harness/missing-id';
 
 let server: TestServer;
@@ -85,17 +85,17 @@ describe('a company without an active subscription', () => {
     // The mutations of `ending` would end the caller's session, so that later calls would be refused for another
     // reason.
     const ending = ['deleteOtherDevices', 'updatePassword'];
-    const others = mutations.filter(({ name }) => !operatorsOnly.has(name) && !ending.includes(name));
+    const others = contractMutations.filter(({ name }) => !operatorOnlyMethods.has(name) && !ending.includes(name));
     for (const method of others) {
       const response = await server.call(
-        documentOf(method, 0),
-        smallestArguments(method, () => missingId),
+        methodDocumentOf(method, 0),
+        smallestArgumentsOf(method, () => missingId),
         {
           token: founder.token,
         },
       );
-      if (refusalOf(response)?.code !== 1402) continue;
-      expect(refusalOf(response)).toEqual(expired);
+      if (firstRefusalOf(response)?.code !== 1402) continue;
+      expect(firstRefusalOf(response)).toEqual(expired);
       refused.push(method.name);
     }
     expect(refused.toSorted()).toEqual(
@@ -109,33 +109,33 @@ describe('a company without an active subscription', () => {
 
   it('can call every query', async () => {
     const refused: string[] = [];
-    for (const method of queries) {
+    for (const method of contractQueries) {
       const response = await server.call(
-        documentOf(method, 0),
-        smallestArguments(method, () => missingId),
+        methodDocumentOf(method, 0),
+        smallestArgumentsOf(method, () => missingId),
         {
           token: founder.token,
         },
       );
-      if (refusalOf(response)?.code === 1402) refused.push(method.name);
+      if (firstRefusalOf(response)?.code === 1402) refused.push(method.name);
     }
     expect(refused).toEqual([]);
   });
 
   it('receives the reason: no tariff, expired or canceled', async () => {
-    expect([await stateOf(founder), refusalOf(await vehicle(founder, 'WHY 1'))]).toEqual(['EXPIRED', expired]);
+    expect([await stateOf(founder), firstRefusalOf(await vehicle(founder, 'WHY 1'))]).toEqual(['EXPIRED', expired]);
     const canceled = "INSERT INTO subscriptions (tenant_id, billing_cycle, canceled_at) VALUES ($1, 'MONTHLY', now())";
     await changePayments(
       server,
       founder.tenant,
       `${canceled} ON CONFLICT (tenant_id) DO UPDATE SET canceled_at = now()`,
     );
-    expect([await stateOf(founder), refusalOf(await vehicle(founder, 'WHY 2'))]).toEqual([
+    expect([await stateOf(founder), firstRefusalOf(await vehicle(founder, 'WHY 2'))]).toEqual([
       'CANCELED',
       { code: 1402, reason: 'subscription_canceled' },
     ]);
     await changePayments(server, founder.tenant, 'UPDATE tenants SET tariff_id = NULL WHERE id = $1');
-    expect([await stateOf(founder), refusalOf(await vehicle(founder, 'WHY 3'))]).toEqual([
+    expect([await stateOf(founder), firstRefusalOf(await vehicle(founder, 'WHY 3'))]).toEqual([
       'REQUIRED',
       { code: 1402, reason: 'subscription_required' },
     ]);
@@ -145,13 +145,13 @@ describe('a company without an active subscription', () => {
     await avoidMidnight();
     const paid = await registerTrialCompany();
     await expireSubscription(server, paid.tenant);
-    expect(refusalOf(await vehicle(paid, 'PAID 1'))).toEqual(expired);
+    expect(firstRefusalOf(await vehicle(paid, 'PAID 1'))).toEqual(expired);
     await changePayments(
       server,
       paid.tenant,
       "UPDATE payments SET end_date = (waybill_now() AT TIME ZONE 'UTC')::date WHERE tenant_id = $1",
     );
-    expect(refusalOf(await vehicle(paid, 'PAID 1'))).toBeUndefined();
+    expect(firstRefusalOf(await vehicle(paid, 'PAID 1'))).toBeUndefined();
   });
 });
 
@@ -164,10 +164,10 @@ describe('a period', () => {
     const midnight = new Date(Date.parse(last) + 24 * 60 * 60 * 1000).toISOString();
     await setClock(server.database, `${last}T23:59:59.999Z`);
     await changePayments(server, founder.tenant);
-    expect([await stateOf(founder), refusalOf(await vehicle(founder, 'LAST 1'))]).toEqual(['TRIAL', undefined]);
+    expect([await stateOf(founder), firstRefusalOf(await vehicle(founder, 'LAST 1'))]).toEqual(['TRIAL', undefined]);
     await setClock(server.database, midnight);
     await expect.poll(() => stateOf(founder)).toBe('EXPIRED');
-    expect(refusalOf(await vehicle(founder, 'LAST 2'))).toEqual(expired);
+    expect(firstRefusalOf(await vehicle(founder, 'LAST 2'))).toEqual(expired);
     await setClock(server.database);
   });
 });
@@ -200,7 +200,7 @@ describe('in a company whose subscription has expired', () => {
     expect(list.errors).toBeUndefined();
     const report = 'mutation ($input: UpdateRouteTaskStatusInput!) { updateRouteTaskStatus(input: $input) { id } }';
     expect(
-      refusalOf(await server.call(report, { input: { id: '1', status: 'IN_PROGRESS' } }, { token: driver.token })),
+      firstRefusalOf(await server.call(report, { input: { id: '1', status: 'IN_PROGRESS' } }, { token: driver.token })),
     ).toEqual(expired);
   });
 
@@ -224,8 +224,8 @@ describe('in a company whose subscription has expired', () => {
 
   it('an upload is refused before the file is read', async () => {
     const upload = 'mutation ($input: UploadMediaInput!) { uploadMedia(input: $input) { id } }';
-    const input = { id: admin.user, file: pictureFile(), model_type: 'USER', collection: 'avatar' };
-    expect(refusalOf(await server.call(upload, { input }, { token: admin.token }))).toEqual(expired);
+    const input = { id: admin.user, file: createPictureFile(), model_type: 'USER', collection: 'avatar' };
+    expect(firstRefusalOf(await server.call(upload, { input }, { token: admin.token }))).toEqual(expired);
   });
 
   it('in a batch, queries are answered and mutations refused', async () => {
@@ -234,7 +234,7 @@ describe('in a company whose subscription has expired', () => {
       { query: '{ vehicles(first: 1) { data { id } } }' },
     ];
     const [written, read] = await parseBatchResponse(
-      await post(server.url, JSON.stringify(batch), { authorization: `Bearer ${admin.token}` }),
+      await postToGraphql(server.url, JSON.stringify(batch), { authorization: `Bearer ${admin.token}` }),
     );
     expect(written?.errors?.[0]?.extensions?.code).toBe(1402);
     expect(read?.errors).toBeUndefined();
@@ -266,7 +266,7 @@ describe('in a company whose subscription has expired', () => {
 
   it('other companies are not affected', async () => {
     const other = await server.signIn('admin@other.test');
-    expect([await stateOf(other), refusalOf(await vehicle(other, 'OTHER 1'))]).toEqual(['ACTIVE', undefined]);
+    expect([await stateOf(other), firstRefusalOf(await vehicle(other, 'OTHER 1'))]).toEqual(['ACTIVE', undefined]);
   });
 });
 
@@ -279,10 +279,10 @@ describe('the operator', () => {
       'DELETE FROM payments WHERE tenant_id = $1',
       'UPDATE tenants SET tariff_id = NULL WHERE id = $1',
     );
-    expect([await stateOf(operator), refusalOf(await vehicle(operator, 'OWN 1'))]).toEqual(['ACTIVE', undefined]);
+    expect([await stateOf(operator), firstRefusalOf(await vehicle(operator, 'OWN 1'))]).toEqual(['ACTIVE', undefined]);
     const share = 'mutation ($input: CreateRoleInput!) { createRole(input: $input) { id } }';
     expect(
-      refusalOf(await server.call(share, { input: { name: 'Reviewer' } }, { token: operator.token })),
+      firstRefusalOf(await server.call(share, { input: { name: 'Reviewer' } }, { token: operator.token })),
     ).toBeUndefined();
   });
 });

@@ -2,7 +2,7 @@ import { invalidateAccess } from '../../../server/areas/identity/permissions/acc
 import type { GraphqlResponse, TestServer } from '../harness/server';
 
 /** Returns the code and reason of a response's first error, or undefined if there is none. */
-export function refusalOf({ errors }: Pick<GraphqlResponse, 'errors'>) {
+export function firstRefusalOf({ errors }: Pick<GraphqlResponse, 'errors'>) {
   const [error] = errors ?? [];
   return error && { code: error.extensions?.code, reason: error.extensions?.reason };
 }

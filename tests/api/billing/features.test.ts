@@ -3,8 +3,8 @@ import { dictionaryOpportunities } from '../../../server/areas/tariffs/dictionar
 import { type SignedInUser, startTestServer, type TestServer } from '../harness/server';
 import { runSql } from '../identity/calls';
 import { registerCompany, startTrial } from '../identity/registration';
-import { problemsOf, fetchTenant, updateTenant } from '../tenancy/calls';
-import { expireSubscription, changePayments, refusalOf } from './expired-subscription';
+import { problemCodesOf, fetchTenant, updateTenant } from '../tenancy/calls';
+import { expireSubscription, changePayments, firstRefusalOf } from './expired-subscription';
 import { missingId } from '../harness/missing-id';
 
 let server: TestServer;
@@ -44,7 +44,7 @@ const calls: Readonly<Record<string, readonly [query: string, variables: () => o
 async function refused(by: SignedInUser): Promise<Record<string, string | undefined>> {
   const reasonsByMethod: Record<string, string | undefined> = {};
   for (const [method, [query, variables]] of Object.entries(calls)) {
-    const refusal = refusalOf(await server.call(query, variables(), { token: by.token }));
+    const refusal = firstRefusalOf(await server.call(query, variables(), { token: by.token }));
     if (refusal?.code === 1403) reasonsByMethod[method] = refusal.reason;
   }
   return reasonsByMethod;
@@ -96,8 +96,8 @@ describe('the tariff of a company', () => {
 
   it('can be changed only by a payment during its period', async () => {
     const before = await fetchTenant(server, founder);
-    expect(problemsOf(await updateTenant(server, founder, { tariff: { connect: '3' } }))).toEqual(byPayment);
-    expect(problemsOf(await updateTenant(server, founder, { tariff: { disconnect: true } }))).toEqual(byPayment);
+    expect(problemCodesOf(await updateTenant(server, founder, { tariff: { connect: '3' } }))).toEqual(byPayment);
+    expect(problemCodesOf(await updateTenant(server, founder, { tariff: { disconnect: true } }))).toEqual(byPayment);
     expect(await fetchTenant(server, founder)).toEqual(before);
     expect((await updateTenant(server, founder, { tariff: { connect: '1' } })).errors).toBeUndefined();
   });
@@ -106,7 +106,7 @@ describe('the tariff of a company', () => {
     await expireSubscription(server, founder.tenant);
     const { data } = await updateTenant(server, founder, { tariff: { connect: '3' } });
     expect(data?.updateTenant).toMatchObject({ subscription_is_active: false, tariff: { code: 'NETWORK' } });
-    expect(problemsOf(await updateTenant(server, founder, { tariff: { connect: '5' } }))).toEqual({
+    expect(problemCodesOf(await updateTenant(server, founder, { tariff: { connect: '5' } }))).toEqual({
       'input.tariff': ['tariff_not_offered'],
     });
     expect(

@@ -7,7 +7,7 @@ import { startSecondServer } from '../harness/second-server';
 import { type GraphqlResponse, type SignedInUser, startTestServer, type TestServer } from '../harness/server';
 import { runSql, pause } from '../identity/calls';
 import { registerCompany, startTrial } from '../identity/registration';
-import { changePayments, refusalOf } from './expired-subscription';
+import { changePayments, firstRefusalOf } from './expired-subscription';
 
 let server: TestServer;
 
@@ -90,7 +90,7 @@ describe('the limit of vehicles', () => {
     const refused = responses.filter(({ errors }) => errors);
     expect(responses.length - refused.length).toBe(3);
     for (const response of refused) {
-      expect(refusalOf(response)).toEqual(full('vehicles'));
+      expect(firstRefusalOf(response)).toEqual(full('vehicles'));
       expect(response.errors?.[0]?.extensions?.validation).toEqual({
         input: [{ code: 'limit_vehicles', payload: { limit: 20 } }],
       });
@@ -104,17 +104,17 @@ describe('the limit of vehicles', () => {
     await all([onId(founder, 'deleteVehicle', first), onId(founder, 'deleteVehicle', second)]);
     await all([createVehicle(founder)]);
     const both = await Promise.all([onId(founder, 'restoreVehicle', first), onId(founder, 'restoreVehicle', second)]);
-    expect(both.map(refusalOf).filter(Boolean)).toEqual([full('vehicles')]);
+    expect(both.map(firstRefusalOf).filter(Boolean)).toEqual([full('vehicles')]);
     expect(await used(founder, 'vehicles')).toEqual({ code: 'vehicles', used: 20, limit: 20 });
     // Restoring a vehicle that is not deleted succeeds even at the limit, because the vehicle is already counted.
     const kept = both[0]?.errors ? second : first;
-    expect(refusalOf(await onId(founder, 'restoreVehicle', kept))).toBeUndefined();
+    expect(firstRefusalOf(await onId(founder, 'restoreVehicle', kept))).toBeUndefined();
   });
 
   it('is higher with the next call after an upgrade, and absent when the tariff names none', async () => {
     const founder = await registerTrialCompany();
     await all(times(20, () => createVehicle(founder)));
-    expect(refusalOf(await createVehicle(founder))).toEqual(full('vehicles'));
+    expect(firstRefusalOf(await createVehicle(founder))).toEqual(full('vehicles'));
     const taken = (tariff: number) => [
       `UPDATE payments SET tariff_id = ${tariff} WHERE tenant_id = $1`,
       `UPDATE tenants SET tariff_id = ${tariff} WHERE id = $1`,
@@ -123,7 +123,7 @@ describe('the limit of vehicles', () => {
     await all(times(2, () => createVehicle(founder)));
     // After a change to a tariff with a lower limit, existing vehicles stay, but new ones are refused.
     await changePayments(server, founder.tenant, ...taken(5));
-    expect(refusalOf(await createVehicle(founder))).toEqual(full('vehicles'));
+    expect(firstRefusalOf(await createVehicle(founder))).toEqual(full('vehicles'));
     expect(await used(founder, 'vehicles')).toEqual({ code: 'vehicles', used: 22, limit: 5 });
     await changePayments(server, founder.tenant, ...taken(4));
     await all(times(2, () => createVehicle(founder)));
@@ -138,7 +138,7 @@ describe('the limit of vehicles', () => {
       {},
       { token: founder.token },
     );
-    expect(refusalOf(response)).toEqual({ code: 6, reason: undefined });
+    expect(firstRefusalOf(response)).toEqual({ code: 6, reason: undefined });
   });
 });
 
@@ -146,12 +146,12 @@ describe('the limit of users', () => {
   it('counts active and invited users, and refuses to reactivate one above it', async () => {
     const founder = await registerTrialCompany();
     const [first = '', second = ''] = await all(times(4, () => createUser(founder)));
-    expect(refusalOf(await createUser(founder))).toEqual(full('users'));
+    expect(firstRefusalOf(await createUser(founder))).toEqual(full('users'));
     await runSql(server, "UPDATE users SET state = 'ACTIVE' WHERE tenant_id = $1", founder.tenant);
     await all([setState(founder, first, 'IN_ACTIVE'), setState(founder, second, 'IN_ACTIVE')]);
     await all([createUser(founder)]);
     const both = await Promise.all([setState(founder, first, 'ACTIVE'), setState(founder, second, 'ACTIVE')]);
-    expect(both.map(refusalOf).filter(Boolean)).toEqual([full('users')]);
+    expect(both.map(firstRefusalOf).filter(Boolean)).toEqual([full('users')]);
     expect(await used(founder, 'users')).toEqual({ code: 'users', used: 5, limit: 5 });
     const working = both[0]?.errors ? second : first;
     await all([onId(founder, 'deleteUser', working)]);
@@ -163,7 +163,7 @@ describe('the limit of users', () => {
     const founder = await registerTrialCompany();
     const responses = await Promise.all(times(10, () => createUser(founder)));
     expect(responses.filter(({ errors }) => !errors)).toHaveLength(4);
-    expect(responses.flatMap((response) => refusalOf(response) ?? [])).toEqual(times(6, () => full('users')));
+    expect(responses.flatMap((response) => firstRefusalOf(response) ?? [])).toEqual(times(6, () => full('users')));
   });
 });
 
@@ -181,7 +181,7 @@ describe('the limit of requests', () => {
     await all([onId(founder, 'deleteServiceTransportation', first)]);
     const responses = await Promise.all(times(6, () => createRequest(founder)));
     expect(responses.filter(({ errors }) => !errors)).toHaveLength(2);
-    expect(responses.flatMap((response) => refusalOf(response) ?? [])).toEqual(times(4, () => full('requests')));
+    expect(responses.flatMap((response) => firstRefusalOf(response) ?? [])).toEqual(times(4, () => full('requests')));
     // A deleted request still counts towards the month's limit, so restoring it does not exceed the limit.
     await all([onId(founder, 'restoreServiceTransportation', first)]);
     expect(await used(founder, 'requests')).toEqual({ code: 'requests', used: 5, limit: 5 });
@@ -189,9 +189,9 @@ describe('the limit of requests', () => {
     await runSql(server, 'UPDATE payments SET end_date = end_date + 60 WHERE tenant_id = $1', founder.tenant);
     await setClock(server.database, `${row?.[0]}T00:00:00Z`);
     expect(await used(founder, 'requests')).toEqual({ code: 'requests', used: 0, limit: 5 });
-    expect(refusalOf(await createRequest(founder))).toBeUndefined();
+    expect(firstRefusalOf(await createRequest(founder))).toBeUndefined();
     await setClock(server.database);
-    expect(refusalOf(await createRequest(founder))).toEqual(full('requests'));
+    expect(firstRefusalOf(await createRequest(founder))).toEqual(full('requests'));
   });
 });
 
@@ -202,7 +202,7 @@ describe('a limit', () => {
     const stored: string[] = [];
     const waiting = await server.database.write(one.tenant, async (session) => {
       await vehicleEntity.quota?.reserve({ session, tenant: one.tenant });
-      const own = createVehicle(one).then((response) => stored.push(refusalOf(response) ? 'refused' : 'stored'));
+      const own = createVehicle(one).then((response) => stored.push(firstRefusalOf(response) ? 'refused' : 'stored'));
       await all([createVehicle(other), createRequest(one)]);
       await pause(300);
       expect(stored).toEqual([]);

@@ -4,7 +4,7 @@ import { setClock } from '../harness/clock';
 import { startTestServer, type SignedInUser, type TestServer } from '../harness/server';
 import { runSql } from '../identity/calls';
 import { registerCompany } from '../identity/registration';
-import { problemsOf, fetchTenant } from '../tenancy/calls';
+import { problemCodesOf, fetchTenant } from '../tenancy/calls';
 import { deliverEvent, intentEvent, checkoutEvent, refundEvent, insertPayment } from './stripe-events';
 import { createPayment, tryCreatePayment, payTariff, submitCard, fetchPayment } from './payments';
 
@@ -187,7 +187,7 @@ describe('a processor that does not answer', () => {
       },
     });
     const founder = await registerCompany(silent);
-    expect(problemsOf(await tryCreatePayment(silent, founder, start))).toEqual({
+    expect(problemCodesOf(await tryCreatePayment(silent, founder, start))).toEqual({
       'input.tariff': ['payments_unreachable'],
     });
     const rows = await runSql(
@@ -227,7 +227,7 @@ describe('a processor that does not answer', () => {
   it('is reported when it is not configured', async () => {
     const none = await startSecondServer(server, { environment: { PAYMENTS_SANDBOX: 'no' } });
     const founder = await registerCompany(none);
-    expect(problemsOf(await tryCreatePayment(none, founder, start))).toEqual({
+    expect(problemCodesOf(await tryCreatePayment(none, founder, start))).toEqual({
       'input.tariff': ['payments_not_set_up'],
     });
     expect(

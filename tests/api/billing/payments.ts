@@ -4,13 +4,13 @@ import { runSql, pause } from '../identity/calls';
 import { filledCardForm } from '../sandbox/processor';
 
 /** Secret with which the sandbox of a test server signs webhook events. */
-export const webhookSecret = sandboxKeys(defaultEnvironment.TOKEN_SECRET).webhookSecret;
+export const sandboxWebhookSecret = sandboxKeys(defaultEnvironment.TOKEN_SECRET).webhookSecret;
 
 /** Origin of the console to which checkout pages return in these tests. */
-export const origin = 'http://localhost:4000';
+export const consoleOrigin = 'http://localhost:4000';
 
 /** Card numbers that the sandbox accepts, by what happens when the card is charged. */
-export const cards = {
+export const sandboxCards = {
   good: '4242424242424242',
   declined: '4000000000000002',
   withoutFunds: '4000000000009995',
@@ -28,7 +28,7 @@ export function tryCreatePayment(
   server: TestServer,
   { token }: Pick<SignedInUser, 'token'>,
   choice: TariffChoice,
-  from = origin,
+  from = consoleOrigin,
 ) {
   const document = 'mutation ($input: CreatePaymentSessionInput!) { createPaymentSession(input: $input) { id url } }';
   return server.call<{ createPaymentSession: { id: string; url: string } }>(
@@ -68,7 +68,7 @@ export function fetchQuote(
 }
 
 /** Submits a card number in the form of the sandbox's checkout page, as a browser does. */
-export async function submitCard(server: TestServer, url: string, card: string = cards.good): Promise<Response> {
+export async function submitCard(server: TestServer, url: string, card: string = sandboxCards.good): Promise<Response> {
   return sendForm(server, url, filledCardForm(card));
 }
 

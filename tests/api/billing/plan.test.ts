@@ -1,14 +1,14 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { setClock } from '../harness/clock';
 import { type SignedInUser, startTestServer, type TestServer } from '../harness/server';
-import { runSql, refusal } from '../identity/calls';
+import { runSql, codeAndReasonOf } from '../identity/calls';
 import { registerCompany, startTrial } from '../identity/registration';
 import { newEmail } from '../identity/users-api';
-import { problemsOf } from '../tenancy/calls';
+import { problemCodesOf } from '../tenancy/calls';
 import {
-  keepOnlyRenewal,
+  keepOnlyRenewalOf,
   fetchDueAt,
-  setCanceled,
+  setSubscriptionCanceled,
   advanceTo,
   planTariff,
   fetchSubscription,
@@ -25,7 +25,7 @@ beforeAll(async () => {
   await setClock(server.database, '2027-01-01T10:00:00Z');
   founder = await registerCompany(server);
   await payTariff(server, founder, fleet);
-  await keepOnlyRenewal(server, founder.tenant);
+  await keepOnlyRenewalOf(server, founder.tenant);
 });
 afterEach(() => setClock(server.database, '2027-01-01T10:00:00Z'));
 afterAll(() => server.close());
@@ -37,13 +37,13 @@ describe('a planned tariff', () => {
     ['is not offered any more', '5', 'MONTHLY', 'tariff_not_offered'],
     ['has no price', '4', 'MONTHLY', 'tariff_not_priced'],
   ] as const)('is refused when it %s', async (_name, tariff, cycle, code) => {
-    expect(problemsOf(await planTariff(server, founder, tariff, cycle))).toEqual({ 'input.tariff': [code] });
+    expect(problemCodesOf(await planTariff(server, founder, tariff, cycle))).toEqual({ 'input.tariff': [code] });
   });
 
   it('is refused during a trial, which needs a payment', async () => {
     const trying = await registerCompany(server);
     await startTrial(server, trying, '1');
-    expect(problemsOf(await planTariff(server, trying, '2', 'MONTHLY'))).toEqual({
+    expect(problemCodesOf(await planTariff(server, trying, '2', 'MONTHLY'))).toEqual({
       'input.tariff': ['no_subscription'],
     });
   });
@@ -68,7 +68,9 @@ describe('a planned tariff', () => {
       founder.tenant,
     );
     expect(paid).toEqual(['60270', '2027-02-01..2028-01-31']);
-    expect(problemsOf(await planTariff(server, founder, '2', 'MONTHLY'))).toEqual({ 'input.tariff': ['already_paid'] });
+    expect(problemCodesOf(await planTariff(server, founder, '2', 'MONTHLY'))).toEqual({
+      'input.tariff': ['already_paid'],
+    });
     expect(await fetchSubscription(server, founder)).toMatchObject({
       tariff_id: '2',
       next_tariff_id: '1',
@@ -80,18 +82,18 @@ describe('a planned tariff', () => {
 
 describe('canceling', () => {
   it('is allowed only in the own company, with the permission to pay', async () => {
-    expect(await setCanceled(server, founder, 'disableSubscription', '1')).toBeNull();
-    expect(await setCanceled(server, founder, 'resumeSubscription', 'x')).toBeNull();
+    expect(await setSubscriptionCanceled(server, founder, 'disableSubscription', '1')).toBeNull();
+    expect(await setSubscriptionCanceled(server, founder, 'resumeSubscription', 'x')).toBeNull();
     const driver = await server.signIn('driver@demo.test');
     for (const method of ['disableSubscription', 'resumeSubscription']) {
       const response = await server.call(`mutation { ${method}(id: "1") { id } }`, {}, { token: driver.token });
-      expect(refusal(response).code).toBe(1200);
+      expect(codeAndReasonOf(response).code).toBe(1200);
     }
   });
 
   it('is possible only with an active subscription', async () => {
     const fresh = await registerCompany(server);
-    expect(await setCanceled(server, fresh, 'disableSubscription', fresh.tenant)).toBeNull();
+    expect(await setSubscriptionCanceled(server, fresh, 'disableSubscription', fresh.tenant)).toBeNull();
   });
 
   it('notifies once, however often it is repeated, and removes the planned tariff', async () => {
@@ -100,7 +102,7 @@ describe('canceling', () => {
     await payTariff(server, other, fleet);
     await planTariff(server, other, '1', 'MONTHLY');
     const responses = await Promise.all(
-      [0, 1, 2].map(() => setCanceled(server, other, 'disableSubscription', other.tenant)),
+      [0, 1, 2].map(() => setSubscriptionCanceled(server, other, 'disableSubscription', other.tenant)),
     );
     for (const one of responses)
       expect(one).toMatchObject({
@@ -112,7 +114,7 @@ describe('canceling', () => {
     expect(await fetchDueAt(server, other.tenant)).toBe('2027-02-01T00:00:00Z');
     const cancellationMails = (await server.mails(email)).filter(({ subject }) => subject.includes('anulowana'));
     expect(cancellationMails).toHaveLength(1);
-    expect(await setCanceled(server, other, 'resumeSubscription', other.tenant)).toMatchObject({
+    expect(await setSubscriptionCanceled(server, other, 'resumeSubscription', other.tenant)).toMatchObject({
       canceled_at: null,
       renewal: { due_at: '2027-01-28T06:00:00.000Z' },
     });
@@ -121,7 +123,7 @@ describe('canceling', () => {
   it('is undone by planning another tariff', async () => {
     const other = await registerCompany(server);
     await payTariff(server, other, fleet);
-    await setCanceled(server, other, 'disableSubscription', other.tenant);
+    await setSubscriptionCanceled(server, other, 'disableSubscription', other.tenant);
     const { data } = await planTariff(server, other, '1', 'MONTHLY');
     expect(data?.planTariff).toMatchObject({
       next_tariff_id: '1',

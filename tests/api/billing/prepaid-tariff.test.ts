@@ -4,8 +4,8 @@ import { type SignedInUser, startTestServer, type TestServer } from '../harness/
 import { runSql } from '../identity/calls';
 import { registerCompany } from '../identity/registration';
 import { fetchTenant } from '../tenancy/calls';
-import { changePayments, refusalOf } from './expired-subscription';
-import { keepOnlyRenewal, fetchDueAt, advanceTo, planTariff, fetchSubscription } from './subscription-clock';
+import { changePayments, firstRefusalOf } from './expired-subscription';
+import { keepOnlyRenewalOf, fetchDueAt, advanceTo, planTariff, fetchSubscription } from './subscription-clock';
 import { payTariff, fetchQuote } from './payments';
 
 let server: TestServer;
@@ -19,7 +19,7 @@ beforeAll(async () => {
   await setClock(server.database, '2027-01-01T10:00:00Z');
   founder = await registerCompany(server);
   await payTariff(server, founder, { tariff: '2', billing_cycle: 'MONTHLY' });
-  await keepOnlyRenewal(server, founder.tenant);
+  await keepOnlyRenewalOf(server, founder.tenant);
   await planTariff(server, founder, '1', 'MONTHLY');
   await advanceTo(server, founder.tenant, '2027-01-29T06:00:00Z');
 });
@@ -69,7 +69,7 @@ describe('a prepaid tariff', () => {
       next_tariff_id: '1',
       users: 30,
     });
-    expect(refusalOf(await createRole('Last of January'))).toBeUndefined();
+    expect(firstRefusalOf(await createRole('Last of January'))).toBeUndefined();
   });
 
   it('is active from its first moment on, before any job has run', async () => {
@@ -83,8 +83,8 @@ describe('a prepaid tariff', () => {
       next_tariff_id: null,
       users: 5,
     });
-    expect(refusalOf(await createVehicle('FEB 1'))).toBeUndefined();
-    expect(refusalOf(await createRole('First of February'))).toEqual({ code: 1403, reason: 'feature_own_roles' });
+    expect(firstRefusalOf(await createVehicle('FEB 1'))).toBeUndefined();
+    expect(firstRefusalOf(await createRole('First of February'))).toEqual({ code: 1403, reason: 'feature_own_roles' });
     const { data } = await fetchQuote(server, founder, { tariff: '2', billing_cycle: 'MONTHLY' });
     expect(data?.paymentQuote).toMatchObject({ purpose: 'UPGRADE', at_once: true });
   });
@@ -92,7 +92,7 @@ describe('a prepaid tariff', () => {
   it('applies its limits from then on, too', async () => {
     await at('2027-02-01T00:00:00Z');
     await runSql(server, 'UPDATE opportunities SET "limit" = 1 WHERE tariff_id = 1 AND code = \'vehicles\'');
-    expect(refusalOf(await createVehicle('FEB 2'))).toEqual({ code: 1403, reason: 'limit_vehicles' });
+    expect(firstRefusalOf(await createVehicle('FEB 2'))).toEqual({ code: 1403, reason: 'limit_vehicles' });
   });
 
   it('is stored by the next change of the subscription, and renewed on time', async () => {

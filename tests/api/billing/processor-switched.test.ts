@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type SignedInUser, startTestServer, type TestServer } from '../harness/server';
 import { runSql } from '../identity/calls';
 import { registerCompany } from '../identity/registration';
-import { enterCard } from './subscription-clock';
-import { cards, payTariff } from './payments';
+import { enterRenewalCard } from './subscription-clock';
+import { sandboxCards, payTariff } from './payments';
 
 let server: TestServer;
 let founder: SignedInUser;
@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 it('stores a new card and both customer ids after a change of processor', async () => {
-  await enterCard(server, founder, cards.good);
+  await enterRenewalCard(server, founder, sandboxCards.good);
   const [kept] = await runSql(
     server,
     'SELECT customer_id, payment_method_id FROM subscriptions WHERE tenant_id = $1',

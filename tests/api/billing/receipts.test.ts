@@ -3,7 +3,7 @@ import { takeReceiptNumber } from '../../../server/areas/billing/receipts/receip
 import { migrate } from '../../../server/database/migrate';
 import { readPdf } from '../../unit/papers/pdf-text';
 import { startTestServer, type SignedInUser, type TestServer } from '../harness/server';
-import { queryValue, recordOf } from '../transport/requests-api';
+import { queryValue, returnedRecordOf } from '../transport/requests-api';
 import { deliverEvent, intentEvent, insertPayment } from './stripe-events';
 
 interface Paper {
@@ -41,7 +41,7 @@ const paymentOf = (by: SignedInUser, condition: string) =>
 
 /** Prints the receipt of a payment and returns the text of its only page. */
 async function textOf(id: string, by: SignedInUser): Promise<string> {
-  const pages = readPdf(Buffer.from(recordOf<Paper>(await print(id, by)).content, 'base64'));
+  const pages = readPdf(Buffer.from(returnedRecordOf<Paper>(await print(id, by)).content, 'base64'));
   expect(pages).toHaveLength(1);
   return pages
     .flatMap(({ texts }) => texts)
@@ -115,7 +115,7 @@ describe('a receipt', () => {
   });
 
   it('has a file name that is valid on every system', async () => {
-    const { file_name, mime_type } = recordOf<Paper>(
+    const { file_name, mime_type } = returnedRecordOf<Paper>(
       await print(await paymentOf(other, "status = 'SUCCEEDED'"), other),
     );
     expect([file_name, mime_type]).toEqual([expect.stringMatching(/^Receipt WB-\d{4}-\d{6}\.pdf$/), 'application/pdf']);

@@ -11,19 +11,19 @@ import { type SignedInUser, startTestServer, type TestServer, defaultEnvironment
 import { fetchEmail, registerCompany, startTrial } from '../identity/registration';
 import { deliverEvent, refundEvent } from './stripe-events';
 import {
-  keepOnlyRenewal,
+  keepOnlyRenewalOf,
   countRenewalCharges,
   fetchDueAt,
-  fetchRenewals,
-  enterCard,
+  fetchRenewalPayments,
+  enterRenewalCard,
   advanceTo,
-  renewalParts,
+  renewalContext,
   fetchSubscription,
 } from './subscription-clock';
 import { type LossyProxy, startLossyProxy } from './lossy-proxy';
 import {
   createPayment,
-  cards,
+  sandboxCards,
   payTariff,
   submitCard,
   fetchPayment,
@@ -52,7 +52,7 @@ afterAll(async () => {
 async function paidCompany(): Promise<SignedInUser> {
   const founder = await registerCompany(server);
   await payTariff(server, founder, start);
-  await keepOnlyRenewal(server, founder.tenant);
+  await keepOnlyRenewalOf(server, founder.tenant);
   return founder;
 }
 
@@ -63,10 +63,13 @@ describe('a renewal is charged once', () => {
     const founders = [await registerCompany(server), await registerCompany(server)];
     for (const founder of founders) await payTariff(server, founder, start);
     await setClock(server.database, '2027-01-29T06:00:00Z');
-    const seen = await Promise.all(Array.from({ length: 6 }, () => renewDue(renewalParts(server))));
+    const seen = await Promise.all(Array.from({ length: 6 }, () => renewDue(renewalContext(server))));
     expect(seen.reduce((sum, one) => sum + one)).toBeGreaterThanOrEqual(founders.length);
     for (const { tenant } of founders)
-      expect([await fetchRenewals(server, tenant), await countRenewalCharges(server, tenant)]).toEqual([renewed, 1]);
+      expect([await fetchRenewalPayments(server, tenant), await countRenewalCharges(server, tenant)]).toEqual([
+        renewed,
+        1,
+      ]);
 
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const directory = mkdtempSync(join(tmpdir(), 'waybill-files-'));
@@ -83,9 +86,9 @@ describe('a renewal is charged once', () => {
       vi.useRealTimers();
       for (const { tenant } of founders) {
         await expect
-          .poll(async () => (await fetchRenewals(server, tenant))[1]?.status, { interval: 30 })
+          .poll(async () => (await fetchRenewalPayments(server, tenant))[1]?.status, { interval: 30 })
           .toBe('SUCCEEDED');
-        expect([await fetchRenewals(server, tenant), await countRenewalCharges(server, tenant)]).toEqual([
+        expect([await fetchRenewalPayments(server, tenant), await countRenewalCharges(server, tenant)]).toEqual([
           [...renewed, { ...renewed[0], from: '2027-03-01' }],
           2,
         ]);
@@ -102,23 +105,26 @@ describe('a renewal is charged once', () => {
     await setEventDelivery(server, false);
     line.loses = 'answers';
     await setClock(server.database, '2027-01-29T06:00:00Z');
-    expect(await renewDue(renewalParts(server, line.url))).toBe(1);
+    expect(await renewDue(renewalContext(server, line.url))).toBe(1);
     expect(line.calls.filter((call) => call === 'POST /v1/payment_intents').length).toBeGreaterThan(1);
-    expect([(await fetchRenewals(server, tenant))[0]?.status, await countRenewalCharges(server, tenant)]).toEqual([
-      'PENDING',
-      1,
-    ]);
+    expect([
+      (await fetchRenewalPayments(server, tenant))[0]?.status,
+      await countRenewalCharges(server, tenant),
+    ]).toEqual(['PENDING', 1]);
     expect(await fetchDueAt(server, tenant)).toBe('2027-01-29T06:10:00Z');
     line.loses = 'nothing';
     await advanceTo(server, tenant, '2027-01-29T06:10:00Z');
-    expect([await fetchRenewals(server, tenant), await countRenewalCharges(server, tenant)]).toEqual([renewed, 1]);
+    expect([await fetchRenewalPayments(server, tenant), await countRenewalCharges(server, tenant)]).toEqual([
+      renewed,
+      1,
+    ]);
   });
 
   it('when the server dies between the charge and its answer', async () => {
     const { tenant } = await paidCompany();
     await setEventDelivery(server, false);
     await setClock(server.database, '2027-01-29T06:00:00Z');
-    const { database, ...others } = renewalParts(server);
+    const { database, ...others } = renewalContext(server);
     let transactions = 0;
     // Simulates a server that dies during the renewal job: the first two transactions lease the subscription and create
     // the payment, and the card is charged, but the transaction that would store the result fails.
@@ -127,31 +133,34 @@ describe('a renewal is charged once', () => {
       system: (work) => (++transactions > 2 ? Promise.reject(new Error('gone')) : database.system(work)),
     };
     await expect(renewDue({ database: dying, ...others })).rejects.toThrow('gone');
-    expect([(await fetchRenewals(server, tenant))[0]?.status, await countRenewalCharges(server, tenant)]).toEqual([
-      'PENDING',
+    expect([
+      (await fetchRenewalPayments(server, tenant))[0]?.status,
+      await countRenewalCharges(server, tenant),
+    ]).toEqual(['PENDING', 1]);
+    await advanceTo(server, tenant, '2027-01-29T06:10:00Z');
+    expect([await fetchRenewalPayments(server, tenant), await countRenewalCharges(server, tenant)]).toEqual([
+      renewed,
       1,
     ]);
-    await advanceTo(server, tenant, '2027-01-29T06:10:00Z');
-    expect([await fetchRenewals(server, tenant), await countRenewalCharges(server, tenant)]).toEqual([renewed, 1]);
   });
 
   it('when the processor is away for two days, without a notification before a try is given up', async () => {
     const { tenant, ...founder } = await paidCompany();
     line.loses = 'calls';
     await setClock(server.database, '2027-01-28T06:00:00Z');
-    await renewDue(renewalParts(server, line.url));
+    await renewDue(renewalContext(server, line.url));
     expect(await fetchSubscription(server, founder)).toMatchObject({
       state: 'ACTIVE',
       renewal: { tries: 0, error_message: null },
     });
     await setClock(server.database, '2027-01-30T06:00:00Z');
-    await renewDue(renewalParts(server, line.url));
+    await renewDue(renewalContext(server, line.url));
     expect((await fetchSubscription(server, founder)).renewal).toMatchObject({
       tries: 1,
       error_message: 'The card processor did not answer.',
     });
     await advanceTo(server, tenant, '2027-01-31T06:00:00Z');
-    expect((await fetchRenewals(server, tenant)).map(({ status }) => status)).toEqual(['FAILED', 'SUCCEEDED']);
+    expect((await fetchRenewalPayments(server, tenant)).map(({ status }) => status)).toEqual(['FAILED', 'SUCCEEDED']);
     expect(await countRenewalCharges(server, tenant)).toBe(1);
   });
 
@@ -160,19 +169,19 @@ describe('a renewal is charged once', () => {
     await setClock(server.database, '2027-01-29T05:50:00Z');
     const { id, url } = await createPayment(server, founder, start);
     await setClock(server.database, '2027-01-29T06:00:00Z');
-    await renewDue(renewalParts(server));
-    expect((await fetchRenewals(server, founder.tenant)).map((one) => one.id)).toEqual([id]);
+    await renewDue(renewalContext(server));
+    expect((await fetchRenewalPayments(server, founder.tenant)).map((one) => one.id)).toEqual([id]);
     await submitCard(server, url);
     expect(await waitForPayment(server, id, 'SUCCEEDED')).toMatchObject({ start_date: '2027-02-01' });
     await advanceTo(server, founder.tenant, '2027-02-20T00:00:00Z');
-    expect(await fetchRenewals(server, founder.tenant)).toHaveLength(1);
+    expect(await fetchRenewalPayments(server, founder.tenant)).toHaveLength(1);
   });
 });
 
 describe('a renewal that needs confirmation', () => {
   const waiting = async () => {
     const founder = await paidCompany();
-    await enterCard(server, founder, '4000002760003184');
+    await enterRenewalCard(server, founder, '4000002760003184');
     await advanceTo(server, founder.tenant, '2027-01-28T06:00:00Z');
     const { renewal } = await fetchSubscription(server, founder);
     expect(renewal).toMatchObject({
@@ -193,12 +202,11 @@ describe('a renewal that needs confirmation', () => {
       error_message: null,
     });
     await advanceTo(server, founder.tenant, '2027-01-28T10:00:00Z');
-    expect((await fetchRenewals(server, founder.tenant)).map(({ status, from }) => `${status} ${from}`)).toEqual([
-      'CANCELED -',
-      'SUCCEEDED 2027-02-01',
-    ]);
+    expect((await fetchRenewalPayments(server, founder.tenant)).map(({ status, from }) => `${status} ${from}`)).toEqual(
+      ['CANCELED -', 'SUCCEEDED 2027-02-01'],
+    );
     await advanceTo(server, founder.tenant, '2027-02-01T10:00:00Z');
-    expect(await fetchRenewals(server, founder.tenant)).toHaveLength(2);
+    expect(await fetchRenewalPayments(server, founder.tenant)).toHaveLength(2);
   });
 
   it('is canceled at the end of the period', async () => {
@@ -216,7 +224,7 @@ describe('a renewal that needs confirmation', () => {
 
 describe('a refunded renewal', () => {
   const payBack = async (tenant: string) => {
-    const [renewal] = await fetchRenewals(server, tenant);
+    const [renewal] = await fetchRenewalPayments(server, tenant);
     const payment = String(renewal?.id);
     const { payment_intent_id: intent, amount } = await fetchPayment(server, payment);
     await deliverEvent(server, refundEvent({ tenant, payment, amount: Number(amount), intent: String(intent) }));
@@ -259,10 +267,10 @@ describe('a payment whose events were lost', () => {
     const { id, url } = await createPayment(server, founder, start);
     await submitCard(server, url);
     await setClock(server.database, '2027-01-01T10:59:00Z');
-    await recheckPendingPayments(renewalParts(server));
+    await recheckPendingPayments(renewalContext(server));
     expect((await fetchPayment(server, id)).status).toBe('PENDING');
     await setClock(server.database, '2027-01-01T11:00:00Z');
-    await Promise.all([recheckPendingPayments(renewalParts(server)), recheckPendingPayments(renewalParts(server))]);
+    await Promise.all([recheckPendingPayments(renewalContext(server)), recheckPendingPayments(renewalContext(server))]);
     expect(await fetchPayment(server, id)).toMatchObject({
       status: 'SUCCEEDED',
       number: expect.stringMatching(/^WB\/2027/),
@@ -274,7 +282,7 @@ describe('a payment whose events were lost', () => {
     const { id, url } = await createPayment(server, founder, start);
     await setEventDelivery(server, false);
     await setClock(server.database, '2027-01-02T10:00:00Z');
-    await recheckPendingPayments(renewalParts(server));
+    await recheckPendingPayments(renewalContext(server));
     expect(await fetchPayment(server, id)).toMatchObject({ status: 'CANCELED', number: null });
     await submitCard(server, url);
     expect((await fetchPayment(server, id)).status).toBe('CANCELED');
@@ -285,15 +293,15 @@ describe('a trial with a card', () => {
   it('becomes a paid subscription without losing a day', async () => {
     const founder = await registerCompany(server);
     await startTrial(server, founder, '1');
-    await keepOnlyRenewal(server, founder.tenant);
-    await enterCard(server, founder, cards.good);
+    await keepOnlyRenewalOf(server, founder.tenant);
+    await enterRenewalCard(server, founder, sandboxCards.good);
     expect((await fetchSubscription(server, founder)).renewal.due_at).toBe('2027-01-13T06:00:00.000Z');
     await advanceTo(server, founder.tenant, '2027-01-11T06:00:00Z');
-    expect(await fetchRenewals(server, founder.tenant)).toEqual([]);
+    expect(await fetchRenewalPayments(server, founder.tenant)).toEqual([]);
     const [mail] = await server.mails(await fetchEmail(server, founder));
     expect(mail?.text).toMatch(/13 stycznia 2027 obciążymy kartę kwotą 60,27\s€/u);
     await advanceTo(server, founder.tenant, '2027-01-14T23:00:00Z');
-    expect(await fetchRenewals(server, founder.tenant)).toEqual([{ ...renewed[0], from: '2027-01-15' }]);
+    expect(await fetchRenewalPayments(server, founder.tenant)).toEqual([{ ...renewed[0], from: '2027-01-15' }]);
     expect((await fetchSubscription(server, founder)).state).toBe('TRIAL');
     await advanceTo(server, founder.tenant, '2027-01-15T00:00:00Z');
     expect((await fetchSubscription(server, founder)).state).toBe('ACTIVE');

@@ -4,12 +4,12 @@ import { startTestServer, type TestServer } from '../harness/server';
 import { runSql, pause } from '../identity/calls';
 import { registerCompany, registerUser, startTrial, fetchRegistrationStatus } from '../identity/registration';
 import { newEmail } from '../identity/users-api';
-import { problemsOf, fetchTenant, updateTenant } from '../tenancy/calls';
+import { problemCodesOf, fetchTenant, updateTenant } from '../tenancy/calls';
 import {
   createPayment,
   tryCreatePayment,
-  cards,
-  origin,
+  sandboxCards,
+  consoleOrigin,
   payTariff,
   submitCard,
   fetchPayment,
@@ -56,11 +56,11 @@ describe('a payment', () => {
         tariff: 'START',
         billing_cycle: 'MONTHLY',
         purpose: 'SUBSCRIPTION',
-        origin,
+        origin: consoleOrigin,
       },
     });
     const back = await submitCard(server, url);
-    expect(back.headers.get('location')).toBe(`${origin}/info/subscriptionSuccess?payment=${id}`);
+    expect(back.headers.get('location')).toBe(`${consoleOrigin}/info/subscriptionSuccess?payment=${id}`);
     expect(await waitForPayment(server, id, 'SUCCEEDED')).toMatchObject({
       start_date: '2027-01-31',
       end_date: '2027-02-28',
@@ -87,14 +87,14 @@ describe('a payment', () => {
   it('stays open with the reason after a declined card, until another succeeds', async () => {
     const founder = await registerCompany(server);
     const { id, url } = await createPayment(server, founder, fleet);
-    await submitCard(server, url, cards.withoutFunds);
+    await submitCard(server, url, sandboxCards.withoutFunds);
     await waitUntil(async () => (await fetchPayment(server, id)).error_message !== null);
     expect(await fetchPayment(server, id)).toMatchObject({
       status: 'PENDING',
       error_message: 'Your card has insufficient funds.',
       number: null,
     });
-    await submitCard(server, url, cards.declined);
+    await submitCard(server, url, sandboxCards.declined);
     await submitCard(server, url);
     expect(await waitForPayment(server, id, 'SUCCEEDED')).toMatchObject({ error_message: null, amount: 24_477 });
   });
@@ -102,12 +102,12 @@ describe('a payment', () => {
   it('succeeds after 3-D Secure confirmation, and stays open after a refusal', async () => {
     const founder = await registerCompany(server);
     const { id, url } = await createPayment(server, founder, start);
-    const redirect = await submitCard(server, url, cards.asksHolder);
+    const redirect = await submitCard(server, url, sandboxCards.asksHolder);
     expect(await fetchPayment(server, id)).toMatchObject({ status: 'PENDING' });
     await submitBankForm(server, redirect, 'refuse');
     await waitUntil(async () => (await fetchPayment(server, id)).error_message !== null);
     expect(await fetchPayment(server, id)).toMatchObject({ status: 'PENDING' });
-    await submitBankForm(server, await submitCard(server, url, cards.asksHolder), 'confirm');
+    await submitBankForm(server, await submitCard(server, url, sandboxCards.asksHolder), 'confirm');
     await waitForPayment(server, id, 'SUCCEEDED');
   });
 
@@ -139,7 +139,7 @@ describe('a payment', () => {
     const openSessions = responses.filter(({ data }) => data?.createPaymentSession.id === rows[0]?.[0]);
     expect(openSessions).toHaveLength(1);
     for (const response of responses.filter(({ errors }) => errors))
-      expect(problemsOf(response)).toEqual({ 'input.tariff': ['payment_superseded'] });
+      expect(problemCodesOf(response)).toEqual({ 'input.tariff': ['payment_superseded'] });
   });
 });
 
@@ -151,8 +151,8 @@ describe('a refused payment', () => {
     ['has no price', { ...start, tariff: '4' }, 'tariff_not_priced'],
   ])('is reported for a tariff that %s, and nothing is stored', async (_name, choice, code) => {
     const founder = await registerCompany(server);
-    expect(problemsOf(await tryCreatePayment(server, founder, choice))).toEqual({ 'input.tariff': [code] });
-    expect(problemsOf(await fetchQuote(server, founder, choice))).toEqual({ tariff: [code] });
+    expect(problemCodesOf(await tryCreatePayment(server, founder, choice))).toEqual({ 'input.tariff': [code] });
+    expect(problemCodesOf(await fetchQuote(server, founder, choice))).toEqual({ tariff: [code] });
     expect(await fetchRegistrationStatus(server, founder)).toBe('COMPANY_DATA_READY');
     expect(await runSql(server, 'SELECT 1 FROM payments WHERE tenant_id = $1', founder.tenant)).toEqual([]);
   });
@@ -169,9 +169,9 @@ describe('a refused payment', () => {
       expect((await fetchQuote(server, choosing, fleet)).data?.paymentQuote).toMatchObject({ purpose: 'SUBSCRIPTION' });
       await setClock(server.database, '2027-07-10T00:00:00Z');
       const ended = { 'input.tariff': ['tariff_not_offered'] };
-      expect(problemsOf(await tryCreatePayment(server, choosing, fleet))).toEqual(ended);
-      expect(problemsOf(await startTrial(server, choosing, '2'))).toEqual(ended);
-      expect(problemsOf(await updateTenant(server, trying, { tariff: { connect: '2' } }))).toEqual(ended);
+      expect(problemCodesOf(await tryCreatePayment(server, choosing, fleet))).toEqual(ended);
+      expect(problemCodesOf(await startTrial(server, choosing, '2'))).toEqual(ended);
+      expect(problemCodesOf(await updateTenant(server, trying, { tariff: { connect: '2' } }))).toEqual(ended);
       expect((await fetchQuote(server, paying, fleet)).data?.paymentQuote).toMatchObject({ purpose: 'RENEWAL' });
     } finally {
       await runSql(server, 'UPDATE tariffs SET end_date = NULL WHERE id = 2');
@@ -180,11 +180,11 @@ describe('a refused payment', () => {
 
   it('is reported without company data, and for a foreign origin', async () => {
     const visitor = await registerUser(server);
-    expect(problemsOf(await tryCreatePayment(server, visitor, start))).toEqual({
+    expect(problemCodesOf(await tryCreatePayment(server, visitor, start))).toEqual({
       'input.tariff': ['company_required'],
     });
     const founder = await registerCompany(server);
-    expect(problemsOf(await tryCreatePayment(server, founder, start, 'https://elsewhere.example'))).toEqual({
+    expect(problemCodesOf(await tryCreatePayment(server, founder, start, 'https://elsewhere.example'))).toEqual({
       'input.origin': ['origin'],
     });
   });
@@ -193,7 +193,9 @@ describe('a refused payment', () => {
     await setClock(server.database, '2027-03-01T09:00:00Z');
     const founder = await registerCompany(server);
     await payTariff(server, founder, start);
-    expect(problemsOf(await tryCreatePayment(server, founder, start))).toEqual({ 'input.tariff': ['already_paid'] });
+    expect(problemCodesOf(await tryCreatePayment(server, founder, start))).toEqual({
+      'input.tariff': ['already_paid'],
+    });
     await setClock(server.database, '2027-03-18T09:00:00Z');
     expect((await fetchQuote(server, founder, start)).data?.paymentQuote).toMatchObject({
       purpose: 'RENEWAL',
@@ -207,7 +209,9 @@ describe('a refused payment', () => {
       end_date: '2027-04-30',
       purpose: 'RENEWAL',
     });
-    expect(problemsOf(await tryCreatePayment(server, founder, start))).toEqual({ 'input.tariff': ['already_paid'] });
+    expect(problemCodesOf(await tryCreatePayment(server, founder, start))).toEqual({
+      'input.tariff': ['already_paid'],
+    });
   });
 });
 
@@ -256,7 +260,9 @@ describe('a change', () => {
       credit: 0,
       net: 4900,
     });
-    expect(problemsOf(await tryCreatePayment(server, founder, start))).toEqual({ 'input.tariff': ['changes_later'] });
+    expect(problemCodesOf(await tryCreatePayment(server, founder, start))).toEqual({
+      'input.tariff': ['changes_later'],
+    });
   });
 
   it('from a trial is immediate and ends the trial', async () => {

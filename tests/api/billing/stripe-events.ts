@@ -2,7 +2,7 @@ import { Stripe } from 'stripe';
 import { newId } from '../../../server/database/ids';
 import type { TestServer } from '../harness/server';
 import { runSql } from '../identity/calls';
-import { webhookSecret } from './payments';
+import { sandboxWebhookSecret } from './payments';
 
 const { webhooks } = new Stripe('sk_test_nobody');
 
@@ -140,7 +140,7 @@ export interface DeliveryOptions {
 export async function deliverEvent(
   server: TestServer,
   event: StripeEvent,
-  { secret = webhookSecret, timestamp = seconds(), body }: DeliveryOptions = {},
+  { secret = sandboxWebhookSecret, timestamp = seconds(), body }: DeliveryOptions = {},
 ): Promise<Response> {
   const [row] = await runSql(server, 'SELECT floor(extract(epoch FROM waybill_now()))');
   const fullEvent = {

@@ -6,7 +6,7 @@ import type { Session } from '../../../server/database/database';
 import { setClockInSession } from '../harness/clock';
 import { type SignedInUser, type TestServer, defaultEnvironment } from '../harness/server';
 import { runSql, pause } from '../identity/calls';
-import { origin, submitCard } from './payments';
+import { consoleOrigin, submitCard } from './payments';
 
 const silentLog = { info: () => undefined, warn: () => undefined, error: () => undefined };
 
@@ -14,7 +14,10 @@ const silentLog = { info: () => undefined, warn: () => undefined, error: () => u
  * Returns the context with which a test runs the renewal job. `processor` is the URL of the payment processor; an
  * unreachable URL simulates an outage.
  */
-export function renewalParts({ database, url }: Pick<TestServer, 'database' | 'url'>, processor = url): RenewalContext {
+export function renewalContext(
+  { database, url }: Pick<TestServer, 'database' | 'url'>,
+  processor = url,
+): RenewalContext {
   const cards = openCardProcessor(
     { kind: 'sandbox' },
     sandboxClientSettings(defaultEnvironment.TOKEN_SECRET, () => processor),
@@ -23,7 +26,7 @@ export function renewalParts({ database, url }: Pick<TestServer, 'database' | 'u
 }
 
 /** Clears the due times of all other companies, so that the renewal job handles only the company of `tenant`. */
-export async function keepOnlyRenewal(server: TestServer, tenant: string): Promise<void> {
+export async function keepOnlyRenewalOf(server: TestServer, tenant: string): Promise<void> {
   await runSql(server, 'UPDATE subscriptions SET due_at = NULL WHERE tenant_id <> $1', tenant);
 }
 
@@ -47,9 +50,9 @@ export async function advanceTo(server: TestServer, tenant: string, moment: stri
     due;
     due = await advanceToNextDue(server, tenant, moment)
   ) {
-    if ((await renewDue(renewalParts(server))) === 0) throw new Error(`Nothing is done at ${due}, though it is due.`);
+    if ((await renewDue(renewalContext(server))) === 0) throw new Error(`Nothing is done at ${due}, though it is due.`);
   }
-  await recheckPendingPayments(renewalParts(server));
+  await recheckPendingPayments(renewalContext(server));
 }
 
 /**
@@ -69,7 +72,7 @@ const fields = `id state tariff_id billing_cycle start_date end_date paid_until 
   renewal { due_at tries error_message confirm_payment_id } usage { code used limit }`;
 
 /** A tenant's subscription as the API returns it. */
-export interface Subscription {
+export interface SubscriptionRecord {
   id: string;
   state: string;
   tariff_id: string | null;
@@ -89,8 +92,8 @@ export interface Subscription {
 export async function fetchSubscription(
   server: TestServer,
   { token }: Pick<SignedInUser, 'token'>,
-): Promise<Subscription> {
-  const { data, body } = await server.call<{ companySubscription: Subscription }>(
+): Promise<SubscriptionRecord> {
+  const { data, body } = await server.call<{ companySubscription: SubscriptionRecord }>(
     `{ companySubscription { ${fields} } }`,
     {},
     { token },
@@ -107,29 +110,33 @@ export function planTariff(
   billing_cycle: 'MONTHLY' | 'YEARLY',
 ) {
   const document = `mutation ($input: PlanTariffInput!) { planTariff(input: $input) { ${fields} } }`;
-  return server.call<{ planTariff: Subscription }>(document, { input: { tariff, billing_cycle } }, { token });
+  return server.call<{ planTariff: SubscriptionRecord }>(document, { input: { tariff, billing_cycle } }, { token });
 }
 
 /** Cancels the subscription of the caller's company, or resumes a canceled one. */
-export async function setCanceled(
+export async function setSubscriptionCanceled(
   server: TestServer,
   { token }: Pick<SignedInUser, 'token'>,
   method: 'disableSubscription' | 'resumeSubscription',
   id: string,
 ) {
   const document = `mutation ($id: ID!) { answer: ${method}(id: $id) { ${fields} } }`;
-  const { data } = await server.call<{ answer: Subscription | null }>(document, { id }, { token });
+  const { data } = await server.call<{ answer: SubscriptionRecord | null }>(document, { id }, { token });
   return data?.answer;
 }
 
 /** Enters another card for renewals on the sandbox's page, and waits until the server has stored it. */
-export async function enterCard(
+export async function enterRenewalCard(
   server: TestServer,
   { token, tenant }: Pick<SignedInUser, 'token' | 'tenant'>,
   number: string,
 ): Promise<void> {
   const document = 'mutation ($origin: String!) { createCardSession(origin: $origin) { url } }';
-  const { data, body } = await server.call<{ createCardSession: { url: string } }>(document, { origin }, { token });
+  const { data, body } = await server.call<{ createCardSession: { url: string } }>(
+    document,
+    { origin: consoleOrigin },
+    { token },
+  );
   if (!data) throw new Error(`no card could be entered: ${JSON.stringify(body)}`);
   const redirect = await submitCard(server, data.createCardSession.url, number);
   const bank = redirect.headers.get('location') ?? '';
@@ -145,7 +152,7 @@ export async function enterCard(
 }
 
 /** Confirms a renewal payment that waits for confirmation, on the sandbox's page of the bank. */
-export async function confirmPayment(
+export async function confirmRenewalPayment(
   server: TestServer,
   { token }: Pick<SignedInUser, 'token'>,
   id: string,
@@ -164,7 +171,7 @@ export async function confirmPayment(
 }
 
 /** Returns the renewal payments of a company with id, status and start date. A missing start date is '-'. */
-export async function fetchRenewals(server: TestServer, tenant: string) {
+export async function fetchRenewalPayments(server: TestServer, tenant: string) {
   const rows = await runSql(
     server,
     "SELECT id, status, coalesce(start_date::text, '-') FROM payments WHERE tenant_id = $1 AND purpose = 'RENEWAL' ORDER BY id",

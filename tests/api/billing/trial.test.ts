@@ -4,7 +4,7 @@ import { startTestServer, type TestServer } from '../harness/server';
 import { runSql } from '../identity/calls';
 import { registerCompany, registerUser, startTrial, fetchRegistrationStatus } from '../identity/registration';
 import { newEmail } from '../identity/users-api';
-import { problemsOf, fetchTenant } from '../tenancy/calls';
+import { problemCodesOf, fetchTenant } from '../tenancy/calls';
 
 let server: TestServer;
 
@@ -65,15 +65,15 @@ describe('a trial', () => {
       [start, network, start, network, start].map((tariff) => startTrial(server, founder, tariff)),
     );
     const refused = responses.filter(({ errors }) => errors);
-    expect(refused.map(problemsOf)).toEqual(Array.from({ length: 4 }, () => ({ 'input.tariff': ['trial_used'] })));
+    expect(refused.map(problemCodesOf)).toEqual(Array.from({ length: 4 }, () => ({ 'input.tariff': ['trial_used'] })));
     expect(await paymentsOf(founder.tenant)).toHaveLength(1);
-    expect(problemsOf(await startTrial(server, founder, network))).toEqual({ 'input.tariff': ['trial_used'] });
+    expect(problemCodesOf(await startTrial(server, founder, network))).toEqual({ 'input.tariff': ['trial_used'] });
   });
 
   it('is refused to a company that has paid', async () => {
     const owner = await server.signIn('admin@demo.test');
     const before = await fetchTenant(server, owner);
-    expect(problemsOf(await startTrial(server, owner, start))).toEqual({ 'input.tariff': ['trial_used'] });
+    expect(problemCodesOf(await startTrial(server, owner, start))).toEqual({ 'input.tariff': ['trial_used'] });
     expect(await fetchTenant(server, owner)).toEqual(before);
   });
 
@@ -84,14 +84,14 @@ describe('a trial', () => {
     ['is none', 'START', 'not_found'],
   ])('is refused for a tariff that %s', async (_name, tariff, code) => {
     const founder = await registerCompany(server);
-    expect(problemsOf(await startTrial(server, founder, tariff))).toEqual({ 'input.tariff': [code] });
+    expect(problemCodesOf(await startTrial(server, founder, tariff))).toEqual({ 'input.tariff': [code] });
     expect(await paymentsOf(founder.tenant)).toEqual([]);
     expect(await fetchRegistrationStatus(server, founder)).toBe('COMPANY_DATA_READY');
   });
 
   it('is refused before the company’s data is entered', async () => {
     const founder = await registerUser(server);
-    expect(problemsOf(await startTrial(server, founder, start))).toEqual({ 'input.tariff': ['company_required'] });
+    expect(problemCodesOf(await startTrial(server, founder, start))).toEqual({ 'input.tariff': ['company_required'] });
     expect(await fetchRegistrationStatus(server, founder)).toBeNull();
   });
 });

@@ -5,16 +5,16 @@ import { type SignedInUser, startTestServer, type TestServer } from '../harness/
 import { runSql } from '../identity/calls';
 import { registerCompany, startTrial } from '../identity/registration';
 import {
-  keepOnlyRenewal,
-  confirmPayment,
+  keepOnlyRenewalOf,
+  confirmRenewalPayment,
   fetchDueAtInSession,
-  setCanceled,
-  enterCard,
+  setSubscriptionCanceled,
+  enterRenewalCard,
   advanceTo,
   planTariff,
   fetchSubscription,
 } from './subscription-clock';
-import { cards, payTariff, waitForPayment } from './payments';
+import { sandboxCards, payTariff, waitForPayment } from './payments';
 
 let server: TestServer;
 
@@ -151,7 +151,7 @@ it(
     const began = Date.now();
     await setClock(server.database, '2027-01-04T09:00:00Z');
     const founder = await registerCompany(server, 'year@life.example');
-    await keepOnlyRenewal(server, founder.tenant);
+    await keepOnlyRenewalOf(server, founder.tenant);
     const chronicle = new Chronicle(founder);
     const mailSubjects: string[] = [];
     const step = async (at: string, what: string, action?: () => Promise<unknown>) => {
@@ -171,35 +171,39 @@ it(
     await step('2027-03-16T07:00:00Z', 'pays what is planned');
     await step('2027-03-20T00:00:00Z', 'shrinks to START');
     await step('2027-04-01T10:00:00Z', 'enters a card that fails', () =>
-      enterCard(server, founder, '4000000000000341'),
+      enterRenewalCard(server, founder, '4000000000000341'),
     );
     await step('2027-04-16T06:00:00Z', 'fails');
     await step('2027-04-17T06:00:00Z', 'fails again');
-    await step('2027-04-17T10:00:00Z', 'enters another card', () => enterCard(server, founder, cards.good));
+    await step('2027-04-17T10:00:00Z', 'enters another card', () =>
+      enterRenewalCard(server, founder, sandboxCards.good),
+    );
     await step('2027-04-17T10:01:00Z', 'is renewed at once');
     await step('2027-05-05T10:00:00Z', 'cancels', () =>
-      setCanceled(server, founder, 'disableSubscription', founder.tenant),
+      setSubscriptionCanceled(server, founder, 'disableSubscription', founder.tenant),
     );
     await step('2027-05-10T10:00:00Z', 'resumes', () =>
-      setCanceled(server, founder, 'resumeSubscription', founder.tenant),
+      setSubscriptionCanceled(server, founder, 'resumeSubscription', founder.tenant),
     );
     await step('2027-05-16T06:00:00Z', 'is renewed');
     await step('2027-06-17T10:00:00Z', 'is renewed, and the card is changed', () =>
-      enterCard(server, founder, '4000000000000341'),
+      enterRenewalCard(server, founder, '4000000000000341'),
     );
     await step('2027-07-19T23:59:00Z', 'fails four times');
     await step('2027-07-20T00:00:00Z', 'is over');
     await step('2027-07-25T10:00:00Z', 'comes back by hand', () => payTariff(server, founder, start));
     await step('2027-09-22T10:00:00Z', 'is renewed twice');
-    await step('2027-10-01T10:00:00Z', 'enters a card that asks', () => enterCard(server, founder, '4000002760003184'));
+    await step('2027-10-01T10:00:00Z', 'enters a card that asks', () =>
+      enterRenewalCard(server, founder, '4000002760003184'),
+    );
     await step('2027-10-22T06:00:00Z', 'is asked to confirm');
     await step('2027-10-22T09:00:00Z', 'confirms', async () => {
       const id = await toConfirm();
-      await confirmPayment(server, founder, id);
+      await confirmRenewalPayment(server, founder, id);
       await waitForPayment(server, id, 'SUCCEEDED');
     });
     await step('2027-11-10T10:00:00Z', 'cancels', () =>
-      setCanceled(server, founder, 'disableSubscription', founder.tenant),
+      setSubscriptionCanceled(server, founder, 'disableSubscription', founder.tenant),
     );
     await step('2027-11-25T00:00:00Z', 'has left');
     await step('2028-01-04T00:00:00Z', 'is left alone');

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { invalidateAccess } from '../../../server/areas/identity/permissions/access-cache';
 import { startTestServer, type TestServer } from '../harness/server';
-import { documentOf, methods, operatorsOnly } from './contract';
-import { smallestArguments } from './input';
+import { methodDocumentOf, contractMethods, operatorOnlyMethods } from './contract';
+import { smallestArgumentsOf } from './input';
 import { missingId } from '../harness/missing-id';
 
 /** Methods that may be called without a session. Adding a method here is a deliberate decision. */
@@ -71,7 +71,7 @@ const accounts = [
   'operator@waybill.test',
 ];
 
-const named = methods.map((method) => [method.name, method] as const);
+const named = contractMethods.map((method) => [method.name, method] as const);
 const byMethod = named.filter(([name]) => !byRecord.has(name));
 
 let server: TestServer;
@@ -106,8 +106,8 @@ describe.each(accounts)('%s', (email) => {
 
   it.each(byMethod)('calls %s only with a role that allows it', async (name, method) => {
     const { errors } = await server.call(
-      documentOf(method, 1),
-      smallestArguments(method, () => missingId),
+      methodDocumentOf(method, 1),
+      smallestArgumentsOf(method, () => missingId),
       { token },
     );
     const refusal = errors?.find(({ extensions }) => extensions?.code === 1200);
@@ -118,8 +118,8 @@ describe.each(accounts)('%s', (email) => {
 describe('an anonymous caller', () => {
   it.each(named.filter(([name]) => !open.has(name)))('is refused %s', async (_name, method) => {
     const { data, errors } = await server.call(
-      documentOf(method, 1),
-      smallestArguments(method, () => missingId),
+      methodDocumentOf(method, 1),
+      smallestArgumentsOf(method, () => missingId),
     );
     expect(errors?.map(({ extensions }) => extensions?.code)).toEqual([1101]);
     expect(data?.[method.name] ?? null).toBeNull();
@@ -130,11 +130,11 @@ describe('the administrator', () => {
   const unreachable = async (email: string) => {
     const session = await server.signIn(email);
     const reachable = new Set([...session.methods, ...own, ...open]);
-    return methods.map(({ name }) => name).filter((name) => !reachable.has(name));
+    return contractMethods.map(({ name }) => name).filter((name) => !reachable.has(name));
   };
 
   it('may call every method except the operator’s', async () => {
-    expect(await unreachable('admin@demo.test')).toEqual([...operatorsOnly]);
+    expect(await unreachable('admin@demo.test')).toEqual([...operatorOnlyMethods]);
   });
 
   it('may also call those as the operator', async () => {

@@ -1,5 +1,5 @@
 import type { SignedInUser, TestServer } from '../harness/server';
-import { pictureFile } from './input';
+import { createPictureFile } from './input';
 
 /**
  * Records that `addRecords` has added to a tenant, because the demo has none of their kind, or none in a state in which
@@ -42,7 +42,7 @@ export async function addRecords(server: TestServer, { token, tenant, user }: Si
     await server.database.system((session) => session.rows({ text, params: [tenant] }));
   }
   const vehicle = await create('createVehicle', 'CreateVehicleInput', { license: 'MEDIA 1' });
-  const picture = () => ({ id: vehicle, file: pictureFile(), model_type: 'VEHICLE', collection: 'photos' });
+  const picture = () => ({ id: vehicle, file: createPictureFile(), model_type: 'VEHICLE', collection: 'photos' });
   // Creates only a few inquiries, because a user may send the sales people five an hour.
   const question = { email: 'sales@example.com', phone_number: '+48 22 123 45 67' };
   const request = await create('createServiceTransportation', 'CreateServiceTransportationInput', {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../harness/server';
-import { columnsOf, documentOf, lists } from './contract';
+import { listColumnsOf, methodDocumentOf, listQueries } from './contract';
 
 /** Column names that no list may accept: hidden columns, an SQL injection, and a name that does not exist. */
 const hidden = ['tenant_id', 'password_hash', 'profile_id', 'id; DROP TABLE vehicles', 'nothing'];
@@ -16,9 +16,9 @@ beforeAll(async () => {
 
 afterAll(() => server.close());
 
-describe.each(lists.map((list) => [list.name, list] as const))('%s', (_name, list) => {
+describe.each(listQueries.map((list) => [list.name, list] as const))('%s', (_name, list) => {
   // Selects only ids, because full selections are expensive. statements.engines.test.ts tests full selections.
-  const query = documentOf(list, 0, '{ data { id } }');
+  const query = methodDocumentOf(list, 0, '{ data { id } }');
   const call = (variables: Record<string, unknown>) => server.call(query, { first: 1, ...variables }, { token });
 
   it.each(hidden)('refuses to filter by %s, at every level', async (column) => {
@@ -37,14 +37,14 @@ describe.each(lists.map((list) => [list.name, list] as const))('%s', (_name, lis
   });
 
   it('filters by every column that the contract names', async () => {
-    for (const column of columnsOf(list, 'where')) {
+    for (const column of listColumnsOf(list, 'where')) {
       const { errors } = await call({ where: { column, operator: 'IS_NOT_NULL' } });
       expect({ column, errors }).toEqual({ column, errors: undefined });
     }
   });
 
   it('orders by every column that the contract names, both ways', async () => {
-    for (const column of columnsOf(list, 'orderBy')) {
+    for (const column of listColumnsOf(list, 'orderBy')) {
       for (const direction of ['ASC', 'DESC']) {
         const { errors } = await call({ orderBy: [{ column, direction }] });
         expect({ column, errors }).toEqual({ column, errors: undefined });

@@ -12,28 +12,28 @@ import {
 } from 'graphql';
 
 /** The parsed contract, for tests that cover all its methods and types. */
-export const contract = buildSchema(readFileSync('schema.graphql', 'utf8'));
+export const parsedContract = buildSchema(readFileSync('schema.graphql', 'utf8'));
 
 /** A root field of the contract's Query or Mutation. */
-export interface Method {
+export interface ContractMethod {
   name: string;
   kind: 'query' | 'mutation';
   field: GraphQLField<unknown, unknown>;
 }
 
-function methodsOf(type: GraphQLObjectType | null | undefined, kind: Method['kind']): Method[] {
+function methodsOf(type: GraphQLObjectType | null | undefined, kind: ContractMethod['kind']): ContractMethod[] {
   return Object.values(type?.getFields() ?? {}).map((field) => ({ name: field.name, kind, field }));
 }
 
-export const queries = methodsOf(contract.getQueryType(), 'query');
-export const mutations = methodsOf(contract.getMutationType(), 'mutation');
-export const methods = [...queries, ...mutations];
+export const contractQueries = methodsOf(parsedContract.getQueryType(), 'query');
+export const contractMutations = methodsOf(parsedContract.getMutationType(), 'mutation');
+export const contractMethods = [...contractQueries, ...contractMutations];
 
 /**
  * Methods that read or change records of several tenants, so that only the operator may call them. tests/api/tenancy
  * tests these methods.
  */
-export const operatorsOnly: ReadonlySet<string> = new Set([
+export const operatorOnlyMethods: ReadonlySet<string> = new Set([
   'salesQueue',
   'verificationQueue',
   'updateSalesStatus',
@@ -43,10 +43,10 @@ export const operatorsOnly: ReadonlySet<string> = new Set([
 ]);
 
 /** Queries that return a page of records, such as `vehicles`. */
-export const lists = queries.filter(({ field }) => getNamedType(field.type).name.endsWith('Paginator'));
+export const listQueries = contractQueries.filter(({ field }) => getNamedType(field.type).name.endsWith('Paginator'));
 
 /** Returns the type of the records that a list returns. */
-export function rowType(list: Method): GraphQLObjectType {
+export function rowTypeOf(list: ContractMethod): GraphQLObjectType {
   const page = getNamedType(list.field.type);
   const data = isObjectType(page) ? page.getFields().data : undefined;
   const row = data && getNamedType(data.type);
@@ -55,7 +55,7 @@ export function rowType(list: Method): GraphQLObjectType {
 }
 
 /** Returns the names of the columns that a list's argument `where` or `orderBy` accepts. */
-export function columnsOf(list: Method, use: 'where' | 'orderBy'): string[] {
+export function listColumnsOf(list: ContractMethod, use: 'where' | 'orderBy'): string[] {
   const argument = list.field.args.find(({ name }) => name === use);
   const input = argument && getNamedType(argument.type);
   const column = input && 'getFields' in input ? input.getFields().column : undefined;
@@ -67,14 +67,14 @@ export function columnsOf(list: Method, use: 'where' | 'orderBy'): string[] {
  * Returns a GraphQL selection of all fields of a type, and of its relations up to `depth` levels. Includes
  * `__typename`, which shows to which type of record an id belongs.
  */
-export function selection(type: GraphQLOutputType, depth = 2): string {
+export function fullSelectionOf(type: GraphQLOutputType, depth = 2): string {
   const named = getNamedType(type);
   if (!isObjectType(named)) return '';
   const fields = Object.values(named.getFields())
     .filter((field) => field.args.every(({ type: argument }) => !isNonNullType(argument)))
     .map((field) => {
       if (isLeafType(getNamedType(field.type))) return field.name;
-      return depth > 0 ? `${field.name} ${selection(field.type, depth - 1)}` : '';
+      return depth > 0 ? `${field.name} ${fullSelectionOf(field.type, depth - 1)}` : '';
     });
   return `{ __typename ${fields.filter(Boolean).join(' ')} }`;
 }
@@ -83,7 +83,11 @@ export function selection(type: GraphQLOutputType, depth = 2): string {
  * Returns a GraphQL document that calls one method. All arguments are variables; the selection is `selected`, by
  * default all fields.
  */
-export function documentOf({ kind, name, field }: Method, depth = 2, selected = selection(field.type, depth)): string {
+export function methodDocumentOf(
+  { kind, name, field }: ContractMethod,
+  depth = 2,
+  selected = fullSelectionOf(field.type, depth),
+): string {
   const variables = field.args.map((argument) => `$${argument.name}: ${String(argument.type)}`).join(', ');
   const passed = field.args.map((argument) => `${argument.name}: $${argument.name}`).join(', ');
   const call = passed ? `${name}(${passed})` : name;

@@ -11,7 +11,7 @@ import {
   type GraphQLNamedType,
   type GraphQLObjectType,
 } from 'graphql';
-import { contract, type Method } from './contract';
+import { parsedContract, type ContractMethod } from './contract';
 
 /**
  * A place in a method's arguments that takes an id: its path, and the contract type of the record that the id names
@@ -23,7 +23,7 @@ export interface IdPosition {
 }
 
 type Value = string | number | boolean | File | Value[] | { [field: string]: Value };
-export type Arguments = Record<string, Value>;
+export type MethodArguments = Record<string, Value>;
 
 let serial = Date.now() % 1_000_000;
 
@@ -60,7 +60,7 @@ const pixel = Buffer.from(
 );
 
 /** Returns a new picture file that every collection of pictures accepts. */
-export const pictureFile = () => new File([pixel], 'photo.png', { type: 'image/png' });
+export const createPictureFile = () => new File([pixel], 'photo.png', { type: 'image/png' });
 
 /**
  * Input fields that the contract marks as optional, but that business rules require: the name of a company, and a
@@ -97,7 +97,7 @@ function leaf(type: GraphQLInputType, name: string): Value {
     case 'Coordinates':
       return { latitude: 52.23, longitude: 21.01 };
     case 'Upload':
-      return pictureFile();
+      return createPictureFile();
     default:
       throw new Error(
         `The generator knows no value of ${named.name} for ${name}: teach it one in tests/api/contract/input.ts`,
@@ -136,12 +136,12 @@ function relatedTo(record: GraphQLNamedType, name: string): GraphQLNamedType | u
 /**
  * Returns the contract type of the record that the id at a path of the arguments names, or undefined if it is unknown.
  */
-function recordAt(method: Method, path: readonly string[]): GraphQLObjectType | undefined {
-  let record = contract.getType(exceptions[method.name] ?? '') ?? getNamedType(method.field.type);
+function recordAt(method: ContractMethod, path: readonly string[]): GraphQLObjectType | undefined {
+  let record = parsedContract.getType(exceptions[method.name] ?? '') ?? getNamedType(method.field.type);
   for (const name of path) {
     if (writes.has(name) || name === 'id') continue;
     const next: GraphQLNamedType | undefined =
-      relatedTo(record, name.replace(/_id$/, '')) ?? contract.getType(records[name] ?? '');
+      relatedTo(record, name.replace(/_id$/, '')) ?? parsedContract.getType(records[name] ?? '');
     if (!next) return undefined;
     record = next;
   }
@@ -149,7 +149,7 @@ function recordAt(method: Method, path: readonly string[]): GraphQLObjectType | 
 }
 
 /** Returns whether an input value is an input object rather than a scalar, a list or a file. */
-export function isFields(value: Value | undefined): value is { [field: string]: Value } {
+export function isInputObject(value: Value | undefined): value is { [field: string]: Value } {
   return typeof value === 'object' && !Array.isArray(value) && !(value instanceof File);
 }
 
@@ -178,14 +178,17 @@ function* idPaths(type: GraphQLInputType, path: readonly string[]): Generator<re
 }
 
 /** Returns all places in a method's arguments that take an id. */
-export function idPositions(method: Method): IdPosition[] {
+export function idPositionsOf(method: ContractMethod): IdPosition[] {
   return method.field.args
     .flatMap((argument) => Array.from(idPaths(argument.type, [argument.name])))
     .map((path) => ({ path, record: recordAt(method, path)?.name }));
 }
 
 /** Returns the smallest valid arguments of a method. `own` returns the id to use for a contract type of record. */
-export function smallestArguments(method: Method, own: (record: string | undefined) => string): Arguments {
+export function smallestArgumentsOf(
+  method: ContractMethod,
+  own: (record: string | undefined) => string,
+): MethodArguments {
   const idAt = (path: readonly string[]) => own(recordAt(method, path)?.name);
   const required = method.field.args.filter(({ type }) => isNonNullType(type));
   return Object.fromEntries(required.map(({ name, type }) => [name, smallest(type, [name], idAt)]));
@@ -193,11 +196,11 @@ export function smallestArguments(method: Method, own: (record: string | undefin
 
 /** Returns the smallest valid arguments of a method that contain `id` at `position`. */
 export function argumentsWithId(
-  method: Method,
+  method: ContractMethod,
   position: IdPosition,
   id: string,
   own: (record: string | undefined) => string,
-): Arguments {
+): MethodArguments {
   const idAt = (path: readonly string[]) => own(recordAt(method, path)?.name);
   const place = (
     type: GraphQLInputType,
@@ -212,14 +215,14 @@ export function argumentsWithId(
     const field = isInputObjectType(named) ? named.getFields()[next] : undefined;
     if (!field) throw new Error(`${named.name} has no ${next}`);
     const before = list ? undefined : value;
-    const known = isFields(before) ? before : smallest(named, path, idAt);
-    const object = isFields(known) ? known : {};
+    const known = isInputObject(before) ? before : smallest(named, path, idAt);
+    const object = isInputObject(known) ? known : {};
     const placed = { ...object, [next]: place(field.type, object[next], [...path, next], after) };
     return list ? [placed] : placed;
   };
   const [first, ...rest] = position.path;
   const argument = method.field.args.find(({ name }) => name === first);
   if (!first || !argument) throw new Error(`${method.name} takes no ${first}`);
-  const base = smallestArguments(method, own);
+  const base = smallestArgumentsOf(method, own);
   return { ...base, [first]: place(argument.type, base[first], [first], rest) };
 }

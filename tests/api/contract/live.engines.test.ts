@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type ReceivedChange, subscribeToChanges } from '../harness/change-subscription';
 import { startTestServer, type SignedInUser, type TestServer } from '../harness/server';
-import { documentOf, mutations } from './contract';
-import { idPositions, smallestArguments } from './input';
+import { methodDocumentOf, contractMutations } from './contract';
+import { idPositionsOf, smallestArgumentsOf } from './input';
 import { fetchListedIds, type RecordIds } from './records';
 
 let server: TestServer;
@@ -43,8 +43,8 @@ describe('published changes', () => {
     const theirs = await subscribeToChanges(server, other.token, { probe: { tenant: other.tenant } });
     const ours = await subscribeToChanges(server, owner.token);
     const own = (record: string | undefined) => Array.from(ids.get(record ?? '') ?? [])[0] ?? '';
-    for (const method of mutations.filter((item) => idPositions(item).length > 0 && !ending.has(item.name))) {
-      await server.call(documentOf(method, 0), smallestArguments(method, own), { token: owner.token });
+    for (const method of contractMutations.filter((item) => idPositionsOf(item).length > 0 && !ending.has(item.name))) {
+      await server.call(methodDocumentOf(method, 0), smallestArgumentsOf(method, own), { token: owner.token });
     }
     // The other tenant changes a vehicle of its own last. A change that it must not receive would therefore arrive
     // before that change.

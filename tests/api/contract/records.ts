@@ -1,4 +1,4 @@
-import { documentOf, lists, operatorsOnly } from './contract';
+import { methodDocumentOf, listQueries, operatorOnlyMethods } from './contract';
 import type { TestServer } from '../harness/server';
 
 /** Ids of records by contract type: of listed records and of the records related to them. */
@@ -20,8 +20,8 @@ function collect(value: unknown, found: Map<string, Set<string>>): void {
  */
 export async function fetchListedIds(server: TestServer, token: string): Promise<RecordIds> {
   const found = new Map<string, Set<string>>();
-  for (const list of lists.filter(({ name }) => !operatorsOnly.has(name))) {
-    const { data, errors } = await server.call(documentOf(list), { first: 20 }, { token });
+  for (const list of listQueries.filter(({ name }) => !operatorOnlyMethods.has(name))) {
+    const { data, errors } = await server.call(methodDocumentOf(list), { first: 20 }, { token });
     if (errors) throw new Error(`${list.name} could not be listed: ${JSON.stringify(errors)}`);
     collect(data, found);
   }
@@ -29,10 +29,10 @@ export async function fetchListedIds(server: TestServer, token: string): Promise
 }
 
 /** Tables without row-level security whose column `tenant` names the tenant that owns a row. */
-export const aboveTenants = ['sign_in_names', 'social_names', 'mails'] as const;
+export const tablesWithoutRowSecurity = ['sign_in_names', 'social_names', 'mails'] as const;
 
 /** Returns the names of all tables with a column `tenant_id`, read from the database. */
-export async function tenantTables(server: TestServer): Promise<string[]> {
+export async function fetchTenantTables(server: TestServer): Promise<string[]> {
   const rows = await server.database.system((session) =>
     session.rows({
       text: `SELECT c.relname FROM pg_class c JOIN pg_attribute a ON a.attrelid = c.oid
@@ -51,8 +51,8 @@ export async function digestOfTenant(server: TestServer, tenant: string): Promis
   const columns = [
     // Leaves out the table of jobs, because the queue's worker changes jobs at any time. A call that enqueues a job
     // always writes another table, too.
-    ...(await tenantTables(server)).filter((table) => table !== 'jobs').map((table) => [table, 'tenant_id']),
-    ...aboveTenants.map((table) => [table, 'tenant']),
+    ...(await fetchTenantTables(server)).filter((table) => table !== 'jobs').map((table) => [table, 'tenant_id']),
+    ...tablesWithoutRowSecurity.map((table) => [table, 'tenant']),
   ];
   const digests = columns.map(
     ([table, column]) =>

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Statement } from '../../../server/database/database';
 import { startTestServer, type TestServer } from '../harness/server';
-import { aboveTenants, tenantTables } from './records';
+import { tablesWithoutRowSecurity, fetchTenantTables } from './records';
 
 let server: TestServer;
 let owner: string;
@@ -12,7 +12,7 @@ beforeAll(async () => {
   server = await startTestServer();
   owner = (await server.signIn('admin@demo.test')).tenant;
   other = (await server.signIn('admin@other.test')).tenant;
-  tables = await tenantTables(server);
+  tables = await fetchTenantTables(server);
   for (const text of ofBoth) await server.database.system((session) => session.rows({ text, params: [] }));
 });
 
@@ -71,7 +71,7 @@ describe('row-level security, when a statement forgets its tenant', () => {
       const both = await readAll(`SELECT DISTINCT tenant_id FROM ${table}`);
       expect({ table, tenants: both.flat() }).toEqual({ table, tenants: expect.arrayContaining([owner, other]) });
     }
-    for (const table of aboveTenants) {
+    for (const table of tablesWithoutRowSecurity) {
       const both = await readAll(`SELECT DISTINCT tenant FROM ${table}`);
       expect({ table, tenants: both.flat() }).toEqual({ table, tenants: expect.arrayContaining([owner, other]) });
     }

@@ -1,7 +1,7 @@
 import { getNamedType, isLeafType } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../harness/server';
-import { columnsOf, lists, rowType, selection } from './contract';
+import { listColumnsOf, listQueries, rowTypeOf, fullSelectionOf } from './contract';
 
 let server: TestServer;
 let token: string;
@@ -22,16 +22,16 @@ async function statementsOf(name: string, selected: string, args = 'first: 25'):
   return server.statements.slice(from);
 }
 
-describe.each(lists.map((list) => [list.name, list] as const))('%s', (name, list) => {
+describe.each(listQueries.map((list) => [list.name, list] as const))('%s', (name, list) => {
   it('reads its records and relations with one statement', async () => {
-    expect(await statementsOf(name, `{ data ${selection(rowType(list))} }`)).toHaveLength(1);
+    expect(await statementsOf(name, `{ data ${fullSelectionOf(rowTypeOf(list))} }`)).toHaveLength(1);
   });
 
   it('sorts and filters in the same statement', async () => {
-    const [column] = columnsOf(list, 'orderBy');
+    const [column] = listColumnsOf(list, 'orderBy');
     const args = `first: 25, page: 2, where: { column: ${column}, operator: IS_NOT_NULL }, orderBy: [{ column: ${column}, direction: DESC }]`;
     expect(
-      await statementsOf(name, `{ data ${selection(rowType(list))} paginatorInfo { hasMorePages } }`, args),
+      await statementsOf(name, `{ data ${fullSelectionOf(rowTypeOf(list))} paginatorInfo { hasMorePages } }`, args),
     ).toHaveLength(1);
   });
 
@@ -50,7 +50,7 @@ describe.each(lists.map((list) => [list.name, list] as const))('%s', (name, list
   });
 
   it('reads only selected columns', async () => {
-    const row = rowType(list);
+    const row = rowTypeOf(list);
     const [narrow = ''] = await statementsOf(name, '{ data { id } }');
     const plain = Object.values(row.getFields()).filter(
       (field) => isLeafType(getNamedType(field.type)) && field.name !== 'id',

@@ -2,19 +2,26 @@ import { getNamedType, isObjectType, type GraphQLObjectType } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { waitForSentMails } from '../harness/mails';
 import { startTestServer, type GraphqlResponse, type SignedInUser, type TestServer } from '../harness/server';
-import { refusalOf } from '../identity/calls';
+import { fetchTokenRefusal } from '../identity/calls';
 import { type AddedRecords, addRecords } from './additions';
 import {
-  columnsOf,
-  contract,
-  documentOf,
-  lists as allLists,
-  mutations as allMutations,
-  operatorsOnly,
-  rowType,
-  type Method,
+  listColumnsOf,
+  parsedContract,
+  methodDocumentOf,
+  listQueries as allLists,
+  contractMutations as allMutations,
+  operatorOnlyMethods,
+  rowTypeOf,
+  type ContractMethod,
 } from './contract';
-import { argumentsWithId, idPositions, isFields, smallestArguments, type Arguments, type IdPosition } from './input';
+import {
+  argumentsWithId,
+  idPositionsOf,
+  isInputObject,
+  smallestArgumentsOf,
+  type MethodArguments,
+  type IdPosition,
+} from './input';
 import { digestOfTenant, fetchListedIds, type RecordIds } from './records';
 
 /** Contract types of dictionaries, which all tenants share and which contain no tenant's data. */
@@ -24,8 +31,8 @@ const dictionaries = new Set(
   ),
 );
 
-const lists = allLists.filter(({ name }) => !operatorsOnly.has(name));
-const mutations = allMutations.filter(({ name }) => !operatorsOnly.has(name));
+const lists = allLists.filter(({ name }) => !operatorOnlyMethods.has(name));
+const mutations = allMutations.filter(({ name }) => !operatorOnlyMethods.has(name));
 
 let server: TestServer;
 let owner: Administrator;
@@ -91,7 +98,7 @@ function ownId(record: string | undefined): string {
  * Returns a response as text, without the values that differ between two calls: ids, times and texts sent by the
  * caller.
  */
-function meaning({ status, body }: GraphqlResponse, sent: Arguments): string {
+function meaning({ status, body }: GraphqlResponse, sent: MethodArguments): string {
   const timeless = (value: unknown) => JSON.stringify(value).replace(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, '<moment>');
   const texts = timeless(sent).match(/(?<=")[^"]*\d{3,}[^"]*(?=")/g) ?? [];
   const plain = texts.reduce((text, sample) => text.replaceAll(sample, '…'), timeless({ status, body }));
@@ -101,19 +108,23 @@ function meaning({ status, body }: GraphqlResponse, sent: Arguments): string {
     .replace(/"order":\d+/g, '"order":<place>');
 }
 
-async function callAsOther(method: Method, sent: Arguments, depth?: number): Promise<string> {
+async function callAsOther(method: ContractMethod, sent: MethodArguments, depth?: number): Promise<string> {
   const fresh = await withCurrentVersion(method, sent, other.token);
-  return meaning(await server.call(documentOf(method, depth), fresh, { token: other.token }), fresh);
+  return meaning(await server.call(methodDocumentOf(method, depth), fresh, { token: other.token }), fresh);
 }
 
 /**
  * Replaces a sent `modified_at` with the record's current one, because a refusal as a conflict would hide other
  * refusals.
  */
-async function withCurrentVersion(method: Method, sent: Arguments, token: string): Promise<Arguments> {
+async function withCurrentVersion(
+  method: ContractMethod,
+  sent: MethodArguments,
+  token: string,
+): Promise<MethodArguments> {
   const { input } = sent;
-  if (!isFields(input) || input.modified_at === undefined) return sent;
-  const list = lists.find((one) => rowType(one).name === getNamedType(method.field.type).name);
+  if (!isInputObject(input) || input.modified_at === undefined) return sent;
+  const list = lists.find((one) => rowTypeOf(one).name === getNamedType(method.field.type).name);
   const query = `query ($id: Mixed) { list: ${list?.name}(first: 1, where: { column: id, value: $id }) { data { modified_at } } }`;
   const { data } = await server.call<{ list: { data: { modified_at: string }[] } }>(query, { id: input.id }, { token });
   const [record] = data?.list.data ?? [];
@@ -121,9 +132,9 @@ async function withCurrentVersion(method: Method, sent: Arguments, token: string
 }
 
 /** Returns the columns of a list that contain ids, each with the contract type of the record that the id names. */
-function idColumns(list: Method): [column: string, record: string][] {
-  const row = rowType(list);
-  return columnsOf(list, 'where')
+function idColumns(list: ContractMethod): [column: string, record: string][] {
+  const row = rowTypeOf(list);
+  return listColumnsOf(list, 'where')
     .filter((column) => column === 'id' || /_ids?$/.test(column))
     .map((column) => {
       return [column, column === 'id' ? row.name : (namedBy(row, column.replace(/_ids?$/, '')) ?? row.name)];
@@ -138,7 +149,7 @@ function namedBy(row: GraphQLObjectType, name: string): string | undefined {
   const relation = row.getFields()[name];
   const related = relation && getNamedType(relation.type);
   if (isObjectType(related)) return related.name;
-  const type = contract.getType(name.charAt(0).toUpperCase() + name.slice(1));
+  const type = parsedContract.getType(name.charAt(0).toUpperCase() + name.slice(1));
   return isObjectType(type) ? type.name : undefined;
 }
 
@@ -158,7 +169,7 @@ describe.each(lists.map((list) => [list.name, list] as const))('%s, listed by an
       const conditions = operators.map((operator) => {
         return [operator, { column, operator, value: operator === 'IN' ? [value] : value }];
       });
-      const sent: Arguments = Object.fromEntries(conditions);
+      const sent: MethodArguments = Object.fromEntries(conditions);
       const result = await server.call(`query (${declared}) { ${found.join(' ')} }`, sent, { token: other.token });
       return meaning(result, sent);
     };
@@ -166,7 +177,7 @@ describe.each(lists.map((list) => [list.name, list] as const))('%s, listed by an
   });
 
   it('shows none of the owner’s records', () => {
-    const { name } = rowType(list);
+    const { name } = rowTypeOf(list);
     const theirs = Array.from(owner.ids.get(name) ?? []);
     expect(theirs).not.toEqual([]);
     const shared = theirs.filter((id) => other.ids.get(name)?.has(id));
@@ -175,7 +186,7 @@ describe.each(lists.map((list) => [list.name, list] as const))('%s, listed by an
 });
 
 const taking = mutations
-  .map((method) => [method.name, method, idPositions(method)] as const)
+  .map((method) => [method.name, method, idPositionsOf(method)] as const)
   .filter(([, , positions]) => positions.length > 0);
 
 describe('a mutation with another tenant’s id', () => {
@@ -191,7 +202,7 @@ describe('a mutation with another tenant’s id', () => {
    * Calls a mutation as the other tenant, with the owner's ids at a position and then with missing ids. Returns the
    * answers to both.
    */
-  async function answersAt(method: Method, position: IdPosition): Promise<[place: string, answer: string][][]> {
+  async function answersAt(method: ContractMethod, position: IdPosition): Promise<[place: string, answer: string][][]> {
     const place = position.path.join('.');
     // A call that creates a record also returns new related records, whose ids differ, so only the record's own fields
     // are compared.
@@ -229,7 +240,7 @@ describe('a mutation with another tenant’s id', () => {
   // Two methods succeed only once, so other tests cover them: removing the company signs all its users out
   // (tests/api/tenancy), and demo companies have already had their trial (tests/api/billing).
   const once = new Set(['deleteTenant', 'startTrial']);
-  const repeatable = mutations.filter((method) => idPositions(method).length > 0 && !once.has(method.name));
+  const repeatable = mutations.filter((method) => idPositionsOf(method).length > 0 && !once.has(method.name));
   const deletes = repeatable.filter(({ name }) => name.startsWith('delete'));
   // Calls the deletions last and in reverse order: the contract lists owning records before their parts, and the parts
   // must be deleted first.
@@ -253,7 +264,7 @@ describe('a mutation with another tenant’s id', () => {
 
   /** Returns a valid access token. Signs in again if needed, because one of the called methods ends sessions. */
   async function session(): Promise<string> {
-    if (!token || (await refusalOf(server, token))) ({ token } = await server.signIn('admin@other.test'));
+    if (!token || (await fetchTokenRefusal(server, token))) ({ token } = await server.signIn('admin@other.test'));
     return token;
   }
 
@@ -262,8 +273,8 @@ describe('a mutation with another tenant’s id', () => {
     async (_name, method) => {
       const own = exactly[method.name] ?? ownId;
       const by = await session();
-      const sent = await withCurrentVersion(method, smallestArguments(method, own), by);
-      const result = await server.call<{ createPaymentSession?: { id: string } }>(documentOf(method), sent, {
+      const sent = await withCurrentVersion(method, smallestArgumentsOf(method, own), by);
+      const result = await server.call<{ createPaymentSession?: { id: string } }>(methodDocumentOf(method), sent, {
         token: by,
       });
       expect(result.errors).toBeUndefined();

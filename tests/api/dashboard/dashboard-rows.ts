@@ -12,7 +12,7 @@ const nextId = () => String((last += 1n));
  * Returns functions that insert rows directly into the database, to create states that through the API would arise only
  * with time.
  */
-export function insertingRows(server: TestServer, tenant: string) {
+export function createRowInserters(server: TestServer, tenant: string) {
   const insert = async (table: string, columns: Columns): Promise<void> => {
     const names = ['tenant_id', ...Object.keys(columns)];
     const places = names.map((_name, index) => `$${index + 1}`).join(', ');
@@ -53,7 +53,7 @@ export function insertingRows(server: TestServer, tenant: string) {
 }
 
 /** Returns the date `later` days after today in a time zone, as YYYY-MM-DD. */
-export function dayIn(zone: string, later = 0): string {
+export function dateInZone(zone: string, later = 0): string {
   const format = new Intl.DateTimeFormat('en-CA', {
     timeZone: zone,
     year: 'numeric',

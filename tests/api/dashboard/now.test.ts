@@ -3,16 +3,16 @@ import { invalidateAccess } from '../../../server/areas/identity/permissions/acc
 import { avoidMidnight } from '../harness/midnight';
 import { startTestServer, type SignedInUser, type TestServer } from '../harness/server';
 import { requestsApi } from '../transport/requests-api';
-import { type DashboardOptions, fetchDashboard, dayIn, insertingRows } from './dashboard-rows';
+import { type DashboardOptions, fetchDashboard, dateInZone, createRowInserters } from './dashboard-rows';
 
 let server: TestServer;
 let admin: SignedInUser;
-let rows: ReturnType<typeof insertingRows>;
+let rows: ReturnType<typeof createRowInserters>;
 
 beforeAll(async () => {
   server = await startTestServer();
   admin = await server.signIn('admin@demo.test');
-  rows = insertingRows(server, admin.tenant);
+  rows = createRowInserters(server, admin.tenant);
 });
 
 beforeEach(async () => {
@@ -45,12 +45,12 @@ describe('late', () => {
   it.each(['DRAFT', 'NEW', 'IN_PROGRESS', 'SERVICE_CONFIRMED'])(
     'counts a request in %s whose last delivery day was yesterday',
     async (status) => {
-      await rows.request({ status, logistician_id: admin.user, delivery_date_to: dayIn('Europe/Warsaw') });
+      await rows.request({ status, logistician_id: admin.user, delivery_date_to: dateInZone('Europe/Warsaw') });
       expect((await needs()).late).toEqual(none);
       const late = await rows.request({
         status,
         logistician_id: admin.user,
-        delivery_date_to: dayIn('Europe/Warsaw', -1),
+        delivery_date_to: dateInZone('Europe/Warsaw', -1),
       });
       expect((await needs()).late).toEqual(only(late));
     },
@@ -59,15 +59,19 @@ describe('late', () => {
   it.each(['SERVICE_PROVIDED', 'CLOSE_REQUEST', 'CANCELED_REQUEST'])(
     'does not count a request in %s, nor a deleted one',
     async (status) => {
-      await rows.request({ status, delivery_date_to: dayIn('UTC', -9) });
-      await rows.request({ status: 'NEW', delivery_date_to: dayIn('UTC', -9), deleted_at: '2031-01-01T00:00:00Z' });
+      await rows.request({ status, delivery_date_to: dateInZone('UTC', -9) });
+      await rows.request({
+        status: 'NEW',
+        delivery_date_to: dateInZone('UTC', -9),
+        deleted_at: '2031-01-01T00:00:00Z',
+      });
       expect((await needs()).late).toEqual(none);
     },
   );
 
   it('uses the reader’s date, which differs between Kiritimati and Los Angeles', async () => {
-    const late = await rows.request({ status: 'IN_PROGRESS', delivery_date_to: dayIn('America/Los_Angeles') });
-    const isLate = dayIn('Pacific/Kiritimati') > dayIn('America/Los_Angeles');
+    const late = await rows.request({ status: 'IN_PROGRESS', delivery_date_to: dateInZone('America/Los_Angeles') });
+    const isLate = dateInZone('Pacific/Kiritimati') > dateInZone('America/Los_Angeles');
     expect((await needs({ time_zone: 'America/Los_Angeles' })).late).toEqual(none);
     expect((await needs({ time_zone: 'Pacific/Kiritimati' })).late).toEqual(isLate ? only(late) : none);
   });
@@ -75,7 +79,7 @@ describe('late', () => {
   it('counts all, and lists the five latest', async () => {
     const ids: string[] = [];
     for (const days of [-3, -7, -2, -6, -4, -5, -8])
-      ids[-days] = await rows.request({ status: 'IN_PROGRESS', delivery_date_to: dayIn('UTC', days) });
+      ids[-days] = await rows.request({ status: 'IN_PROGRESS', delivery_date_to: dateInZone('UTC', days) });
     const { count, requests } = (await needs()).late;
     expect({ count, ids: requests.map(({ id }) => id) }).toEqual({
       count: 7,
@@ -135,26 +139,26 @@ describe('stops of today', () => {
   it('counts the stops whose window includes today', async () => {
     const zone = 'Europe/Warsaw';
     const both = {
-      to_take_to_work_from: dayIn(zone, -1),
-      to_take_to_work_to: dayIn(zone),
-      delivery_date_from: dayIn(zone),
-      delivery_date_to: dayIn(zone, 3),
+      to_take_to_work_from: dateInZone(zone, -1),
+      to_take_to_work_to: dateInZone(zone),
+      delivery_date_from: dateInZone(zone),
+      delivery_date_to: dateInZone(zone, 3),
     };
     const place = { latitude: 51.76, longitude: 18.09 };
     const confirmed = await rows.request({ status: 'SERVICE_CONFIRMED', number: 'S/1', ...both });
     const worked = await rows.request({
       status: 'IN_PROGRESS',
       number: 'S/2',
-      to_take_to_work_from: dayIn(zone),
-      delivery_date_to: dayIn(zone, 1),
+      to_take_to_work_from: dateInZone(zone),
+      delivery_date_to: dateInZone(zone, 1),
     });
     const others = [
       await rows.request({ status: 'NEW', ...both }),
       await rows.request({ status: 'SERVICE_PROVIDED', ...both }),
       await rows.request({
         status: 'IN_PROGRESS',
-        to_take_to_work_to: dayIn(zone, -1),
-        delivery_date_from: dayIn(zone, 1),
+        to_take_to_work_to: dateInZone(zone, -1),
+        delivery_date_from: dateInZone(zone, 1),
       }),
     ];
     for (const request of [confirmed, worked, ...others]) {
@@ -175,7 +179,7 @@ describe('stops of today', () => {
 describe('access', () => {
   it('excludes other tenants', async () => {
     const other = await server.signIn('admin@other.test');
-    await insertingRows(server, other.tenant).clear();
+    await createRowInserters(server, other.tenant).clear();
     const id = await rows.request({
       status: 'NEW',
       created_at: '2031-01-05T12:00:00Z',
@@ -204,9 +208,9 @@ describe('access', () => {
       await session.rows({ text, params: [admin.tenant] });
       await invalidateAccess(session, admin.tenant);
     });
-    const driven = await rows.request({ status: 'IN_PROGRESS', delivery_date_to: dayIn('UTC', -5) });
+    const driven = await rows.request({ status: 'IN_PROGRESS', delivery_date_to: dateInZone('UTC', -5) });
     await rows.leg(driven, { driver_id: driver.user });
-    await rows.request({ status: 'IN_PROGRESS', delivery_date_to: dayIn('UTC', -5) });
+    await rows.request({ status: 'IN_PROGRESS', delivery_date_to: dateInZone('UTC', -5) });
     expect((await needs({ by: driver })).late).toEqual(only(driven));
     expect((await needs()).late.count).toBe(2);
   });

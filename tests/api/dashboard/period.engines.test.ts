@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestServer, type SignedInUser, type TestServer } from '../harness/server';
 import { queryRows, queryValue } from '../transport/requests-api';
-import { type DashboardOptions, fetchDashboard, insertingRows } from './dashboard-rows';
+import { type DashboardOptions, fetchDashboard, createRowInserters } from './dashboard-rows';
 
 let server: TestServer;
 let admin: SignedInUser;
-let rows: ReturnType<typeof insertingRows>;
+let rows: ReturnType<typeof createRowInserters>;
 
 beforeAll(async () => {
   server = await startTestServer();
   admin = await server.signIn('admin@demo.test');
-  rows = insertingRows(server, admin.tenant);
+  rows = createRowInserters(server, admin.tenant);
 });
 
 beforeEach(() => rows.clear());

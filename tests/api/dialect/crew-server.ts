@@ -1,9 +1,9 @@
-import { createTables } from '../harness/extra-tables';
+import { createExtraTables } from '../harness/extra-tables';
 import { startTestServer, type GraphqlResponse, type TestServer } from '../harness/server';
 import { bases, crewArea, crewMethods, crews, crewSdl, crewSkills, shifts, skills, vans } from './crews';
 
 /** The fields of a crew (crews.ts) that the tests read. */
-export interface Crew {
+export interface CrewRecord {
   id: string;
   name: string;
   motto: string | null;
@@ -20,8 +20,8 @@ export interface CrewServer {
   server: TestServer;
   /** Calls a document with an input, as the administrator or with the access token `token`. */
   send<Data>(query: string, input: object, token?: string): Promise<GraphqlResponse<Data>>;
-  create(input: object): Promise<Crew>;
-  update(input: object): Promise<GraphqlResponse<{ updateCrew: Crew }>>;
+  create(input: object): Promise<CrewRecord>;
+  update(input: object): Promise<GraphqlResponse<{ updateCrew: CrewRecord }>>;
   /** Returns the rows of all tables of the area as text, so that a test can check that nothing was written. */
   dumpRows(): Promise<string>;
 }
@@ -32,7 +32,7 @@ export async function startCrewServer(): Promise<CrewServer> {
   const server = await startTestServer({
     areas: [crewArea],
     sdl: crewSdl,
-    prepare: (database) => createTables(database, tables, crewMethods),
+    prepare: (database) => createExtraTables(database, tables, crewMethods),
   });
   const mine = (await server.signIn('admin@demo.test')).token;
   const send = <Data>(query: string, input: object, token = mine) => server.call<Data>(query, { input }, { token });
@@ -40,7 +40,7 @@ export async function startCrewServer(): Promise<CrewServer> {
     server,
     send,
     create: async (input) => {
-      const response = await send<{ createCrew: Crew }>(
+      const response = await send<{ createCrew: CrewRecord }>(
         `mutation ($input: CreateCrewInput!) { createCrew(input: $input) { ${fields} } }`,
         input,
       );
@@ -61,7 +61,7 @@ export async function startCrewServer(): Promise<CrewServer> {
 }
 
 /** Returns the first problem code of each invalid input, by input path, from the response to a refused write. */
-export function problemCodes(response: GraphqlResponse<unknown>): Record<string, string> {
+export function problemCodesOf(response: GraphqlResponse<unknown>): Record<string, string> {
   const validation = response.errors?.[0]?.extensions?.validation ?? {};
   return Object.fromEntries(Object.entries(validation).map(([path, [first]]) => [path, first?.code ?? '']));
 }

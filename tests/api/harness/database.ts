@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import pg from 'pg';
 import type { Database } from '../../../server/database/database';
 import { openDatabase } from '../../../server/database/open';
-import type { Template } from './template';
+import type { DatabaseTemplate } from './template';
 
 /** Returns the URL of the database `name` on the same PostgreSQL server as `url`. */
 export function databaseUrl(url: string, name: string): string {
@@ -36,7 +36,7 @@ function readDump(path: string): Blob {
  * Opens a new database, copied from the template. Closing it deletes the copy, except a PGlite copy in a given
  * `directory`.
  */
-export async function openTestDatabase(template: Template, directory?: string): Promise<Database> {
+export async function openTestDatabase(template: DatabaseTemplate, directory?: string): Promise<Database> {
   switch (template.engine) {
     case 'pglite':
       return openDatabase({ dump: readDump(template.dump), directory });

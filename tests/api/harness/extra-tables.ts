@@ -9,7 +9,11 @@ import { secureTables } from '../../../server/database/security';
  * Creates the tables of an area that exists only in a test, and permits the administrators of every tenant to call its
  * methods.
  */
-export function createTables(database: Database, tables: Record<string, unknown>, methods: string[]): Promise<void> {
+export function createExtraTables(
+  database: Database,
+  tables: Record<string, unknown>,
+  methods: string[],
+): Promise<void> {
   return database.system(async (session) => {
     for (const statement of await generateMigration(generateDrizzleJson({}), generateDrizzleJson(tables))) {
       await session.rows({ text: statement, params: [] });

@@ -16,7 +16,7 @@ export interface ReceivedMail extends OutboxMail {
 /** Returns the sent mails in a data directory's outbox, newest first: all mails, or those to one address. */
 export async function readOutbox(directory: string, to?: string): Promise<ReceivedMail[]> {
   const found = await new Outbox(join(directory, 'outbox')).list();
-  return found.filter((mail) => to === undefined || mail.to === to).map(withLink);
+  return found.filter((mail) => to === undefined || mail.to === to).map(toReceivedMail);
 }
 
 /** Waits until all mails that the queue contains are sent. */
@@ -40,13 +40,13 @@ export async function sendMailsNow(database: Database): Promise<void> {
 }
 
 /** Returns a sent mail together with the link in its text. The mail's HTML contains the same link. */
-export function withLink(mail: OutboxMail): ReceivedMail {
+export function toReceivedMail(mail: OutboxMail): ReceivedMail {
   const link = /^https?:\S+$/m.exec(mail.text)?.[0];
   const token = link ? new URL(link).searchParams.get('token') : undefined;
   return { ...mail, ...(link ? { link } : {}), ...(token ? { token } : {}) };
 }
 
 /** Returns the code of six digits in the text of a mail, or undefined if there is none. */
-export function codeIn(text: string | undefined): string | undefined {
+export function sixDigitCodeIn(text: string | undefined): string | undefined {
   return /^\d{6}$/m.exec(text ?? '')?.[0];
 }

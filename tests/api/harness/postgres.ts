@@ -2,7 +2,7 @@ import type { TestProject } from 'vitest/node';
 import { openDatabase } from '../../../server/database/open';
 import { findPostgres, startCluster } from './cluster';
 import { runAdminStatement, databaseUrl, openTestDatabase } from './database';
-import { fillTemplate, elapsedSince, type Template } from './template';
+import { fillTemplate, elapsedSince, type DatabaseTemplate } from './template';
 
 /**
  * Global setup of Vitest for API tests on PostgreSQL. Creates the template database that each of their test files
@@ -22,7 +22,7 @@ export default async function setup(project: TestProject) {
   await database.close();
   const createTime = elapsedSince(startedAt);
 
-  const template: Template = { engine: 'postgres', url, name };
+  const template: DatabaseTemplate = { engine: 'postgres', url, name };
   const restoreStartedAt = performance.now();
   const copy = await openTestDatabase(template);
   const restoreTime = elapsedSince(restoreStartedAt);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { createApp } from '../../../server/app';
 import { readConfig } from '../../../server/config';
 import { readOutbox } from './mails';
-import { createCall, type TestServer, type TestServerOptions, defaultEnvironment } from './server';
+import { createApiCaller, type TestServer, type TestServerOptions, defaultEnvironment } from './server';
 
 /**
  * Starts a second server, with its own settings, on the database of the server `first`. This takes a tenth of the time
@@ -21,7 +21,7 @@ export async function startSecondServer(
   return {
     ...first,
     url,
-    call: createCall(url),
+    call: createApiCaller(url),
     // Reads the outboxes of both servers, because either may have sent the mail.
     mails: async (to) => {
       const both = [...(await first.mails(to)), ...(await readOutbox(directory, to))];

@@ -10,7 +10,7 @@ import { demoPassword } from '../../../server/demo/tenants';
 import { requestBodyOf } from './request-body';
 import { openTestDatabase } from './database';
 import { waitForSentMails, type ReceivedMail, readOutbox } from './mails';
-import type { Template } from './template';
+import type { DatabaseTemplate } from './template';
 
 /** An error in a GraphQL response, with the extensions that the contract defines. */
 export interface GraphqlError {
@@ -81,7 +81,7 @@ export interface TestServerOptions extends Pick<AppParts, 'areas' | 'sdl' | 'log
    * The template from which the server's database is copied, or a proxy to that template. Defaults to the template of
    * Vitest's project.
    */
-  template?: Template;
+  template?: DatabaseTemplate;
   /**
    * Prepares the database before the server starts; for example, it creates the tables of an area that exists only in
    * the test.
@@ -137,7 +137,7 @@ export async function startTestServer({
   const app = await createApp({ database, config, renews: false, ...parts });
   const url = await app.listen({ port: 0, host: '127.0.0.1' });
 
-  const call = createCall(url);
+  const call = createApiCaller(url);
 
   return {
     url,
@@ -164,7 +164,7 @@ export async function startTestServer({
 }
 
 /** Returns a function that calls the GraphQL API of the server at a URL. */
-export function createCall(url: string): TestServer['call'] {
+export function createApiCaller(url: string): TestServer['call'] {
   return async <Data>(
     query: string,
     variables: object = {},

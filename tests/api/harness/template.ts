@@ -9,14 +9,14 @@ import { migrate } from '../../../server/database/migrate';
  * The source from which every test database is copied. The global setup of a Vitest project creates it once per run.
  * `dump` is the path of a file.
  */
-export type Template =
+export type DatabaseTemplate =
   | { engine: 'pglite'; dump: string }
   /** `url` is the URL of PostgreSQL's administrator; `name` is the database to copy. */
   | { engine: 'postgres'; url: string; name: string };
 
 declare module 'vitest' {
   interface ProvidedContext {
-    template: Template;
+    template: DatabaseTemplate;
   }
 }
 

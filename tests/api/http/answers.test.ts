@@ -4,7 +4,7 @@ import type { Area } from '../../../server/areas/area';
 import { vehicleEntity } from '../../../server/areas/fleet/vehicle';
 import { startSecondServer } from '../harness/second-server';
 import { startTestServer, type TestServer } from '../harness/server';
-import { runSql, login, signInForTokens, post, refresh } from '../identity/calls';
+import { runSql, login, signInForTokens, postToGraphql, refreshSession } from '../identity/calls';
 
 /** An area whose entity has a column VIN that PostgreSQL cannot read, so that selecting it causes an internal error. */
 const faulty: Area = {
@@ -120,7 +120,7 @@ describe('a request other than POST of JSON operations', () => {
   it.each(['text/plain', 'application/x-www-form-urlencoded', 'application/graphql'])(
     'refuses a body of type %s',
     async (type) => {
-      const response = await post(server.url, '{"query":"{__typename}"}', { 'content-type': type });
+      const response = await postToGraphql(server.url, '{"query":"{__typename}"}', { 'content-type': type });
       expect(response.status).toBe(415);
     },
   );
@@ -157,7 +157,7 @@ describe('the log', () => {
     await login(logged, 'driver@demo.test', 'swordfish');
     await login(logged, 'swordfish', 'swordfish');
     const pair = await signInForTokens(logged, 'driver@demo.test');
-    const next = await refresh(logged, pair.refresh_token);
+    const next = await refreshSession(logged, pair.refresh_token);
     await logged.call('{ customers(first: 1) { data { id } } }', {}, { token: pair.access_token });
     await logged.call('{ vehicles(first: 1) { data { vin } } }', {}, { token: pair.access_token });
     const { data } = await logged.call<{ userDevices: { data: { id: string }[] } }>(

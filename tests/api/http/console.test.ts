@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../harness/server';
-import { post } from '../identity/calls';
+import { postToGraphql } from '../identity/calls';
 
 const page = '<!doctype html><title>Waybill</title>';
 const script = `console.log(${JSON.stringify('waybill '.repeat(500))});`;
@@ -122,7 +122,7 @@ describe('security headers', () => {
   it.each(['{"query":"{__typename}"}', '{"query":"{ vehicles(first: 1) { data { id } } }"}', '{'])(
     'are sent with the answer to %s',
     async (body) => {
-      expect(headersOf(await post(server.url, body))).toEqual(expected);
+      expect(headersOf(await postToGraphql(server.url, body))).toEqual(expected);
     },
   );
 });

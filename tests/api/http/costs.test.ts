@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startSecondServer } from '../harness/second-server';
 import { type GraphqlError, type SignedInUser, startTestServer, type TestServer } from '../harness/server';
-import { parseBatchResponse, runSql, post } from '../identity/calls';
+import { parseBatchResponse, runSql, postToGraphql } from '../identity/calls';
 
 const perOperation = 1000;
 const perMinute = 3000;
@@ -64,7 +64,7 @@ describe('an operation', () => {
 
   it('is refused within a batch that is too expensive in total', async () => {
     const batch = JSON.stringify(Array.from({ length: 25 }, (_, index) => ({ query: list(90 - index) })));
-    const responses = await parseBatchResponse(await post(server.url, batch, signed()));
+    const responses = await parseBatchResponse(await postToGraphql(server.url, batch, signed()));
     const refused = responses.flatMap(({ errors }) => factsOf(errors));
     expect(new Set(refused.map((facts) => facts?.reason))).toEqual(new Set(['request_cost']));
     // The limit is 2000 points and a list of 90 records costs 110, so about 18 lists are answered.
@@ -89,7 +89,7 @@ describe('a tenant’s budget per minute', () => {
     server = await start(environment);
     const [refusal] = await useUpBudget(server);
     expect(refusal).toMatchObject({ code: 1429, reason: 'budget_spent', limit: perMinute });
-    const response = await post(server.url, JSON.stringify({ query: list(100) }), signed());
+    const response = await postToGraphql(server.url, JSON.stringify({ query: list(100) }), signed());
     expect(Number(response.headers.get('retry-after'))).toBeGreaterThanOrEqual(1);
     expect((await server.call(list(100), {}, stranger)).errors).toBeUndefined();
     await server.close();
@@ -132,7 +132,7 @@ describe('a response', () => {
       { query: `{ vehicleClass(first: 1) { data { ${fields} } } }` },
       { query: 'mutation { createVehicle(input: { license: "WRITTEN 1" }) { license } }' },
     ];
-    const [read, written] = await parseBatchResponse(await post(base.url, JSON.stringify(batch), signed()));
+    const [read, written] = await parseBatchResponse(await postToGraphql(base.url, JSON.stringify(batch), signed()));
     expect(factsOf(read?.errors)).toMatchObject([{ reason: 'answer_size' }]);
     expect(written).toEqual({ data: { createVehicle: { license: 'WRITTEN 1' } } });
   });

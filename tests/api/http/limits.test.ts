@@ -3,7 +3,7 @@ import { runInNewContext } from 'node:vm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { minDurationMs } from '../harness/min-duration';
 import { startTestServer, type TestServer } from '../harness/server';
-import { parseResponse, parseBatchResponse, signInForTokens, post } from '../identity/calls';
+import { parseResponse, parseBatchResponse, signInForTokens, postToGraphql } from '../identity/calls';
 
 let server: TestServer;
 let token: string;
@@ -15,7 +15,7 @@ beforeAll(async () => {
 
 afterAll(() => server.close());
 
-const send = (body: string) => post(server.url, body, { authorization: `Bearer ${token}` });
+const send = (body: string) => postToGraphql(server.url, body, { authorization: `Bearer ${token}` });
 
 const times = (number: number, text: (index: number) => string) =>
   Array.from({ length: number }, (_, index) => text(index)).join(' ');

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { WebSocket } from 'ws';
 import { createSocketClient, type SubscriptionOptions, subscribeToChanges } from '../harness/change-subscription';
 import { startTestServer, type TestServer } from '../harness/server';
-import { runSql, dropAllAccess, signInForTokens } from '../identity/calls';
+import { runSql, dropCachedPermissions, signInForTokens } from '../identity/calls';
 
 let server: TestServer;
 let admin: string;
@@ -133,7 +133,7 @@ describe('a socket', () => {
   ])('is refused with %s', async (what, token) => {
     if (what.includes('over')) {
       await runSql(server, 'UPDATE sessions SET revoked_at = now()');
-      await dropAllAccess(server);
+      await dropCachedPermissions(server);
     }
     const { failure } = await subscribe(token());
     expect(failure).toMatchObject({ code: 4403 });

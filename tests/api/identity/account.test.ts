@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { summarize, fetchHistory } from '../activity/history';
-import { documentOf, methods } from '../contract/contract';
+import { summarizeHistoryEntry, fetchHistory } from '../activity/history';
+import { methodDocumentOf, contractMethods } from '../contract/contract';
 import { type SignedInUser, startTestServer, type TestServer } from '../harness/server';
-import { runSql, loginDocument, password, refusal } from './calls';
-import { problems } from './users-api';
+import { runSql, loginDocument, demoAccountPassword, codeAndReasonOf } from './calls';
+import { problemCodesByPath } from './users-api';
 
 let server: TestServer;
 let driver: SignedInUser;
@@ -38,10 +38,10 @@ const update = (input: object) =>
 
 describe('the account', () => {
   it('returns all fields of the contract to its user', async () => {
-    const whole = methods.find(({ name }) => name === 'account');
+    const whole = contractMethods.find(({ name }) => name === 'account');
     if (!whole) throw new Error('The contract has no account.');
     const { data, errors } = await server.call<{ account: Record<string, unknown> }>(
-      documentOf(whole),
+      methodDocumentOf(whole),
       {},
       { token: driver.token },
     );
@@ -65,14 +65,14 @@ describe('the account', () => {
   it('equals the user in the response to signing in', async () => {
     const inner = /user \{.*\}(?=\s*\}\s*\}\s*$)/s.exec(loginDocument)?.[0].replace(/^user/, 'account');
     const { data: signedIn } = await server.call<{ login: { user: unknown } }>(loginDocument, {
-      input: { username: 'driver@demo.test', password },
+      input: { username: 'driver@demo.test', password: demoAccountPassword },
     });
     const { data } = await server.call<{ account: unknown }>(`{ ${inner} }`, {}, { token: driver.token });
     expect(data?.account).toEqual(signedIn?.login.user);
   });
 
   it('is refused without a session', async () => {
-    expect(refusal(await server.call('{ account { id } }'))).toEqual({ code: 1101, reason: 'absent' });
+    expect(codeAndReasonOf(await server.call('{ account { id } }'))).toEqual({ code: 1101, reason: 'absent' });
   });
 });
 
@@ -118,7 +118,7 @@ describe('changes of the account', () => {
     const { date_format: format, profile } = (await read()) ?? {};
     const other = format === 'DD_MM_YYYY' ? 'MM_DD_YYYY' : 'DD_MM_YYYY';
     await update({ date_format: other, profile: { last_name: 'Nowak-Kowalska', first_name: profile?.first_name } });
-    const entries = (await fetchHistory(server, admin.token, driver.user)).slice(before).map(summarize);
+    const entries = (await fetchHistory(server, admin.token, driver.user)).slice(before).map(summarizeHistoryEntry);
     expect(entries).toMatchObject([{ action: 'UPDATED', fields: ['date_format', 'profile.last_name'] }]);
     await expect
       .poll(() => received)
@@ -135,7 +135,7 @@ describe('changes of the account', () => {
   it('are refused on the invalid field, and change nothing', async () => {
     const before = await read();
     const wrong = { first_name: 'x'.repeat(101), last_name: 'y'.repeat(101), phone: '12', country: 'XX' };
-    expect(problems(await update({ lang: 'pl', profile: wrong }))).toEqual({
+    expect(problemCodesByPath(await update({ lang: 'pl', profile: wrong }))).toEqual({
       'input.profile.first_name': ['too_long'],
       'input.profile.last_name': ['too_long'],
       'input.profile.phone': ['phone'],

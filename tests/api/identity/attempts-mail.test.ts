@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startSecondServer } from '../harness/second-server';
 import { startTestServer, type TestServer } from '../harness/server';
-import { endDelays, endWindows, createKnownBrowser, loginWithCookie, tryPasswords } from './browsers';
+import { endDelays, endWindows, createKnownBrowser, loginWithCookie, tryWrongPasswords } from './browsers';
 import { runSql, login } from './calls';
 import { createActiveUser, usersApi, newEmail, fetchRoles } from './users-api';
-import { fetchQueuedMails } from './second-factor';
+import { fetchStoredMails } from './second-factor';
 
 const email = 'admin@demo.test';
 const perAccount = 4;
@@ -30,38 +30,38 @@ beforeEach(async () => {
 describe('the mail about failed sign-ins', () => {
   it('is queued once per window when unknown devices reach the limit', async () => {
     const before = Date.now();
-    await tryPasswords(server, email, perAccount - 1);
-    expect(await fetchQueuedMails(server, kind)).toEqual([]);
-    await tryPasswords(server, email, 10);
-    const ordered = await fetchQueuedMails(server, kind);
+    await tryWrongPasswords(server, email, perAccount - 1);
+    expect(await fetchStoredMails(server, kind)).toEqual([]);
+    await tryWrongPasswords(server, email, 10);
+    const ordered = await fetchStoredMails(server, kind);
     expect(ordered).toEqual([
       { kind, email, step: 'password', tries: perAccount, address: '127.0.0.1', at: expect.any(String) },
     ]);
     expect(Date.parse(String(ordered[0]?.at))).toBeGreaterThanOrEqual(before);
     await endWindows(server);
-    await tryPasswords(server, email, 10);
-    expect(await fetchQueuedMails(server, kind)).toHaveLength(2);
+    await tryWrongPasswords(server, email, 10);
+    expect(await fetchStoredMails(server, kind)).toHaveLength(2);
   });
 
   it('is queued once for many concurrent failures', async () => {
-    await tryPasswords(server, email, perAccount - 1);
+    await tryWrongPasswords(server, email, perAccount - 1);
     await endDelays(server);
     await Promise.all(Array.from({ length: 50 }, () => login(server, email, 'wrong')));
-    expect(await fetchQueuedMails(server, kind)).toHaveLength(1);
+    expect(await fetchStoredMails(server, kind)).toHaveLength(1);
   });
 
   it('is not queued when the last try succeeds', async () => {
-    await tryPasswords(server, email, perAccount - 1);
+    await tryWrongPasswords(server, email, perAccount - 1);
     await endDelays(server);
     expect((await login(server, email)).errors).toBeUndefined();
-    expect(await fetchQueuedMails(server, kind)).toEqual([]);
+    expect(await fetchStoredMails(server, kind)).toEqual([]);
   });
 
   it('is not queued for a known device', async () => {
     const known = await createKnownBrowser(server, email);
     await runSql(server, 'DELETE FROM mails');
     for (let attempt = 0; attempt < perAccount + 1; attempt += 1) await loginWithCookie(server, known, email, 'wrong');
-    expect(await fetchQueuedMails(server, kind)).toEqual([]);
+    expect(await fetchStoredMails(server, kind)).toEqual([]);
   });
 
   it('is sent only to an existing active account', async () => {
@@ -72,10 +72,10 @@ describe('the mail about failed sign-ins', () => {
     await admin.setState(disabled.id, 'IN_ACTIVE');
     const unknown = newEmail();
     await runSql(server, "UPDATE users SET lang = 'en' WHERE email = $1", active.email);
-    for (const address of [disabled.email, unknown, active.email]) await tryPasswords(server, address, perAccount);
+    for (const address of [disabled.email, unknown, active.email]) await tryWrongPasswords(server, address, perAccount);
     // The server queues a mail for every address, also without an account, so that the duration of the response does
     // not reveal whether there is an account.
-    expect((await fetchQueuedMails(server, kind)).map((mail) => mail.email)).toEqual([
+    expect((await fetchStoredMails(server, kind)).map((mail) => mail.email)).toEqual([
       disabled.email,
       unknown,
       active.email,
@@ -91,9 +91,9 @@ describe('the mail about failed sign-ins', () => {
   it.each(['nobody', 'admin@demo.test\u0000', 'half\ud83d@demo.test'])(
     'is not queued for %j, which is no address',
     async (username) => {
-      const responses = await tryPasswords(server, username, perAccount);
+      const responses = await tryWrongPasswords(server, username, perAccount);
       expect(responses.at(-1)?.errors).toMatchObject([{ extensions: { reason: 'credentials' } }]);
-      expect(await fetchQueuedMails(server, kind)).toEqual([]);
+      expect(await fetchStoredMails(server, kind)).toEqual([]);
     },
   );
 });

@@ -1,8 +1,16 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startSecondServer } from '../harness/second-server';
 import { startTestServer, type TestServer } from '../harness/server';
-import { countReasons, endDelays, endWindows, loginWithCookie, tryPasswords, withoutWaits } from './browsers';
-import { parseBatchResponse, runSql, login, loginDocument, password, post, refusal } from './calls';
+import { countReasons, endDelays, endWindows, loginWithCookie, tryWrongPasswords, separateWaits } from './browsers';
+import {
+  parseBatchResponse,
+  runSql,
+  login,
+  loginDocument,
+  demoAccountPassword,
+  postToGraphql,
+  codeAndReasonOf,
+} from './calls';
 
 let base: TestServer;
 /** A second server on the same database, with the limits of sign-in attempts that a test sets. */
@@ -41,15 +49,20 @@ describe('failed attempts of unknown devices on one account', () => {
   afterAll(() => server.close());
 
   it('are refused above the limit, even with the right password', async () => {
-    expect(countReasons(await tryPasswords(server, wrong.username, perAccount))).toEqual({ credentials: perAccount });
+    expect(countReasons(await tryWrongPasswords(server, wrong.username, perAccount))).toEqual({
+      credentials: perAccount,
+    });
     await endDelays(server);
-    expect(refusal(await login(server, wrong.username, password))).toEqual({ code: 1101, reason: 'locked' });
+    expect(codeAndReasonOf(await login(server, wrong.username, demoAccountPassword))).toEqual({
+      code: 1101,
+      reason: 'locked',
+    });
   });
 
   it('are delayed after the third, with retryAfter', async () => {
     for (let attempt = 0; attempt < atOnce; attempt += 1)
-      expect(refusal(await loginWithCookie(server, '', wrong.username, 'wrong')).reason).toBe('credentials');
-    const delayed = await loginWithCookie(server, '', wrong.username, password);
+      expect(codeAndReasonOf(await loginWithCookie(server, '', wrong.username, 'wrong')).reason).toBe('credentials');
+    const delayed = await loginWithCookie(server, '', wrong.username, demoAccountPassword);
     expect(delayed).toMatchObject({ status: 200, errors: [{ extensions: { code: 1101, reason: 'locked' } }] });
     // The delay is a third of the window after the third wrong password, and two thirds after the last one.
     const seconds = delayed.errors?.[0]?.extensions?.retryAfter ?? 0;
@@ -57,11 +70,11 @@ describe('failed attempts of unknown devices on one account', () => {
     expect(seconds).toBeLessThanOrEqual(windowSeconds / 3);
     expect(delayed.retryAfter).toBe(String(seconds));
     await endDelays(server);
-    expect((await loginWithCookie(server, '', wrong.username, password)).errors).toBeUndefined();
+    expect((await loginWithCookie(server, '', wrong.username, demoAccountPassword)).errors).toBeUndefined();
   });
 
   it('must wait for the end of the window after the last', async () => {
-    await tryPasswords(server, wrong.username, perAccount);
+    await tryWrongPasswords(server, wrong.username, perAccount);
     await runSql(server, "UPDATE sign_in_attempts SET window_ends = now() + interval '700 seconds', next_at = now()");
     const { errors, retryAfter } = await loginWithCookie(server, '', wrong.username);
     expect(errors).toMatchObject([{ extensions: { reason: 'locked' } }]);
@@ -80,15 +93,15 @@ describe('failed attempts of unknown devices on one account', () => {
   it('are all counted in batches', async () => {
     const batch = batchOf(Array.from({ length: 25 }, () => wrong.username));
     const responses = await Promise.all(
-      Array.from({ length: 4 }, async () => parseBatchResponse(await post(server.url, batch))),
+      Array.from({ length: 4 }, async () => parseBatchResponse(await postToGraphql(server.url, batch))),
     );
     expect(countReasons(responses.flat())).toEqual({ credentials: atOnce, locked: 100 - atOnce });
   });
 
   it('return the longest Retry-After of a batch', async () => {
-    await tryPasswords(server, 'support@demo.test', perAccount);
-    await tryPasswords(server, wrong.username, atOnce);
-    const response = await post(server.url, batchOf(['support@demo.test', wrong.username]));
+    await tryWrongPasswords(server, 'support@demo.test', perAccount);
+    await tryWrongPasswords(server, wrong.username, atOnce);
+    const response = await postToGraphql(server.url, batchOf(['support@demo.test', wrong.username]));
     const waits = (await parseBatchResponse(response)).map(({ errors }) => errors?.[0]?.extensions?.retryAfter ?? 0);
     expect(waits[0]).toBeGreaterThan(waits[1] ?? 0);
     expect(response.headers.get('retry-after')).toBe(String(waits[0]));
@@ -105,7 +118,7 @@ describe('failed attempts of unknown devices on one account', () => {
     const { credentials = 0, locked = 0 } = countReasons(responses);
     expect(credentials + locked).toBe(10);
     expect(credentials).toBeLessThanOrEqual(atOnce);
-    expect(refusal(await login(server, input.username, 'wrong')).reason).toBe('locked');
+    expect(codeAndReasonOf(await login(server, input.username, 'wrong')).reason).toBe('locked');
   });
 
   it('are reset by a success', async () => {
@@ -117,8 +130,8 @@ describe('failed attempts of unknown devices on one account', () => {
   });
 
   it('are reset after the window', async () => {
-    await tryPasswords(server, wrong.username, perAccount);
-    expect(refusal(await login(server, wrong.username)).reason).toBe('locked');
+    await tryWrongPasswords(server, wrong.username, perAccount);
+    expect(codeAndReasonOf(await login(server, wrong.username)).reason).toBe('locked');
     await endWindows(server);
     expect((await login(server, wrong.username)).errors).toBeUndefined();
   });
@@ -128,7 +141,7 @@ describe('failed attempts of unknown devices on one account', () => {
       const responses = [];
       for (let attempt = 0; attempt < perAccount + 2; attempt += 1)
         responses.push((await login(server, username, 'wrong')).body);
-      return withoutWaits(responses);
+      return separateWaits(responses);
     };
     const [unknown, known] = [await bodies('nobody@demo.test'), await bodies('admin@demo.test')];
     expect(unknown.same).toBe(known.same);

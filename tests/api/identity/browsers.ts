@@ -1,12 +1,12 @@
 import type { GraphqlError, TestServer } from '../harness/server';
-import { parseResponse, runSql, login, loginDocument, password, post } from './calls';
+import { parseResponse, runSql, login, loginDocument, demoAccountPassword, postToGraphql } from './calls';
 
 /**
  * Calls the API with a cookie, as a browser does. Returns the body's content, the Retry-After header, and the cookie
  * that the browser then has.
  */
 export async function callWithCookie(server: TestServer, cookie: string, query: string, variables: object) {
-  const response = await post(server.url, JSON.stringify({ query, variables }), { cookie });
+  const response = await postToGraphql(server.url, JSON.stringify({ query, variables }), { cookie });
   return {
     ...(await parseResponse(response)),
     status: response.status,
@@ -20,7 +20,7 @@ export function loginWithCookie(
   server: TestServer,
   cookie: string,
   username: string,
-  secret = password,
+  secret = demoAccountPassword,
   code?: string,
 ) {
   return callWithCookie(server, cookie, loginDocument, { input: { username, password: secret, code } });
@@ -28,7 +28,7 @@ export function loginWithCookie(
 
 /** Signs in on a new browser, so that the account knows it from then on. Returns the browser's cookie. */
 export async function createKnownBrowser(server: TestServer, username: string, code?: string): Promise<string> {
-  const { cookie, errors } = await loginWithCookie(server, '', username, password, code);
+  const { cookie, errors } = await loginWithCookie(server, '', username, demoAccountPassword, code);
   if (errors) throw new Error(`${username} could not sign in: ${JSON.stringify(errors)}`);
   return cookie;
 }
@@ -44,7 +44,7 @@ export function endWindows(server: TestServer) {
 }
 
 /** Sends `number` sign-ins with wrong passwords from an unknown browser, each after the delay of the previous one. */
-export async function tryPasswords(server: TestServer, username: string, number: number) {
+export async function tryWrongPasswords(server: TestServer, username: string, number: number) {
   const results = [];
   for (let attempt = 0; attempt < number; attempt += 1) {
     await endDelays(server);
@@ -67,7 +67,7 @@ export function countReasons(results: readonly { errors?: readonly GraphqlError[
  * Returns response bodies as text without their waiting times, and the waiting times in seconds. Waiting times differ
  * even between equal refusals.
  */
-export function withoutWaits(bodies: readonly unknown[]) {
+export function separateWaits(bodies: readonly unknown[]) {
   const waits: number[] = [];
   const same = JSON.stringify(bodies).replaceAll(/"retryAfter":(\d+)/g, (_whole, seconds: string) => {
     waits.push(Number(seconds));

@@ -1,7 +1,7 @@
 import { invalidateAccess } from '../../../server/areas/identity/permissions/access-cache';
 import type { GraphqlError, TestServer } from '../harness/server';
 
-export const password = 'waybill-demo';
+export const demoAccountPassword = 'waybill-demo';
 
 export const loginDocument = `mutation ($input: LoginInput!) {
   login(input: $input) {
@@ -21,12 +21,12 @@ export interface TokenPair {
 }
 
 /** Tries to sign in with a password, by default that of the demo's accounts. */
-export function login(server: TestServer, username: string, secret = password) {
+export function login(server: TestServer, username: string, secret = demoAccountPassword) {
   return server.call<{ login: TokenPair }>(loginDocument, { input: { username, password: secret } });
 }
 
 /** Tries to get a new pair of tokens for a refresh token. */
-export function refresh(server: TestServer, token: string) {
+export function refreshSession(server: TestServer, token: string) {
   return server.call<{ refreshToken: TokenPair }>(refreshDocument, { input: { refresh_token: token } });
 }
 
@@ -38,15 +38,15 @@ export async function signInForTokens(server: TestServer, username: string): Pro
 }
 
 /** Returns the code and reason of a response's first error. Both are undefined without an error. */
-export function refusal({ errors }: { errors?: GraphqlError[] }) {
+export function codeAndReasonOf({ errors }: { errors?: GraphqlError[] }) {
   const { code, reason } = errors?.[0]?.extensions ?? {};
   return { code, reason };
 }
 
 /** Returns the code and reason with which a call with this access token is refused, or undefined if it is accepted. */
-export async function refusalOf(server: TestServer, token: string) {
+export async function fetchTokenRefusal(server: TestServer, token: string) {
   const result = await server.call('{ userDevices(first: 1) { data { id } } }', {}, { token });
-  return result.errors ? refusal(result) : undefined;
+  return result.errors ? codeAndReasonOf(result) : undefined;
 }
 
 /** Runs an SQL statement on rows of all tenants, without row-level security. Returns the rows. */
@@ -58,7 +58,7 @@ export function runSql(server: TestServer, statement: string, ...params: unknown
  * Drops the server's cache of permissions for all tenants. A test that changes permissions with SQL must call this
  * function.
  */
-export function dropAllAccess({ database }: Pick<TestServer, 'database'>): Promise<void> {
+export function dropCachedPermissions({ database }: Pick<TestServer, 'database'>): Promise<void> {
   return database.system(async (session) => {
     const tenants = await session.rows({ text: 'SELECT id FROM tenants', params: [] });
     for (const [tenant] of tenants) await invalidateAccess(session, tenant ?? '');
@@ -78,7 +78,7 @@ export interface ParsedResponse {
 }
 
 /** Posts a text to the GraphQL endpoint without checking it. Returns the unread response. */
-export function post(url: string, body: string, headers: Record<string, string> = {}): Promise<Response> {
+export function postToGraphql(url: string, body: string, headers: Record<string, string> = {}): Promise<Response> {
   return fetch(`${url}/graphql`, { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body });
 }
 

@@ -1,8 +1,16 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../harness/server';
-import { login, type TokenPair, signInForTokens, password, refresh, refusal, refusalOf } from './calls';
-import { checkToken, strongPassword, requestResetToken, updatePassword } from './password-calls';
-import { createActiveUser, usersApi, type UsersApi, problems, fetchRoles } from './users-api';
+import {
+  login,
+  type TokenPair,
+  signInForTokens,
+  demoAccountPassword,
+  refreshSession,
+  codeAndReasonOf,
+  fetchTokenRefusal,
+} from './calls';
+import { fetchLinkTokenState, strongPassword, requestResetToken, updatePassword } from './password-calls';
+import { createActiveUser, usersApi, type UsersApi, problemCodesByPath, fetchRoles } from './users-api';
 
 let server: TestServer;
 let admin: UsersApi;
@@ -26,17 +34,17 @@ afterAll(() => server.close());
 describe('changing one’s own password', () => {
   it('ends all sessions, starts a new one for the caller, and sends a mail', async () => {
     const elsewhere = await signInForTokens(server, email);
-    const { data, errors } = await updatePassword(server, mine.access_token, password, strongPassword);
+    const { data, errors } = await updatePassword(server, mine.access_token, demoAccountPassword, strongPassword);
     expect(errors).toBeUndefined();
     expect(data?.updatePassword.user).toEqual({ email });
     for (const session of [mine, elsewhere]) {
-      expect(await refusalOf(server, session.access_token)).toEqual({ code: 1103, reason: 'expired' });
-      expect(refusal(await refresh(server, session.refresh_token)).code).toBe(1103);
+      expect(await fetchTokenRefusal(server, session.access_token)).toEqual({ code: 1103, reason: 'expired' });
+      expect(codeAndReasonOf(await refreshSession(server, session.refresh_token)).code).toBe(1103);
     }
-    expect(await refusalOf(server, data?.updatePassword.access_token ?? '')).toBeUndefined();
-    expect((await refresh(server, data?.updatePassword.refresh_token ?? '')).errors).toBeUndefined();
+    expect(await fetchTokenRefusal(server, data?.updatePassword.access_token ?? '')).toBeUndefined();
+    expect((await refreshSession(server, data?.updatePassword.refresh_token ?? '')).errors).toBeUndefined();
     expect((await server.mails(email))[0]?.subject).toBe('Hasło do systemu Waybill zostało zmienione');
-    expect(refusal(await login(server, email)).reason).toBe('credentials');
+    expect(codeAndReasonOf(await login(server, email)).reason).toBe('credentials');
     expect((await login(server, email, strongPassword)).errors).toBeUndefined();
   });
 
@@ -44,41 +52,41 @@ describe('changing one’s own password', () => {
     const query = '{ userDevices(first: 100) { data { device { id current_user_device } } } }';
     const devices = (token: string) => server.call(query, {}, { token });
     const before = await devices(mine.access_token);
-    const { data } = await updatePassword(server, mine.access_token, password, strongPassword);
+    const { data } = await updatePassword(server, mine.access_token, demoAccountPassword, strongPassword);
     expect((await devices(data?.updatePassword.access_token ?? '')).data).toEqual(before.data);
   });
 
   it('invalidates a link to reset the password', async () => {
     const link = await requestResetToken(server, email);
-    await updatePassword(server, mine.access_token, password, strongPassword);
-    expect((await checkToken(server, link))?.status).toBe('UNKNOWN');
+    await updatePassword(server, mine.access_token, demoAccountPassword, strongPassword);
+    expect((await fetchLinkTokenState(server, link))?.status).toBe('UNKNOWN');
   });
 
   it.each([
     ['a wrong old password', ['wrong', strongPassword], { 'input.old_password': ['password_wrong'] }],
     [
       'a confirmation that differs',
-      [password, strongPassword, `${strongPassword} `],
+      [demoAccountPassword, strongPassword, `${strongPassword} `],
       { 'input.password_confirmation': ['not_same'] },
     ],
-    ['a common password', [password, 'qwertyuiop'], { 'input.password': ['password_common'] }],
+    ['a common password', [demoAccountPassword, 'qwertyuiop'], { 'input.password': ['password_common'] }],
     [
       'a short password that is confirmed by another',
-      [password, 'short', 'shorter'],
+      [demoAccountPassword, 'short', 'shorter'],
       { 'input.password': ['password_short'], 'input.password_confirmation': ['not_same'] },
     ],
     // If the new password breaks a rule, the server does not check the old one, because checking counts as an attempt.
     ['a wrong old password and a short one', ['wrong', 'short'], { 'input.password': ['password_short'] }],
   ] as const)('is refused with %s, and ends no session', async (_what, [old, next, again], expected) => {
-    expect(problems(await updatePassword(server, mine.access_token, old, next, again))).toEqual(expected);
-    expect(await refusalOf(server, mine.access_token)).toBeUndefined();
+    expect(problemCodesByPath(await updatePassword(server, mine.access_token, old, next, again))).toEqual(expected);
+    expect(await fetchTokenRefusal(server, mine.access_token)).toBeUndefined();
     expect((await login(server, email)).errors).toBeUndefined();
   });
 
   it('succeeds for one of two concurrent calls', async () => {
     const chosen = ['first of the two', 'second of the two'];
     const responses = await Promise.all(
-      chosen.map((next) => updatePassword(server, mine.access_token, password, next)),
+      chosen.map((next) => updatePassword(server, mine.access_token, demoAccountPassword, next)),
     );
     const winners = chosen.filter((_, index) => !responses[index]?.errors);
     expect(winners).toHaveLength(1);
@@ -89,9 +97,11 @@ describe('changing one’s own password', () => {
     const guesses = await Promise.all(
       Array.from({ length: 20 }, () => updatePassword(server, mine.access_token, 'wrong', strongPassword)),
     );
-    expect(guesses.filter((result) => problems(result)?.['input.old_password'])).toHaveLength(6);
-    expect(guesses.filter((result) => refusal(result).reason === 'locked')).toHaveLength(14);
-    expect(refusal(await updatePassword(server, mine.access_token, password, strongPassword))).toEqual({
+    expect(guesses.filter((result) => problemCodesByPath(result)?.['input.old_password'])).toHaveLength(6);
+    expect(guesses.filter((result) => codeAndReasonOf(result).reason === 'locked')).toHaveLength(14);
+    expect(
+      codeAndReasonOf(await updatePassword(server, mine.access_token, demoAccountPassword, strongPassword)),
+    ).toEqual({
       code: 1101,
       reason: 'locked',
     });
@@ -101,12 +111,16 @@ describe('changing one’s own password', () => {
 
   it('does not count the old password when the new one is refused', async () => {
     for (let time = 0; time < 8; time += 1)
-      expect(problems(await updatePassword(server, mine.access_token, password, 'short'))).toBeDefined();
-    expect((await updatePassword(server, mine.access_token, password, strongPassword)).errors).toBeUndefined();
+      expect(
+        problemCodesByPath(await updatePassword(server, mine.access_token, demoAccountPassword, 'short')),
+      ).toBeDefined();
+    expect(
+      (await updatePassword(server, mine.access_token, demoAccountPassword, strongPassword)).errors,
+    ).toBeUndefined();
   });
 
   it('is refused without a session', async () => {
-    expect(refusal(await updatePassword(server, 'none', password, strongPassword)).code).toBe(1101);
+    expect(codeAndReasonOf(await updatePassword(server, 'none', demoAccountPassword, strongPassword)).code).toBe(1101);
   });
 });
 

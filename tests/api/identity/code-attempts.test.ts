@@ -2,17 +2,24 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startSecondServer } from '../harness/second-server';
 import { type SignedInUser, startTestServer, type TestServer } from '../harness/server';
 import { countReasons, endDelays, createKnownBrowser, loginWithCookie } from './browsers';
-import { parseBatchResponse, runSql, loginDocument, password, post, refusal } from './calls';
 import {
-  codeOf,
+  parseBatchResponse,
+  runSql,
+  loginDocument,
+  demoAccountPassword,
+  postToGraphql,
+  codeAndReasonOf,
+} from './calls';
+import {
+  authenticatorCodeOf,
   type SecondFactor,
   secondFactorApi,
   forgetUsedCodes,
   loginWithCode,
-  fetchQueuedMails,
+  fetchStoredMails,
   enableSecondFactor,
   removeSecondFactors,
-  wrongCodeOf,
+  wrongAuthenticatorCodeOf,
 } from './second-factor';
 
 const email = 'logistician@demo.test';
@@ -58,20 +65,22 @@ describe('codes for one account', () => {
   afterAll(() => server.close());
 
   it('are checked up to the limit when forty come at once; then the right one is refused, too', async () => {
-    const code = wrongCodeOf(factor.secret);
+    const code = wrongAuthenticatorCodeOf(factor.secret);
     expect(countReasons(await tryAtOnce(40, code))).toEqual({ code_wrong: atOnce, locked: 40 - atOnce });
     await endDelays(server);
     expect(countReasons(await tryAtOnce(40, code))).toEqual({ code_wrong: perAccount - atOnce, locked: 39 });
     await endDelays(server);
-    expect(refusal(await loginWithCode(server, email, codeOf(factor.secret)))).toEqual(locked);
-    expect(refusal(await loginWithCode(server, email, factor.recoveryCodes[0]))).toEqual(locked);
+    expect(codeAndReasonOf(await loginWithCode(server, email, authenticatorCodeOf(factor.secret)))).toEqual(locked);
+    expect(codeAndReasonOf(await loginWithCode(server, email, factor.recoveryCodes[0]))).toEqual(locked);
   });
 
   it('are all counted in batches', async () => {
-    const variables = { input: { username: email, password, code: wrongCodeOf(factor.secret) } };
+    const variables = {
+      input: { username: email, password: demoAccountPassword, code: wrongAuthenticatorCodeOf(factor.secret) },
+    };
     const batch = JSON.stringify(Array.from({ length: 20 }, () => ({ query: loginDocument, variables })));
     const responses = await Promise.all(
-      Array.from({ length: 2 }, async () => parseBatchResponse(await post(server.url, batch))),
+      Array.from({ length: 2 }, async () => parseBatchResponse(await postToGraphql(server.url, batch))),
     );
     expect(countReasons(responses.flat())).toEqual({ code_wrong: atOnce, locked: 40 - atOnce });
   });
@@ -79,9 +88,9 @@ describe('codes for one account', () => {
   it('are counted together with recovery codes', async () => {
     const guesses = [
       'AAAAA-AAAAA',
-      wrongCodeOf(factor.secret),
+      wrongAuthenticatorCodeOf(factor.secret),
       'BBBBB-BBBBB',
-      wrongCodeOf(factor.secret),
+      wrongAuthenticatorCodeOf(factor.secret),
       'CCCCC-CCCCC',
     ];
     const responses = [];
@@ -94,7 +103,7 @@ describe('codes for one account', () => {
 
   it('are counted by every mutation that takes them', async () => {
     const calls = secondFactorApi(server, owner.token);
-    const code = wrongCodeOf(factor.secret);
+    const code = wrongAuthenticatorCodeOf(factor.secret);
     const tries = [
       () => calls.activate({ user_id: owner.user, code, status: false }),
       () => calls.renew(code),
@@ -115,38 +124,40 @@ describe('codes for one account', () => {
 
   it('are not counted without a code, nor as password attempts', async () => {
     for (let attempt = 0; attempt < perAccount * 2; attempt += 1) {
-      expect(refusal(await loginWithCode(server, email))).toEqual({ code: 1102, reason: 'code_required' });
+      expect(codeAndReasonOf(await loginWithCode(server, email))).toEqual({ code: 1102, reason: 'code_required' });
     }
-    expect((await loginWithCode(server, email, codeOf(factor.secret))).errors).toBeUndefined();
+    expect((await loginWithCode(server, email, authenticatorCodeOf(factor.secret))).errors).toBeUndefined();
   });
 
   it('are reset by a right code', async () => {
     for (let round = 0; round < 3; round += 1) {
-      await tryAtOnce(perAccount - 1, wrongCodeOf(factor.secret));
+      await tryAtOnce(perAccount - 1, wrongAuthenticatorCodeOf(factor.secret));
       await endDelays(server);
       await forgetUsedCodes(server);
-      expect((await loginWithCode(server, email, codeOf(factor.secret))).errors).toBeUndefined();
+      expect((await loginWithCode(server, email, authenticatorCodeOf(factor.secret))).errors).toBeUndefined();
     }
   });
 
   it('do not lock another account', async () => {
-    await tryAtOnce(10, wrongCodeOf(factor.secret));
+    await tryAtOnce(10, wrongAuthenticatorCodeOf(factor.secret));
     expect((await loginWithCode(server, 'support@demo.test', undefined)).errors).toBeUndefined();
   });
 
   it('do not lock a known device', async () => {
-    const known = await createKnownBrowser(server, email, codeOf(factor.secret));
+    const known = await createKnownBrowser(server, email, authenticatorCodeOf(factor.secret));
     await forgetUsedCodes(server);
     for (let attempt = 0; attempt < perAccount; attempt += 1) {
       await endDelays(server);
-      await loginWithCode(server, email, wrongCodeOf(factor.secret));
+      await loginWithCode(server, email, wrongAuthenticatorCodeOf(factor.secret));
     }
     await endDelays(server);
-    expect(refusal(await loginWithCode(server, email, codeOf(factor.secret)))).toEqual(locked);
-    expect((await loginWithCookie(server, known, email, password, codeOf(factor.secret))).errors).toBeUndefined();
-    const guesses = Array.from({ length: 20 }, () => wrongCodeOf(factor.secret));
+    expect(codeAndReasonOf(await loginWithCode(server, email, authenticatorCodeOf(factor.secret)))).toEqual(locked);
+    expect(
+      (await loginWithCookie(server, known, email, demoAccountPassword, authenticatorCodeOf(factor.secret))).errors,
+    ).toBeUndefined();
+    const guesses = Array.from({ length: 20 }, () => wrongAuthenticatorCodeOf(factor.secret));
     const responses = [];
-    for (const code of guesses) responses.push(await loginWithCookie(server, known, email, password, code));
+    for (const code of guesses) responses.push(await loginWithCookie(server, known, email, demoAccountPassword, code));
     expect(countReasons(responses)).toEqual({ code_wrong: perAccount, locked: 20 - perAccount });
   });
 
@@ -154,9 +165,9 @@ describe('codes for one account', () => {
     await runSql(server, 'DELETE FROM mails');
     for (let attempt = 0; attempt < perAccount + 3; attempt += 1) {
       await endDelays(server);
-      await loginWithCode(server, email, wrongCodeOf(factor.secret));
+      await loginWithCode(server, email, wrongAuthenticatorCodeOf(factor.secret));
     }
-    expect(await fetchQueuedMails(server, 'FAILED_SIGN_INS')).toMatchObject([
+    expect(await fetchStoredMails(server, 'FAILED_SIGN_INS')).toMatchObject([
       { email, step: 'code', tries: perAccount },
     ]);
   });
@@ -168,7 +179,7 @@ describe('codes from one address', () => {
   afterAll(() => server.close());
 
   it('are checked up to the limit, whatever the account', async () => {
-    expect(countReasons(await tryAtOnce(20, wrongCodeOf(factor.secret)))).toEqual({
+    expect(countReasons(await tryAtOnce(20, wrongAuthenticatorCodeOf(factor.secret)))).toEqual({
       code_wrong: perAddress,
       locked: 20 - perAddress,
     });

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type FakeIdentityProvider, startIdentityProvider } from '../harness/identity-provider';
 import { startTestServer, type TestServer } from '../harness/server';
-import { runSql, login, signInForTokens, password, refusal } from './calls';
-import { strongPassword, restore, requestResetToken, updatePassword } from './password-calls';
+import { runSql, login, signInForTokens, demoAccountPassword, codeAndReasonOf } from './calls';
+import { strongPassword, resetPassword, requestResetToken, updatePassword } from './password-calls';
 import { createActiveUser, usersApi, type UsersApi, fetchRoles } from './users-api';
 import { enableSecondFactor } from './second-factor';
 import { hostedClaims, socialLogin } from './social';
@@ -54,14 +54,14 @@ const changes: readonly [string, () => Promise<() => Promise<unknown>>][] = [
     'the password is restored',
     async () => {
       const token = await requestResetToken(server, person.email);
-      return () => restore(server, token);
+      return () => resetPassword(server, token);
     },
   ],
   [
     'the password is changed',
     async () => {
       const { access_token } = await signInForTokens(server, person.email);
-      return () => updatePassword(server, access_token, password, strongPassword);
+      return () => updatePassword(server, access_token, demoAccountPassword, strongPassword);
     },
   ],
   [
@@ -84,7 +84,7 @@ describe.each(ways)('a sign-in %s in progress', (_way, signIn) => {
       await happens();
       kept = await sessions();
     };
-    expect(refusal(await signIn())).toEqual(refused);
+    expect(codeAndReasonOf(await signIn())).toEqual(refused);
     expect(kept).toBeDefined();
     expect(await sessions()).toEqual(kept);
   });
@@ -98,6 +98,6 @@ describe.each(ways)('a sign-in %s in progress', (_way, signIn) => {
 it('a password reset ends concurrent sign-ins', async () => {
   const token = await requestResetToken(server, person.email);
   const signingIn = Array.from({ length: 10 }, () => login(server, person.email));
-  await Promise.all([...signingIn, restore(server, token)]);
+  await Promise.all([...signingIn, resetPassword(server, token)]);
   expect(await runSql(server, 'SELECT id FROM sessions WHERE user_id = $1', person.id)).toEqual([]);
 });

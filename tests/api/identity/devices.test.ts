@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../harness/server';
-import { runSql, loginDocument, signInForTokens, password, refusalOf } from './calls';
-import { problems } from './users-api';
-import { fetchQueuedMails } from './second-factor';
+import { runSql, loginDocument, signInForTokens, demoAccountPassword, fetchTokenRefusal } from './calls';
+import { problemCodesByPath } from './users-api';
+import { fetchStoredMails } from './second-factor';
 
 interface Device {
   id: string;
@@ -43,7 +43,7 @@ async function signInOn(userAgent: string, cookie = '') {
     headers: { 'content-type': 'application/json', 'user-agent': userAgent, cookie },
     body: JSON.stringify({
       query: loginDocument,
-      variables: { input: { username: 'logistician@demo.test', password } },
+      variables: { input: { username: 'logistician@demo.test', password: demoAccountPassword } },
     }),
   });
   const { data }: { data: { login: { access_token: string } } } = await response.json();
@@ -95,8 +95,8 @@ describe('a device', () => {
     const deskDevice = data.find(({ device }) => device.data === 'Desk');
     const result = await deleteDevice(pocket.token, deskDevice?.id);
     expect(result.data?.deleteDevice).toEqual({ id: deskDevice?.id, current_user_device: false });
-    expect(await refusalOf(server, desk.token)).toMatchObject({ code: 1103 });
-    expect(await refusalOf(server, pocket.token)).toBeUndefined();
+    expect(await fetchTokenRefusal(server, desk.token)).toMatchObject({ code: 1103 });
+    expect(await fetchTokenRefusal(server, pocket.token)).toBeUndefined();
     expect((await deleteDevice(pocket.token, deskDevice?.id)).data).toEqual({ deleteDevice: null });
   });
 
@@ -111,7 +111,7 @@ describe('a device', () => {
       expect(await devicesOf(mine.access_token, { where: condition })).toEqual(nothing);
       expect(await devicesOf(mine.access_token, { where: { OR: [condition] } })).toEqual(nothing);
     }
-    expect(await refusalOf(server, theirs.access_token)).toBeUndefined();
+    expect(await fetchTokenRefusal(server, theirs.access_token)).toBeUndefined();
   });
 
   it.each(['', 'x', '0', '9'.repeat(30), "1' OR '1'='1"])('with the invalid id %s is not found', async (id) => {
@@ -137,9 +137,9 @@ describe('all other devices', () => {
     const { data } = await others(kept.token, await currentOf(kept.token));
     expect(data).toEqual({ deleteOtherDevices: { count: paginatorInfo.total - 1 } });
     for (const { token } of [desk, pocket])
-      expect(await refusalOf(server, token)).toEqual({ code: 1103, reason: 'expired' });
-    expect(await refusalOf(server, kept.token)).toBeUndefined();
-    expect(await refusalOf(server, colleague.access_token)).toBeUndefined();
+      expect(await fetchTokenRefusal(server, token)).toEqual({ code: 1103, reason: 'expired' });
+    expect(await fetchTokenRefusal(server, kept.token)).toBeUndefined();
+    expect(await fetchTokenRefusal(server, colleague.access_token)).toBeUndefined();
     expect((await devicesOf(kept.token)).data.map(({ device }) => device.data)).toEqual(['Kept']);
     expect((await others(kept.token, await currentOf(kept.token))).data).toEqual({ deleteOtherDevices: { count: 0 } });
   });
@@ -148,15 +148,15 @@ describe('all other devices', () => {
     const [desk, pocket] = [await signInOn('Desk'), await signInOn(phone)];
     const theirs = (await signInForTokens(server, 'admin@other.test')).access_token;
     for (const id of [await currentOf(theirs), '', 'x', '0', '9'.repeat(30), "1' OR '1'='1"]) {
-      expect(problems(await others(pocket.token, id))).toEqual({ id: ['not_found'] });
+      expect(problemCodesByPath(await others(pocket.token, id))).toEqual({ id: ['not_found'] });
     }
-    for (const { token } of [desk, pocket]) expect(await refusalOf(server, token)).toBeUndefined();
-    expect(await refusalOf(server, theirs)).toBeUndefined();
+    for (const { token } of [desk, pocket]) expect(await fetchTokenRefusal(server, token)).toBeUndefined();
+    expect(await fetchTokenRefusal(server, theirs)).toBeUndefined();
   });
 });
 
 describe('a sign-in on an unknown device', () => {
-  const mailedUserAgents = async () => (await fetchQueuedMails(server, 'NEW_DEVICE')).map(({ userAgent }) => userAgent);
+  const mailedUserAgents = async () => (await fetchStoredMails(server, 'NEW_DEVICE')).map(({ userAgent }) => userAgent);
 
   it('sends a mail with device, place and time to a user who has signed in before', async () => {
     await runSql(server, 'DELETE FROM mails');
@@ -165,7 +165,7 @@ describe('a sign-in on an unknown device', () => {
     expect(await mailedUserAgents()).toEqual([]);
     const before = Date.now();
     await signInOn(phone);
-    const [mail, ...more] = await fetchQueuedMails(server, 'NEW_DEVICE');
+    const [mail, ...more] = await fetchStoredMails(server, 'NEW_DEVICE');
     expect(more).toEqual([]);
     expect(mail).toMatchObject({
       tenant: '1',

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type SignedInUser, startTestServer, type TestServer } from '../harness/server';
-import { login, password, refusal, refusalOf, runSql, signInForTokens } from './calls';
-import { checkToken, requestResetToken, strongPassword, updatePassword } from './password-calls';
-import { codeOf, enableSecondFactor } from './second-factor';
-import { createActiveUser, fetchPermissionIds, fetchRoles, newEmail, problems, usersApi } from './users-api';
+import { login, demoAccountPassword, codeAndReasonOf, fetchTokenRefusal, runSql, signInForTokens } from './calls';
+import { fetchLinkTokenState, requestResetToken, strongPassword, updatePassword } from './password-calls';
+import { authenticatorCodeOf, enableSecondFactor } from './second-factor';
+import { createActiveUser, fetchPermissionIds, fetchRoles, newEmail, problemCodesByPath, usersApi } from './users-api';
 import type { UsersApi } from './users-api';
 
 let server: TestServer;
@@ -34,7 +34,7 @@ function call(method: string, type: string, input: object, by = token) {
   return server.call<Record<string, { message: string }>>(query, { input }, { token: by });
 }
 const changeEmail = (email: string, more: object = {}) =>
-  call('changeEmail', 'ChangeEmailInput', { email, password, ...more });
+  call('changeEmail', 'ChangeEmailInput', { email, password: demoAccountPassword, ...more });
 const changeOthers = (user_id: string, email: string, by = admin.token) =>
   call('changeUserEmail', 'ChangeUserEmailInput', { user_id, email }, by);
 const prove = (code: string, by = token) => call('proveEmail', 'ProveEmailInput', { code }, by);
@@ -56,7 +56,7 @@ describe('changing one’s own address', () => {
     const elsewhere = await signInForTokens(server, user.email);
     expect((await changeEmail(` ${next.toUpperCase()} `)).errors).toBeUndefined();
     expect(await account()).toEqual({ email: user.email, pending_email: next });
-    expect(refusal(await login(server, next)).reason).toBe('credentials');
+    expect(codeAndReasonOf(await login(server, next)).reason).toBe('credentials');
     expect((await login(server, user.email)).errors).toBeUndefined();
     expect(await subjects(user.email)).toContain('Zmiana adresu e-mail w systemie Waybill');
 
@@ -64,12 +64,12 @@ describe('changing one’s own address', () => {
     expect((await prove(await mailedCode(next))).errors).toBeUndefined();
     expect(await account()).toEqual({ email: next, pending_email: null });
     expect(await subjects(user.email)).toContain('Adres e-mail w systemie Waybill został zmieniony');
-    expect(refusal(await login(server, user.email)).reason).toBe('credentials');
+    expect(codeAndReasonOf(await login(server, user.email)).reason).toBe('credentials');
     expect((await login(server, next)).errors).toBeUndefined();
     // What was sent to the old mailbox, and other sessions, end.
-    expect((await checkToken(server, link))?.status).toBe('UNKNOWN');
-    expect(await refusalOf(server, elsewhere.access_token)).toEqual({ code: 1103, reason: 'expired' });
-    expect(await refusalOf(server, token)).toBeUndefined();
+    expect((await fetchLinkTokenState(server, link))?.status).toBe('UNKNOWN');
+    expect(await fetchTokenRefusal(server, elsewhere.access_token)).toEqual({ code: 1103, reason: 'expired' });
+    expect(await fetchTokenRefusal(server, token)).toBeUndefined();
     const [row] = await runSql(
       server,
       'SELECT user_id, details::text FROM activities WHERE entity_id = $1 ORDER BY id DESC LIMIT 1',
@@ -82,14 +82,16 @@ describe('changing one’s own address', () => {
   });
 
   it('is refused with a wrong password, the same address or no address, and needs the second factor', async () => {
-    expect(problems(await changeEmail(next, { password: 'wrong' }))).toEqual({ 'input.password': ['password_wrong'] });
-    expect(problems(await changeEmail(user.email))).toEqual({ 'input.email': ['email_same'] });
-    expect(problems(await changeEmail('nobody'))).toEqual({ 'input.email': ['email'] });
+    expect(problemCodesByPath(await changeEmail(next, { password: 'wrong' }))).toEqual({
+      'input.password': ['password_wrong'],
+    });
+    expect(problemCodesByPath(await changeEmail(user.email))).toEqual({ 'input.email': ['email_same'] });
+    expect(problemCodesByPath(await changeEmail('nobody'))).toEqual({ 'input.email': ['email'] });
     const { secret } = await enableSecondFactor(server, token, user.id);
-    expect(refusal(await changeEmail(next))).toEqual({ code: 1102, reason: 'code_required' });
-    expect(refusal(await changeEmail(next, { code: '000000' })).reason).toBe('code_wrong');
+    expect(codeAndReasonOf(await changeEmail(next))).toEqual({ code: 1102, reason: 'code_required' });
+    expect(codeAndReasonOf(await changeEmail(next, { code: '000000' })).reason).toBe('code_wrong');
     expect(await account()).toEqual({ email: user.email, pending_email: null });
-    expect((await changeEmail(next, { code: codeOf(secret, 1) })).errors).toBeUndefined();
+    expect((await changeEmail(next, { code: authenticatorCodeOf(secret, 1) })).errors).toBeUndefined();
     expect(await account()).toEqual({ email: user.email, pending_email: next });
   });
 
@@ -102,7 +104,7 @@ describe('changing one’s own address', () => {
     expect(used.body).toEqual(free.body);
     expect(await account()).toEqual({ email: user.email, pending_email: taken.email });
     expect(await subjects(taken.email)).toEqual(['Ktoś próbował użyć Twojego adresu e-mail']);
-    expect(problems(await prove('123456'))).toEqual({ 'input.code': ['email_code_wrong'] });
+    expect(problemCodesByPath(await prove('123456'))).toEqual({ 'input.code': ['email_code_wrong'] });
   });
 
   it('is canceled by its user, and by a new password', async () => {
@@ -110,9 +112,9 @@ describe('changing one’s own address', () => {
     const code = await mailedCode(next);
     expect((await withUser('cancelEmailChange', user.id)).errors).toBeUndefined();
     expect(await account()).toEqual({ email: user.email, pending_email: null });
-    expect(problems(await prove(code))).toEqual({ 'input.code': ['email_nothing_to_prove'] });
+    expect(problemCodesByPath(await prove(code))).toEqual({ 'input.code': ['email_nothing_to_prove'] });
     await changeEmail(next);
-    const { data } = await updatePassword(server, token, password, strongPassword);
+    const { data } = await updatePassword(server, token, demoAccountPassword, strongPassword);
     expect(await account(data?.updatePassword.access_token)).toEqual({ email: user.email, pending_email: null });
   });
 });
@@ -130,7 +132,7 @@ describe('changing another user’s address', () => {
     await runSql(server, 'DELETE FROM mails');
     expect((await withUser('resendEmailCode', user.id, admin.token)).errors).toBeUndefined();
     await expect.poll(() => mailedCode(next)).not.toBe(first);
-    expect(problems(await prove(first))).toEqual({ 'input.code': ['email_code_wrong'] });
+    expect(problemCodesByPath(await prove(first))).toEqual({ 'input.code': ['email_code_wrong'] });
     expect((await withUser('cancelEmailChange', user.id, admin.token)).errors).toBeUndefined();
     expect(await pending()).toEqual({ email: user.email, pending_email: null });
 
@@ -143,21 +145,23 @@ describe('changing another user’s address', () => {
 
   it('is refused without the permission, for oneself, other companies, and users with more power', async () => {
     const other = await server.signIn('admin@other.test');
-    expect(refusal(await changeOthers(user.id, next, token)).code).toBe(1200);
-    expect(problems(await changeOthers(admin.user, next))).toEqual({ 'input.user_id': ['own_email'] });
+    expect(codeAndReasonOf(await changeOthers(user.id, next, token)).code).toBe(1200);
+    expect(problemCodesByPath(await changeOthers(admin.user, next))).toEqual({ 'input.user_id': ['own_email'] });
     for (const id of [other.user, '123', 'x']) {
-      expect(problems(await changeOthers(id, next))).toEqual({ 'input.user_id': ['not_found'] });
+      expect(problemCodesByPath(await changeOthers(id, next))).toEqual({ 'input.user_id': ['not_found'] });
       for (const method of ['resendEmailCode', 'cancelEmailChange'])
-        expect(problems(await withUser(method, id, admin.token))).toEqual({ user_id: ['not_found'] });
+        expect(problemCodesByPath(await withUser(method, id, admin.token))).toEqual({ user_id: ['not_found'] });
     }
     for (const method of ['resendEmailCode', 'cancelEmailChange'])
-      expect(problems(await withUser(method, admin.user))).toEqual({ user_id: ['not_found'] });
+      expect(problemCodesByPath(await withUser(method, admin.user))).toEqual({ user_id: ['not_found'] });
 
     const permissions = await fetchPermissionIds(people);
     const connect = [permissions['users.read'], permissions['users.write']];
     const role = (await people.createRole({ name: 'front desk', permissions: { connect } })).data?.createRole.id ?? '';
     const desk = await server.signIn((await createActiveUser(server, people, [role])).email);
-    expect(problems(await changeOthers(admin.user, next, desk.token))).toEqual({ 'input.user_id': ['not_held'] });
+    expect(problemCodesByPath(await changeOthers(admin.user, next, desk.token))).toEqual({
+      'input.user_id': ['not_held'],
+    });
     expect((await changeOthers(user.id, next, desk.token)).errors).toBeUndefined();
   });
 });

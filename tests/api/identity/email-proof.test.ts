@@ -2,10 +2,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startSecondServer } from '../harness/second-server';
 import { startTestServer, type SignedInUser, type TestServer } from '../harness/server';
 import { deleteExpiredProofs } from '../../../server/areas/identity/email-proofs/sweep';
-import { documentOf, methods } from '../contract/contract';
-import { smallestArguments } from '../contract/input';
-import { problemsOf } from '../tenancy/calls';
-import { login, refusal, refusalOf, runSql } from './calls';
+import { methodDocumentOf, contractMethods } from '../contract/contract';
+import { smallestArgumentsOf } from '../contract/input';
+import { problemCodesOf } from '../tenancy/calls';
+import { login, codeAndReasonOf, fetchTokenRefusal, runSql } from './calls';
 import { proveEmail, readMailedCode, register, registerUnproved, registerUser, resendEmailCode } from './registration';
 import { strongPassword } from './password-calls';
 import { newEmail } from './users-api';
@@ -47,12 +47,12 @@ describe('an unproved registration', () => {
       'subscriptionState',
       'userDevices',
     ];
-    const open = methods.filter(({ name }) => name !== 'deleteDevice');
+    const open = contractMethods.filter(({ name }) => name !== 'deleteDevice');
     const allowed: string[] = [];
     for (const method of open) {
       const { errors } = await server.call(
-        documentOf(method, 1),
-        smallestArguments(method, () => founder.user),
+        methodDocumentOf(method, 1),
+        smallestArgumentsOf(method, () => founder.user),
         { token: founder.token },
       );
       if (!errors?.some(({ extensions }) => extensions?.code === 1200)) allowed.push(method.name);
@@ -77,7 +77,9 @@ describe('an unproved registration', () => {
       (await server.call('{ tenant(first: 1) { data { id } } }', {}, { token: founder.token })).errors,
     ).toBeUndefined();
     expect((await login(server, email, strongPassword)).errors).toBeUndefined();
-    expect(problemsOf(await proveEmail(server, founder, code))).toEqual({ 'input.code': ['email_nothing_to_prove'] });
+    expect(problemCodesOf(await proveEmail(server, founder, code))).toEqual({
+      'input.code': ['email_nothing_to_prove'],
+    });
   });
 
   it('reserves nothing: of two with one address, the first proof wins', async () => {
@@ -86,7 +88,7 @@ describe('an unproved registration', () => {
     const firstCode = await mailedCode(email);
     const second = await registerUnproved(server, email);
     const secondCode = await mailedCode(email);
-    expect(problemsOf(await proveEmail(server, first, secondCode))).toEqual({ 'input.code': ['email_code_wrong'] });
+    expect(problemCodesOf(await proveEmail(server, first, secondCode))).toEqual({ 'input.code': ['email_code_wrong'] });
     const answers = await Promise.all([
       proveEmail(server, first, firstCode),
       proveEmail(server, second, secondCode),
@@ -114,7 +116,7 @@ describe('an unproved registration', () => {
       recent.tenant,
     );
     expect(left.flat().toSorted()).toEqual([proved.tenant, recent.tenant].toSorted());
-    expect(await refusalOf(server, late.token)).toEqual({ code: 1103, reason: 'expired' });
+    expect(await fetchTokenRefusal(server, late.token)).toEqual({ code: 1103, reason: 'expired' });
   });
 });
 
@@ -190,7 +192,7 @@ describe('codes', () => {
     expect((await resendEmailCode(server, founder)).errors).toBeUndefined();
     const newer = await mailedCode(email);
     if (old !== newer)
-      expect(problemsOf(await proveEmail(server, founder, old))).toEqual({ 'input.code': ['email_code_wrong'] });
+      expect(problemCodesOf(await proveEmail(server, founder, old))).toEqual({ 'input.code': ['email_code_wrong'] });
     const answers = await Promise.all(Array.from({ length: 10 }, () => proveEmail(server, founder, newer)));
     expect(answers.filter(({ errors }) => !errors)).toHaveLength(1);
   });
@@ -200,10 +202,12 @@ describe('codes', () => {
     try {
       const email = newEmail();
       const founder = await registerUnproved(strict, email);
-      expect(problemsOf(await resendEmailCode(strict, { ...founder, user: '7' }))).toEqual({ user_id: ['not_found'] });
+      expect(problemCodesOf(await resendEmailCode(strict, { ...founder, user: '7' }))).toEqual({
+        user_id: ['not_found'],
+      });
       const answers = await Promise.all(Array.from({ length: 5 }, () => resendEmailCode(strict, founder)));
       expect(answers.filter(({ errors }) => !errors)).toHaveLength(2);
-      expect(refusal(await register(strict, { email })).reason).toBe('locked');
+      expect(codeAndReasonOf(await register(strict, { email })).reason).toBe('locked');
       expect((await register(strict, { email: newEmail() })).errors).toBeUndefined();
     } finally {
       await strict.close();

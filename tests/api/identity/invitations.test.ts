@@ -1,23 +1,23 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startSecondServer } from '../harness/second-server';
 import { startTestServer, type TestServer } from '../harness/server';
-import { runSql, login, refusal } from './calls';
+import { runSql, login, codeAndReasonOf } from './calls';
 import {
   acceptInvitation,
-  checkToken,
+  fetchLinkTokenState,
   expireLinks,
   strongPassword,
-  pages,
-  restore,
+  mailLinkPages,
+  resetPassword,
   readMailedToken,
-  userInvite,
+  sendInvitation,
 } from './password-calls';
 import {
   createActiveUser,
   usersApi,
   newEmail,
   type UsersApi,
-  problems,
+  problemCodesByPath,
   fetchRoles,
   type UserRecord,
 } from './users-api';
@@ -46,7 +46,7 @@ async function createInvitedUser(): Promise<UserRecord> {
 /** Creates a user and sends the invitation mail. Returns the user, and as `link` the token in the mail's link. */
 async function inviteUser(): Promise<{ user: UserRecord; link: string }> {
   const user = await createInvitedUser();
-  await userInvite(server, token, user.email);
+  await sendInvitation(server, token, user.email);
   return { user, link: await readMailedToken(server, user.email) };
 }
 
@@ -57,7 +57,7 @@ describe('an invitation', () => {
   it('is sent in the company’s language, with the inviting user', async () => {
     const user = await createInvitedUser();
     expect(await server.mails(user.email)).toEqual([]);
-    expect((await userInvite(server, token, user.email)).data).toEqual({
+    expect((await sendInvitation(server, token, user.email)).data).toEqual({
       userInvite: { status: 'success', message: 'The invitation is on its way.' },
     });
     const [mail] = await server.mails(user.email);
@@ -66,20 +66,24 @@ describe('an invitation', () => {
       subject: 'Zaproszenie do systemu Waybill od firmy Trakt Bursztynowy Sp. z o.o.',
     });
     expect(mail?.text).toContain('Joanna Wilczyńska zaprasza Cię');
-    expect(mail?.link).toBe(`${pages.invitation}?token=${mail?.token}`);
+    expect(mail?.link).toBe(`${mailLinkPages.invitation}?token=${mail?.token}`);
   });
 
   it('activates the user with a password, once', async () => {
     const { user, link } = await inviteUser();
-    expect(await checkToken(server, link)).toMatchObject({ email: user.email, status: 'VALID', purpose: 'INVITATION' });
+    expect(await fetchLinkTokenState(server, link)).toMatchObject({
+      email: user.email,
+      status: 'VALID',
+      purpose: 'INVITATION',
+    });
     expect((await acceptInvitation(server, link)).data?.updateUserInvitePassword.status).toBe('success');
     expect((await stateOf(user.id))?.state).toBe('ACTIVE');
     expect((await login(server, user.email, strongPassword)).errors).toBeUndefined();
     expect(await runSql(server, 'SELECT email_proved_at IS NOT NULL FROM users WHERE id = $1', user.id)).toEqual([
       ['t'],
     ]);
-    expect((await checkToken(server, link))?.status).toBe('UNKNOWN');
-    expect(problems(await acceptInvitation(server, link, 'another one that is good'))).toEqual({
+    expect((await fetchLinkTokenState(server, link))?.status).toBe('UNKNOWN');
+    expect(problemCodesByPath(await acceptInvitation(server, link, 'another one that is good'))).toEqual({
       'input.token': ['token_unknown'],
     });
   });
@@ -121,37 +125,37 @@ describe('an invitation', () => {
     );
     expect(Number(days)).toBe(7);
     await expireLinks(server);
-    expect((await checkToken(server, link))?.status).toBe('EXPIRED');
-    expect(problems(await acceptInvitation(server, link))).toEqual({ 'input.token': ['token_expired'] });
+    expect((await fetchLinkTokenState(server, link))?.status).toBe('EXPIRED');
+    expect(problemCodesByPath(await acceptInvitation(server, link))).toEqual({ 'input.token': ['token_expired'] });
     expect((await stateOf(user.id))?.state).toBe('INVITED');
   });
 
   it('is invalidated by a newer one', async () => {
     const { user, link } = await inviteUser();
-    await userInvite(server, token, user.email);
-    expect((await checkToken(server, link))?.status).toBe('UNKNOWN');
+    await sendInvitation(server, token, user.email);
+    expect((await fetchLinkTokenState(server, link))?.status).toBe('UNKNOWN');
     const second = await readMailedToken(server, user.email);
     expect(second).not.toBe(link);
-    expect(problems(await acceptInvitation(server, link))).toEqual({ 'input.token': ['token_unknown'] });
+    expect(problemCodesByPath(await acceptInvitation(server, link))).toEqual({ 'input.token': ['token_unknown'] });
     expect((await acceptInvitation(server, second)).errors).toBeUndefined();
   });
 
   it('cannot be used to reset a password', async () => {
     const { link } = await inviteUser();
-    expect(problems(await restore(server, link))).toEqual({ 'input.token': ['token_unknown'] });
-    expect((await checkToken(server, link))?.status).toBe('VALID');
+    expect(problemCodesByPath(await resetPassword(server, link))).toEqual({ 'input.token': ['token_unknown'] });
+    expect((await fetchLinkTokenState(server, link))?.status).toBe('VALID');
   });
 
   it('is invalidated when the user is removed', async () => {
     const { user, link } = await inviteUser();
     await admin.deleteUser(user.id);
-    expect((await checkToken(server, link))?.status).toBe('UNKNOWN');
-    expect(problems(await acceptInvitation(server, link))).toEqual({ 'input.token': ['token_unknown'] });
+    expect((await fetchLinkTokenState(server, link))?.status).toBe('UNKNOWN');
+    expect(problemCodesByPath(await acceptInvitation(server, link))).toEqual({ 'input.token': ['token_unknown'] });
   });
 
   it('stays valid after a refused password', async () => {
     const { link } = await inviteUser();
-    expect(problems(await acceptInvitation(server, link, 'qwertyuiop'))).toEqual({
+    expect(problemCodesByPath(await acceptInvitation(server, link, 'qwertyuiop'))).toEqual({
       'input.password': ['password_common'],
     });
     expect((await acceptInvitation(server, link)).errors).toBeUndefined();
@@ -161,11 +165,11 @@ describe('an invitation', () => {
 describe('inviting', () => {
   it('is refused for an active user, an unknown address, and users of another company', async () => {
     const { email } = await createActiveUser(server, admin, [driverRole]);
-    expect(problems(await userInvite(server, token, email))).toEqual({ 'input.email': ['not_invited'] });
-    const unknown = await userInvite(server, token, newEmail());
-    expect(problems(unknown)).toEqual({ 'input.email': ['not_found'] });
-    expect((await userInvite(server, token, 'admin@other.test')).body).toEqual(unknown.body);
-    expect((await userInvite(server, token, 'admin@other.test\u0000')).body).toEqual(unknown.body);
+    expect(problemCodesByPath(await sendInvitation(server, token, email))).toEqual({ 'input.email': ['not_invited'] });
+    const unknown = await sendInvitation(server, token, newEmail());
+    expect(problemCodesByPath(unknown)).toEqual({ 'input.email': ['not_found'] });
+    expect((await sendInvitation(server, token, 'admin@other.test')).body).toEqual(unknown.body);
+    expect((await sendInvitation(server, token, 'admin@other.test\u0000')).body).toEqual(unknown.body);
   });
 
   it('accepts only allowed URLs', async () => {
@@ -173,10 +177,12 @@ describe('inviting', () => {
     for (const url of [
       'https://evil.example/auth/invitation',
       'http://localhost@evil.example/',
-      pages.resetPassword,
-      `${pages.invitation}#x`,
+      mailLinkPages.resetPassword,
+      `${mailLinkPages.invitation}#x`,
     ]) {
-      expect(problems(await userInvite(server, token, email, url))).toEqual({ 'input.auth_url': ['origin'] });
+      expect(problemCodesByPath(await sendInvitation(server, token, email, url))).toEqual({
+        'input.auth_url': ['origin'],
+      });
     }
     expect(await server.mails(email)).toEqual([]);
   });
@@ -184,7 +190,7 @@ describe('inviting', () => {
   it('is refused without the permission', async () => {
     const { email } = await createInvitedUser();
     const driver = await server.signIn('driver@demo.test');
-    expect(refusal(await userInvite(server, driver.token, email)).code).toBe(1200);
+    expect(codeAndReasonOf(await sendInvitation(server, driver.token, email)).code).toBe(1200);
   });
 
   it('is limited per address', { timeout: 300_000 }, async () => {
@@ -198,10 +204,12 @@ describe('inviting', () => {
       const email = data?.createUser.email ?? '';
       // An invitation that is refused because of its URL does not count towards the limit.
       for (let time = 0; time < 4; time += 1)
-        expect(problems(await userInvite(limited, own.token, email, pages.resetPassword))).toBeDefined();
-      const responses = await Promise.all(Array.from({ length: 10 }, () => userInvite(limited, own.token, email)));
+        expect(
+          problemCodesByPath(await sendInvitation(limited, own.token, email, mailLinkPages.resetPassword)),
+        ).toBeDefined();
+      const responses = await Promise.all(Array.from({ length: 10 }, () => sendInvitation(limited, own.token, email)));
       expect(responses.filter(({ errors }) => !errors)).toHaveLength(3);
-      expect(responses.filter((response) => refusal(response).reason === 'locked')).toHaveLength(7);
+      expect(responses.filter((response) => codeAndReasonOf(response).reason === 'locked')).toHaveLength(7);
       expect(await limited.mails(email)).toHaveLength(3);
     } finally {
       await limited.close();

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../harness/server';
-import { login, refusal, runSql } from './calls';
-import { acceptInvitation, readMailedToken, strongPassword, userInvite } from './password-calls';
-import { fetchRoles, newEmail, problems, type RoleRecord, type UsersApi, usersApi } from './users-api';
+import { login, codeAndReasonOf, runSql } from './calls';
+import { acceptInvitation, readMailedToken, strongPassword, sendInvitation } from './password-calls';
+import { fetchRoles, newEmail, problemCodesByPath, type RoleRecord, type UsersApi, usersApi } from './users-api';
 
 let server: TestServer;
 let admin: UsersApi;
@@ -24,7 +24,7 @@ describe('the address of a new user', () => {
   it('does not reveal or reserve an address of another company: its holder is mailed, and nobody gets a link', async () => {
     const shapeOf = async (email: string) => {
       const created = await admin.createUser({ email, roles: { connect: [idOf('driver')] } });
-      const invited = await userInvite(server, token, email);
+      const invited = await sendInvitation(server, token, email);
       const newest = (await server.mails(email))[0];
       const fields = 'state userCode { expires_at }';
       const shown = await admin.list('users', fields, { where: { column: 'email', value: email } });
@@ -49,11 +49,11 @@ describe('the address of a new user', () => {
     expect(await runSql(server, 'SELECT count(*) FROM sign_in_names WHERE email = $1', email)).toEqual([['0']]);
     const links: string[] = [];
     for (const inviter of [token, session.token]) {
-      await userInvite(server, inviter, email);
+      await sendInvitation(server, inviter, email);
       links.push(await readMailedToken(server, email));
     }
     const answers = await Promise.all(links.map((link) => acceptInvitation(server, link)));
-    expect(answers.map((answer) => refusal(answer).reason).toSorted()).toEqual(['email_taken', undefined]);
+    expect(answers.map((answer) => codeAndReasonOf(answer).reason).toSorted()).toEqual(['email_taken', undefined]);
     expect(await runSql(server, 'SELECT count(*) FROM sign_in_names WHERE email = $1', email)).toEqual([['1']]);
     expect((await login(server, email, strongPassword)).errors).toBeUndefined();
   });
@@ -67,6 +67,6 @@ describe('the address of a new user', () => {
     );
     const answer = await own.createUser({ email: newEmail(), roles: { connect: [driver] } });
     await runSql(server, 'DELETE FROM users WHERE tenant_id = 2 AND id BETWEEN 900001 AND 900060');
-    expect(problems(answer)).toEqual({ 'input.email': ['too_many_users_minute'] });
+    expect(problemCodesByPath(answer)).toEqual({ 'input.email': ['too_many_users_minute'] });
   });
 });

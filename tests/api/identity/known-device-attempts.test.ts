@@ -8,9 +8,9 @@ import {
   endWindows,
   createKnownBrowser,
   loginWithCookie,
-  tryPasswords,
+  tryWrongPasswords,
 } from './browsers';
-import { runSql, login, refusal } from './calls';
+import { runSql, login, codeAndReasonOf } from './calls';
 import { strongPassword, requestResetToken } from './password-calls';
 
 const email = 'admin@demo.test';
@@ -47,18 +47,18 @@ const tryKnown = (number: number) =>
 describe('a known device', () => {
   it('can sign in while unknown ones are delayed or have reached the limit', async () => {
     for (let attempt = 0; attempt < 3; attempt += 1) await login(server, email, 'wrong');
-    expect(refusal(await login(server, email)).reason).toBe('locked');
+    expect(codeAndReasonOf(await login(server, email)).reason).toBe('locked');
     expect((await loginWithCookie(server, known, email)).errors).toBeUndefined();
-    await tryPasswords(server, email, 3);
+    await tryWrongPasswords(server, email, 3);
     await endDelays(server);
-    expect(refusal(await login(server, email)).reason).toBe('locked');
+    expect(codeAndReasonOf(await login(server, email)).reason).toBe('locked');
     expect((await loginWithCookie(server, known, email)).errors).toBeUndefined();
   });
 
   it('can sign in when its address has reached the limit', async () => {
     const others = Array.from({ length: perAddress + 1 }, (_, index) => login(server, `${index}@demo.test`, 'wrong'));
     expect(countReasons(await Promise.all(others))).toEqual({ credentials: perAddress, locked: 1 });
-    expect(refusal(await login(server, email)).reason).toBe('locked');
+    expect(codeAndReasonOf(await login(server, email)).reason).toBe('locked');
     expect((await loginWithCookie(server, known, email)).errors).toBeUndefined();
   });
 
@@ -66,10 +66,10 @@ describe('a known device', () => {
     const responses = await tryKnown(40);
     expect(countReasons(responses)).toEqual({ credentials: perAccount, locked: 40 - perAccount });
     const refused = await loginWithCookie(server, known, email);
-    expect(refusal(refused)).toEqual({ code: 1101, reason: 'locked' });
+    expect(codeAndReasonOf(refused)).toEqual({ code: 1101, reason: 'locked' });
     expect(Number(refused.retryAfter)).toBeGreaterThan(15 * 60 - 60);
     await endDelays(server);
-    expect(refusal(await loginWithCookie(server, known, email)).reason).toBe('locked');
+    expect(codeAndReasonOf(await loginWithCookie(server, known, email)).reason).toBe('locked');
     await endWindows(server);
     expect((await loginWithCookie(server, known, email)).errors).toBeUndefined();
   });
@@ -83,24 +83,24 @@ describe('a known device', () => {
   });
 
   it('resets only its own tries by a success', async () => {
-    await tryPasswords(server, email, perAccount);
+    await tryWrongPasswords(server, email, perAccount);
     for (let round = 0; round < 3; round += 1) {
       await tryKnown(perAccount - 1);
       expect((await loginWithCookie(server, known, email)).errors).toBeUndefined();
     }
     await endDelays(server);
-    expect(refusal(await login(server, email)).reason).toBe('locked');
+    expect(codeAndReasonOf(await login(server, email)).reason).toBe('locked');
   });
 
   it('keeps its tries after a success of an unknown device', async () => {
     await tryKnown(perAccount);
     expect((await login(server, email)).errors).toBeUndefined();
-    expect(refusal(await loginWithCookie(server, known, email)).reason).toBe('locked');
+    expect(codeAndReasonOf(await loginWithCookie(server, known, email)).reason).toBe('locked');
   });
 
   it('is unknown to other accounts', async () => {
-    await tryPasswords(server, 'support@demo.test', perAccount);
-    expect(refusal(await loginWithCookie(server, known, 'support@demo.test')).reason).toBe('locked');
+    await tryWrongPasswords(server, 'support@demo.test', perAccount);
+    expect(codeAndReasonOf(await loginWithCookie(server, known, 'support@demo.test')).reason).toBe('locked');
   });
 
   it('is unknown after a remote sign-out', async () => {
@@ -115,8 +115,8 @@ describe('a known device', () => {
       { id: own },
       { token: other.token },
     );
-    await tryPasswords(server, email, perAccount);
-    expect(refusal(await loginWithCookie(server, known, email)).reason).toBe('locked');
+    await tryWrongPasswords(server, email, perAccount);
+    expect(codeAndReasonOf(await loginWithCookie(server, known, email)).reason).toBe('locked');
   });
 });
 
@@ -125,7 +125,7 @@ describe('a known device above its limit', () => {
     const person = 'driver@demo.test';
     const cookie = await createKnownBrowser(server, person);
     for (let attempt = 0; attempt < perAccount; attempt += 1) await loginWithCookie(server, cookie, person, 'wrong');
-    expect(refusal(await loginWithCookie(server, cookie, person)).reason).toBe('locked');
+    expect(codeAndReasonOf(await loginWithCookie(server, cookie, person)).reason).toBe('locked');
     const input = { token: await requestResetToken(server, person), password: strongPassword };
     const document = 'mutation ($input: TokenPasswordInput!) { updateForgottenPassword(input: $input) { status } }';
     expect((await callWithCookie(server, cookie, document, { input })).errors).toBeUndefined();
@@ -135,9 +135,9 @@ describe('a known device above its limit', () => {
 
 describe('a browser with an invented key', () => {
   it('is treated as a browser without a key', async () => {
-    await tryPasswords(server, email, perAccount);
+    await tryWrongPasswords(server, email, perAccount);
     const cookie = `waybill_browser=${'a'.repeat(36)}`;
-    expect(refusal(await loginWithCookie(server, cookie, email)).reason).toBe('locked');
+    expect(codeAndReasonOf(await loginWithCookie(server, cookie, email)).reason).toBe('locked');
     expect((await callWithCookie(server, cookie, '{ __typename }', {})).errors).toBeUndefined();
   });
 });

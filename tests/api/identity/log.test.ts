@@ -1,8 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startSecondServer } from '../harness/second-server';
 import { startTestServer, type TestServer } from '../harness/server';
-import { login, signInForTokens, password, refresh } from './calls';
-import { codeOf, secondFactorApi, loginWithCode, enableSecondFactor, wrongCodeOf } from './second-factor';
+import { login, signInForTokens, demoAccountPassword, refreshSession } from './calls';
+import {
+  authenticatorCodeOf,
+  secondFactorApi,
+  loginWithCode,
+  enableSecondFactor,
+  wrongAuthenticatorCodeOf,
+} from './second-factor';
 import { createActiveUser, usersApi, newEmail, type UsersApi, fetchPermissionIds, fetchRoles } from './users-api';
 
 let base: TestServer;
@@ -109,7 +115,7 @@ describe('the log', () => {
     const factor = { secret: '', recoveryCodes: [''] };
     const on = await collectLog(async () => Object.assign(factor, await enableSecondFactor(server, token, id)));
     expect(on).toMatchObject([{ level: 30, msg: 'second factor turned on', user: id }]);
-    const wrong = await collectLog(() => loginWithCode(server, email, wrongCodeOf(factor.secret)));
+    const wrong = await collectLog(() => loginWithCode(server, email, wrongAuthenticatorCodeOf(factor.secret)));
     expect(wrong).toMatchObject([{ level: 40, msg: 'code refused: wrong, or used before', user: id }]);
     const [code = '', other = ''] = factor.recoveryCodes;
     const recovered = await collectLog(() => loginWithCode(server, email, code));
@@ -119,7 +125,9 @@ describe('the log', () => {
     ]);
     const renewed: string[] = [];
     const replaced = await collectLog(async () => {
-      renewed.push(...((await calls.renew(codeOf(factor.secret, 1))).data?.twofaRecoveryCodes.recovery_codes ?? []));
+      renewed.push(
+        ...((await calls.renew(authenticatorCodeOf(factor.secret, 1))).data?.twofaRecoveryCodes.recovery_codes ?? []),
+      );
     });
     expect(replaced).toMatchObject([{ level: 30, msg: 'recovery codes replaced', user: id }]);
     const off = await collectLog(() => calls.activate({ user_id: id, code: renewed[0], status: false }));
@@ -139,7 +147,11 @@ describe('the log', () => {
     const reset = await collectLog(() => secondFactorApi(server, adminToken).activate({ user_id: id, status: false }));
     expect(reset).toMatchObject([{ level: 30, msg: 'second factor reset', of: id }]);
     const refused = await collectLog(() =>
-      secondFactorApi(server, adminToken).activate({ user_id: id, code: codeOf(again.secret), status: true }),
+      secondFactorApi(server, adminToken).activate({
+        user_id: id,
+        code: authenticatorCodeOf(again.secret),
+        status: true,
+      }),
     );
     expect(refused).toEqual([]);
 
@@ -148,17 +160,17 @@ describe('the log', () => {
       expect(all).not.toContain(secret);
     }
     // Searches the code as a whole word, because a longer id can contain the same six digits.
-    expect(all).not.toMatch(new RegExp(`\\b${wrongCodeOf(factor.secret)}\\b`));
+    expect(all).not.toMatch(new RegExp(`\\b${wrongAuthenticatorCodeOf(factor.secret)}\\b`));
   });
 
   it('contains no password, token or code', async () => {
     const { access_token, refresh_token } = await signInForTokens(server, 'support@demo.test');
-    await refresh(server, refresh_token);
-    await refresh(server, `${refresh_token}x`);
+    await refreshSession(server, refresh_token);
+    await refreshSession(server, `${refresh_token}x`);
     await server.call('{ userDevices(first: 1) { data { id } } }', {}, { token: `${access_token}x` });
     const all = lines.join('');
     for (const secret of [
-      password,
+      demoAccountPassword,
       'not the password',
       access_token,
       refresh_token,

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type GraphqlResponse, startTestServer, type TestServer } from '../harness/server';
 import { runSql } from './calls';
-import { pages } from './password-calls';
+import { mailLinkPages } from './password-calls';
 import {
   createActiveUser,
   usersApi,
   type UsersApi,
   fetchPermissionIds,
-  problems,
+  problemCodesByPath,
   type RoleRecord,
   fetchRoles,
   type UserRecord,
@@ -79,7 +79,7 @@ const methods: Record<string, (target: Target) => Promise<GraphqlResponse<unknow
   recoverUser: ({ user }) =>
     server.call(
       'mutation ($input: RecoverUserInput!) { recoverUser(input: $input) { status } }',
-      { input: { user_id: user.id, type: 'PURE_USER', auth_url: pages.resetPassword } },
+      { input: { user_id: user.id, type: 'PURE_USER', auth_url: mailLinkPages.resetPassword } },
       { token: manager.token },
     ),
   twofaActivate: ({ user }) =>
@@ -91,7 +91,7 @@ const methods: Record<string, (target: Target) => Promise<GraphqlResponse<unknow
 };
 
 const refusedAsNotHeld = (response: GraphqlResponse<unknown>) =>
-  Object.values(problems(response) ?? {})
+  Object.values(problemCodesByPath(response) ?? {})
     .flat()
     .includes('not_held');
 

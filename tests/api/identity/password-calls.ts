@@ -2,7 +2,7 @@ import type { GraphqlResponse, CallOptions, TestServer } from '../harness/server
 import { runSql, type TokenPair } from './calls';
 
 /** URLs of the console's pages to which links in mails lead. Outside production, URLs on localhost are allowed. */
-export const pages = {
+export const mailLinkPages = {
   resetPassword: 'http://localhost:4000/auth/restorePassword',
   invitation: 'http://localhost:4000/auth/invitation',
 };
@@ -16,7 +16,7 @@ interface StatusMessage {
 }
 
 /** What the API says of the token in a reset or invitation link. */
-export interface TokenCheck {
+export interface LinkTokenState {
   email: string | null;
   status: string;
   purpose: string | null;
@@ -27,7 +27,7 @@ export interface TokenCheck {
 export function forgotPassword(
   server: TestServer,
   email: string,
-  authUrl = pages.resetPassword,
+  authUrl = mailLinkPages.resetPassword,
   options?: CallOptions,
 ) {
   const query = 'mutation ($input: ForgotPasswordInput!) { forgotPassword(input: $input) { status message } }';
@@ -35,20 +35,20 @@ export function forgotPassword(
 }
 
 /** Sends the invitation mail to a user who has been created. */
-export function userInvite(server: TestServer, token: string, email: string, authUrl = pages.invitation) {
+export function sendInvitation(server: TestServer, token: string, email: string, authUrl = mailLinkPages.invitation) {
   const query = 'mutation ($input: UserInviteInput!) { userInvite(input: $input) { status message } }';
   return server.call<{ userInvite: StatusMessage }>(query, { input: { email, auth_url: authUrl } }, { token });
 }
 
 /** Returns what the API says of the token in a link, or undefined if the call is refused. */
-export async function checkToken(server: TestServer, token: string): Promise<TokenCheck | undefined> {
+export async function fetchLinkTokenState(server: TestServer, token: string): Promise<LinkTokenState | undefined> {
   const query = 'query ($token: String!) { forgotPasswordToken(token: $token) { email status purpose company } }';
-  const { data } = await server.call<{ forgotPasswordToken: TokenCheck }>(query, { token });
+  const { data } = await server.call<{ forgotPasswordToken: LinkTokenState }>(query, { token });
   return data?.forgotPasswordToken;
 }
 
 /** Sets a new password with the token of a reset link. */
-export function restore(
+export function resetPassword(
   server: TestServer,
   token: string,
   password = strongPassword,

@@ -1,18 +1,26 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type SignedInUser, startTestServer, type TestServer } from '../harness/server';
 import { fetchTenant, updateTenant } from '../tenancy/calls';
-import { dropAllAccess, login, password, refusal, refusalOf, runSql, signInForTokens } from './calls';
+import {
+  dropCachedPermissions,
+  login,
+  demoAccountPassword,
+  codeAndReasonOf,
+  fetchTokenRefusal,
+  runSql,
+  signInForTokens,
+} from './calls';
 import {
   acceptInvitation,
   readMailedToken,
   requestResetToken,
-  restore,
+  resetPassword,
   strongPassword,
   updatePassword,
-  userInvite,
+  sendInvitation,
 } from './password-calls';
-import { codeOf, enableSecondFactor, loginWithCode } from './second-factor';
-import { createActiveUser, fetchRoles, newEmail, problems, usersApi, type UsersApi } from './users-api';
+import { authenticatorCodeOf, enableSecondFactor, loginWithCode } from './second-factor';
+import { createActiveUser, fetchRoles, newEmail, problemCodesByPath, usersApi, type UsersApi } from './users-api';
 
 const expired = { code: 1104, reason: 'password_expired' };
 
@@ -58,7 +66,7 @@ async function age(id: string, days: number, expiresInDays: number | null = null
     days,
     expiresInDays,
   );
-  await dropAllAccess(server);
+  await dropCachedPermissions(server);
 }
 
 describe('the expiry of passwords', () => {
@@ -79,13 +87,13 @@ describe('the expiry of passwords', () => {
   });
 
   it('is refused out of bounds and without the permission, and is recorded in the company’s history', async () => {
-    expect(problems(await setExpiry(29))).toEqual({ 'input.password_expiry_days': ['too_small'] });
-    expect(problems(await setExpiry(731))).toEqual({ 'input.password_expiry_days': ['too_large'] });
+    expect(problemCodesByPath(await setExpiry(29))).toEqual({ 'input.password_expiry_days': ['too_small'] });
+    expect(problemCodesByPath(await setExpiry(731))).toEqual({ 'input.password_expiry_days': ['too_large'] });
     const logistician = await server.signIn('logistician@demo.test');
     const { id, modified_at } = await fetchTenant(server, admin);
     const input = { id, modified_at, password_expiry_days: 90 };
     const query = 'mutation ($input: UpdateTenantInput!) { updateTenant(input: $input) { password_expiry_days } }';
-    expect(refusal(await server.call(query, { input }, { token: logistician.token })).code).toBe(1200);
+    expect(codeAndReasonOf(await server.call(query, { input }, { token: logistician.token })).code).toBe(1200);
     const { data } = await server.call(query, { input }, { token: admin.token });
     expect(data?.updateTenant).toEqual({ password_expiry_days: 90 });
     const [row] = await runSql(
@@ -101,18 +109,18 @@ describe('the expiry of passwords', () => {
     const email = newEmail();
     const invited = (await people.createUser({ email, roles: { connect: [driverRole] } })).data?.createUser;
     expect(await daysLeft(invited?.id ?? '')).toBeNull();
-    await userInvite(server, admin.token, email);
+    await sendInvitation(server, admin.token, email);
     expect((await acceptInvitation(server, await readMailedToken(server, email))).errors).toBeUndefined();
     expect(await daysLeft(invited?.id ?? '')).toBe(45);
 
     await age(user.id, 40, 5);
     const { access_token: token } = await signInForTokens(server, user.email);
-    expect((await updatePassword(server, token, password, strongPassword)).errors).toBeUndefined();
+    expect((await updatePassword(server, token, demoAccountPassword, strongPassword)).errors).toBeUndefined();
     expect(await daysLeft(user.id)).toBe(45);
 
     const other = await createActiveUser(server, people, [driverRole]);
     await age(other.id, 40, 5);
-    expect((await restore(server, await requestResetToken(server, other.email))).errors).toBeUndefined();
+    expect((await resetPassword(server, await requestResetToken(server, other.email))).errors).toBeUndefined();
     expect(await daysLeft(other.id)).toBe(45);
   });
 });
@@ -122,17 +130,19 @@ describe('an expired password', () => {
     const { access_token: token } = await signInForTokens(server, user.email);
     await age(user.id, 91, -1);
     const list = () => server.call('{ routes(first: 1) { data { id } } }', {}, { token });
-    expect(refusal(await list())).toEqual(expired);
+    expect(codeAndReasonOf(await list())).toEqual(expired);
     expect(await account(token)).toMatchObject({ must_change_password: true });
     const rename = 'mutation { updateAccount(input: { profile: { last_name: "Nowak" } }) { id } }';
-    expect(refusal(await server.call(rename, {}, { token }))).toEqual(expired);
-    expect(await refusalOf(server, token)).toBeUndefined();
+    expect(codeAndReasonOf(await server.call(rename, {}, { token }))).toEqual(expired);
+    expect(await fetchTokenRefusal(server, token)).toBeUndefined();
 
     const again = await signInForTokens(server, user.email);
-    expect(problems(await updatePassword(server, again.access_token, password, password))).toEqual({
+    expect(
+      problemCodesByPath(await updatePassword(server, again.access_token, demoAccountPassword, demoAccountPassword)),
+    ).toEqual({
       'input.password': ['password_same'],
     });
-    const { data } = await updatePassword(server, again.access_token, password, strongPassword);
+    const { data } = await updatePassword(server, again.access_token, demoAccountPassword, strongPassword);
     const fresh = data?.updatePassword.access_token ?? '';
     expect(await account(fresh)).toEqual({ must_change_password: false, expiration_password_date: null });
     const response = await server.call('{ routes(first: 1) { data { id } } }', {}, { token: fresh });
@@ -143,15 +153,17 @@ describe('an expired password', () => {
     const { access_token: token } = await signInForTokens(server, user.email);
     const { secret } = await enableSecondFactor(server, token, user.id);
     await age(user.id, 91, -1);
-    expect(refusal(await login(server, user.email))).toEqual({ code: 1102, reason: 'code_required' });
-    expect((await loginWithCode(server, user.email, codeOf(secret, 1))).errors).toBeUndefined();
+    expect(codeAndReasonOf(await login(server, user.email))).toEqual({ code: 1102, reason: 'code_required' });
+    expect((await loginWithCode(server, user.email, authenticatorCodeOf(secret, 1))).errors).toBeUndefined();
   });
 
   it('can be replaced by a mailed link, but not by itself', async () => {
     await age(user.id, 91, -1);
     const link = await requestResetToken(server, user.email);
-    expect(problems(await restore(server, link, password))).toEqual({ 'input.password': ['password_same'] });
-    expect((await restore(server, link)).errors).toBeUndefined();
+    expect(problemCodesByPath(await resetPassword(server, link, demoAccountPassword))).toEqual({
+      'input.password': ['password_same'],
+    });
+    expect((await resetPassword(server, link)).errors).toBeUndefined();
     const { access_token: token } = await signInForTokensWith(strongPassword);
     expect(await account(token)).toMatchObject({ must_change_password: false });
   });

@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../harness/server';
-import { signInForTokens, password } from './calls';
+import { signInForTokens, demoAccountPassword } from './calls';
 import {
   acceptInvitation,
-  checkToken,
+  fetchLinkTokenState,
   forgotPassword,
   strongPassword,
-  restore,
+  resetPassword,
   readMailedToken,
   updatePassword,
-  userInvite,
+  sendInvitation,
 } from './password-calls';
 import { usersApi, newEmail, fetchRoles } from './users-api';
 
@@ -32,20 +32,20 @@ describe('the log of links and passwords', () => {
     const admin = usersApi(server, token);
     const email = newEmail();
     await admin.createUser({ email, roles: { connect: [(await fetchRoles(admin)).driver?.id] } });
-    await userInvite(server, token, email);
+    await sendInvitation(server, token, email);
     const invitation = await readMailedToken(server, email);
     await acceptInvitation(server, invitation, 'qwertyuiop');
     await acceptInvitation(server, invitation);
     await forgotPassword(server, email);
     const link = await readMailedToken(server, email);
-    await checkToken(server, link);
+    await fetchLinkTokenState(server, link);
     await fetch(`${server.url}/auth/restorePassword?token=${link}`).then((response) => response.text());
     const second = 'druga z dobrych fraz';
-    await restore(server, link, second);
+    await resetPassword(server, link, second);
     const { access_token: own } = await signInForTokens(server, 'driver@demo.test');
     await updatePassword(server, own, 'not the old password', strongPassword);
     const third = 'trzecia z dobrych fraz';
-    await updatePassword(server, own, password, third);
+    await updatePassword(server, own, demoAccountPassword, third);
     await server.mails();
 
     const messages = lines.map((line): { msg: string } => JSON.parse(line)).map(({ msg }) => msg);
@@ -64,7 +64,7 @@ describe('the log of links and passwords', () => {
       invitation,
       link,
       ...[invitation, link].map((one) => one.split('.')[2] ?? ''),
-      password,
+      demoAccountPassword,
       strongPassword,
       second,
       third,

@@ -11,14 +11,16 @@ import {
 } from '../../../server/areas/identity/permissions/permissions';
 import { grantNewPermissions, standardRoles } from '../../../server/areas/identity/permissions/roles';
 import type { Session } from '../../../server/database/database';
-import { contract } from '../contract/contract';
+import { parsedContract } from '../contract/contract';
 import { startSecondServer } from '../harness/second-server';
 import { startTestServer, type TestServer } from '../harness/server';
-import { runSql, signInForTokens, refusal } from './calls';
+import { runSql, signInForTokens, codeAndReasonOf } from './calls';
 
-const methods = [contract.getQueryType(), contract.getMutationType(), contract.getSubscriptionType()].flatMap((type) =>
-  Object.keys(type?.getFields() ?? {}),
-);
+const methods = [
+  parsedContract.getQueryType(),
+  parsedContract.getMutationType(),
+  parsedContract.getSubscriptionType(),
+].flatMap((type) => Object.keys(type?.getFields() ?? {}));
 const methodsOf = (wanted: (permission: (typeof permissionCatalogue)[number]) => boolean) =>
   new Set<string>(permissionCatalogue.filter(wanted).flatMap((permission) => [...permission.methods]));
 const given = methodsOf(({ category }) => isGrantable(category));
@@ -46,7 +48,7 @@ describe('the catalogue of permissions', () => {
   });
 
   it('lets support write nothing, and the administrator do everything', () => {
-    const mutations = Object.keys(contract.getMutationType()?.getFields() ?? {});
+    const mutations = Object.keys(parsedContract.getMutationType()?.getFields() ?? {});
     const methodsBy = (codes: readonly string[]) => methodsOf(({ code }) => codes.includes(code));
     expect([...methodsBy(standardRoles.support.permissions)].filter((method) => mutations.includes(method))).toEqual(
       [],
@@ -111,9 +113,11 @@ describe('a root field without a permission', () => {
     const wider = await startSecondServer(server, { sdl, areas: [forgotten] });
     const { access_token: token } = await signInForTokens(wider, 'admin@demo.test');
     const denied = { code: 1200, reason: undefined };
-    expect(refusal(await wider.call('{ forgotten(first: 1) { data { id } } }', {}, { token }))).toEqual(denied);
-    expect(refusal(await wider.call('mutation { deleteForgotten(id: 1) { id } }', {}, { token }))).toEqual(denied);
-    expect(refusal(await wider.call('{ forgotten(first: 1) { data { id } } }'))).toEqual({
+    expect(codeAndReasonOf(await wider.call('{ forgotten(first: 1) { data { id } } }', {}, { token }))).toEqual(denied);
+    expect(codeAndReasonOf(await wider.call('mutation { deleteForgotten(id: 1) { id } }', {}, { token }))).toEqual(
+      denied,
+    );
+    expect(codeAndReasonOf(await wider.call('{ forgotten(first: 1) { data { id } } }'))).toEqual({
       code: 1101,
       reason: 'absent',
     });
@@ -123,7 +127,7 @@ describe('a root field without a permission', () => {
 
 describe('a revoked permission', () => {
   const listed = async (token: string) =>
-    refusal(await server.call('{ customers(first: 1) { data { id } } }', {}, { token }));
+    codeAndReasonOf(await server.call('{ customers(first: 1) { data { id } } }', {}, { token }));
   /** Removes all roles of a user with SQL. In the same transaction, `saySo` publishes the change to all servers. */
   const takeAway = (email: string, saySo: (session: Session) => Promise<unknown>) =>
     server.database.write('1', async (session) => {
@@ -162,7 +166,7 @@ describe('two servers on one database', () => {
     const { data } = await devicesOn(two);
     const own = data?.userDevices.data.find(({ device }) => device.current_user_device);
     await server.call('mutation ($id: ID!) { deleteDevice(id: $id) { id } }', { id: own?.device.id }, { token });
-    await expect.poll(async () => refusal(await devicesOn(two))).toEqual({ code: 1103, reason: 'expired' });
+    await expect.poll(async () => codeAndReasonOf(await devicesOn(two))).toEqual({ code: 1103, reason: 'expired' });
     await two.close();
   });
 });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type SignedInUser, type TestServer } from '../harness/server';
-import { problemsOf } from '../tenancy/calls';
-import { refusal } from './calls';
+import { problemCodesOf } from '../tenancy/calls';
+import { codeAndReasonOf } from './calls';
 
 let server: TestServer;
 let driver: SignedInUser;
@@ -44,10 +44,10 @@ describe('a QR code of a URL', () => {
     'waybill.example.com',
     '',
   ])('is refused for a URL outside the console: %s', async (url) =>
-    expect(problemsOf(await draw(url, driver.token))).toEqual({ url: ['origin'] }),
+    expect(problemCodesOf(await draw(url, driver.token))).toEqual({ url: ['origin'] }),
   );
 
   it('is refused without a session', async () => {
-    expect(refusal(await draw('https://waybill.example.com/')).code).toBe(1101);
+    expect(codeAndReasonOf(await draw('https://waybill.example.com/')).code).toBe(1101);
   });
 });

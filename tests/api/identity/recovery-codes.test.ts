@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type SignedInUser, startTestServer, type TestServer } from '../harness/server';
-import { runSql, refusal } from './calls';
+import { runSql, codeAndReasonOf } from './calls';
 import {
-  codeOf,
+  authenticatorCodeOf,
   type SecondFactor,
   secondFactorApi,
   forgetUsedCodes,
   loginWithCode,
-  fetchQueuedMails,
+  fetchStoredMails,
   enableSecondFactor,
   removeSecondFactors,
-  wrongCodeOf,
+  wrongAuthenticatorCodeOf,
 } from './second-factor';
 
 const email = 'logistician@demo.test';
@@ -46,12 +46,12 @@ describe('recovery codes', () => {
 
   it('work once each, and send a mail', async () => {
     expect((await loginWithCode(server, email, one())).errors).toBeUndefined();
-    expect(refusal(await loginWithCode(server, email, one()))).toEqual(wrong);
+    expect(codeAndReasonOf(await loginWithCode(server, email, one()))).toEqual(wrong);
     expect(await left()).toBe(9);
     expect((await loginWithCode(server, email, one(1))).errors).toBeUndefined();
     expect(await left()).toBe(8);
     const { tenant, user } = owner;
-    expect(await fetchQueuedMails(server, 'RECOVERY_CODE_USED')).toEqual([
+    expect(await fetchStoredMails(server, 'RECOVERY_CODE_USED')).toEqual([
       { kind: 'RECOVERY_CODE_USED', tenant, user, left: 9 },
       { kind: 'RECOVERY_CODE_USED', tenant, user, left: 8 },
     ]);
@@ -60,9 +60,11 @@ describe('recovery codes', () => {
   it('work for one of twenty concurrent sign-ins', async () => {
     const responses = await Promise.all(Array.from({ length: 20 }, () => loginWithCode(server, email, one())));
     expect(responses.filter(({ errors }) => !errors)).toHaveLength(1);
-    expect(responses.filter(({ errors }) => errors).map(refusal)).toEqual(Array.from({ length: 19 }, () => wrong));
+    expect(responses.filter(({ errors }) => errors).map(codeAndReasonOf)).toEqual(
+      Array.from({ length: 19 }, () => wrong),
+    );
     expect(await left()).toBe(9);
-    expect(await fetchQueuedMails(server, 'RECOVERY_CODE_USED')).toHaveLength(1);
+    expect(await fetchStoredMails(server, 'RECOVERY_CODE_USED')).toHaveLength(1);
   });
 
   it('ignore case, spaces, dashes and similar characters', async () => {
@@ -71,24 +73,24 @@ describe('recovery codes', () => {
     expect(
       (await loginWithCode(server, email, one(2).replaceAll('0', 'O').replaceAll('1', 'l'))).errors,
     ).toBeUndefined();
-    expect(refusal(await loginWithCode(server, email, one(3).slice(0, -1)))).toEqual(wrong);
+    expect(codeAndReasonOf(await loginWithCode(server, email, one(3).slice(0, -1)))).toEqual(wrong);
   });
 
   it('work only for their owner', async () => {
     const other = await server.signIn('support@demo.test');
     const theirs = await enableSecondFactor(server, other.token, other.user);
-    expect(refusal(await loginWithCode(server, email, theirs.recoveryCodes[0]))).toEqual(wrong);
+    expect(codeAndReasonOf(await loginWithCode(server, email, theirs.recoveryCodes[0]))).toEqual(wrong);
     expect((await loginWithCode(server, 'support@demo.test', theirs.recoveryCodes[0])).errors).toBeUndefined();
   });
 
   it('are replaced with a code of the app, not with a recovery code', async () => {
     const calls = secondFactorApi(server, owner.token);
     await forgetUsedCodes(server);
-    expect(refusal(await calls.renew(one()))).toEqual(wrong);
-    expect(refusal(await calls.renew(wrongCodeOf(factor.secret)))).toEqual(wrong);
-    const fresh = (await calls.renew(codeOf(factor.secret))).data?.twofaRecoveryCodes.recovery_codes ?? [];
+    expect(codeAndReasonOf(await calls.renew(one()))).toEqual(wrong);
+    expect(codeAndReasonOf(await calls.renew(wrongAuthenticatorCodeOf(factor.secret)))).toEqual(wrong);
+    const fresh = (await calls.renew(authenticatorCodeOf(factor.secret))).data?.twofaRecoveryCodes.recovery_codes ?? [];
     expect(new Set([...fresh, ...factor.recoveryCodes]).size).toBe(20);
-    expect(refusal(await loginWithCode(server, email, one()))).toEqual(wrong);
+    expect(codeAndReasonOf(await loginWithCode(server, email, one()))).toEqual(wrong);
     expect((await loginWithCode(server, email, fresh[0])).errors).toBeUndefined();
     expect(await left()).toBe(9);
   });

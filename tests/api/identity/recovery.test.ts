@@ -1,9 +1,16 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type SignedInUser, startTestServer, type TestServer } from '../harness/server';
-import { login, refusal, refusalOf, runSql, signInForTokens } from './calls';
-import { checkToken, pages, readMailedToken, requestResetToken, restore, strongPassword } from './password-calls';
-import { codeOf, enableSecondFactor, loginWithCode, type SecondFactor } from './second-factor';
-import { createActiveUser, fetchRoles, problems, usersApi, type UsersApi } from './users-api';
+import { login, codeAndReasonOf, fetchTokenRefusal, runSql, signInForTokens } from './calls';
+import {
+  fetchLinkTokenState,
+  mailLinkPages,
+  readMailedToken,
+  requestResetToken,
+  resetPassword,
+  strongPassword,
+} from './password-calls';
+import { authenticatorCodeOf, enableSecondFactor, loginWithCode, type SecondFactor } from './second-factor';
+import { createActiveUser, fetchRoles, problemCodesByPath, usersApi, type UsersApi } from './users-api';
 
 let server: TestServer;
 let admin: SignedInUser;
@@ -35,7 +42,7 @@ beforeEach(async () => {
 
 afterAll(() => server.close());
 
-function recover(user_id: string, type: string, by = admin.token, auth_url = pages.resetPassword) {
+function recover(user_id: string, type: string, by = admin.token, auth_url = mailLinkPages.resetPassword) {
   const query = 'mutation ($input: RecoverUserInput!) { recoverUser(input: $input) { status } }';
   return server.call(query, { input: { user_id, type, auth_url } }, { token: by });
 }
@@ -64,10 +71,10 @@ describe('the recovery of a user', () => {
     expect((await recover(user.id, 'RESTORE_USER_DATA')).errors).toBeUndefined();
     const link = await readMailedToken(server, user.email);
     expect(await recoveryType()).toBe('RESTORE_USER_DATA');
-    expect((await restore(server, link)).errors).toBeUndefined();
+    expect((await resetPassword(server, link)).errors).toBeUndefined();
     expect(await recoveryType()).toBeNull();
     expect(await signInData()).toEqual(before);
-    expect(refusal(await login(server, user.email, strongPassword)).reason).toBe('code_required');
+    expect(codeAndReasonOf(await login(server, user.email, strongPassword)).reason).toBe('code_required');
   });
 
   it('leaves the new password as the only way to sign in with PURE_USER, once the link is used', async () => {
@@ -77,11 +84,11 @@ describe('the recovery of a user', () => {
     expect(await recoveryType()).toBe('PURE_USER');
     // Ordering the link changes nothing yet; only using the link does.
     expect(await signInData()).toEqual(before);
-    expect(await refusalOf(server, token)).toBeUndefined();
-    expect((await restore(server, link)).errors).toBeUndefined();
+    expect(await fetchTokenRefusal(server, token)).toBeUndefined();
+    expect((await resetPassword(server, link)).errors).toBeUndefined();
     expect(await recoveryType()).toBeNull();
     expect(Object.values(await signInData())).toEqual(['0', '0', '0', '0', '0']);
-    expect(await refusalOf(server, token)).toEqual({ code: 1103, reason: 'expired' });
+    expect(await fetchTokenRefusal(server, token)).toEqual({ code: 1103, reason: 'expired' });
     expect((await login(server, user.email, strongPassword)).errors).toBeUndefined();
     const [row] = await runSql(
       server,
@@ -97,23 +104,25 @@ describe('the recovery of a user', () => {
     await runSql(server, 'DELETE FROM mails');
     const second = await requestResetToken(server, user.email);
     expect(await recoveryType()).toBe('RESTORE_USER_DATA');
-    expect((await checkToken(server, first))?.status).toBe('UNKNOWN');
-    expect((await restore(server, second)).errors).toBeUndefined();
-    const code = codeOf(factor.secret, 1);
+    expect((await fetchLinkTokenState(server, first))?.status).toBe('UNKNOWN');
+    expect((await resetPassword(server, second)).errors).toBeUndefined();
+    const code = authenticatorCodeOf(factor.secret, 1);
     expect((await loginWithCode(server, user.email, code, strongPassword)).errors).toBeUndefined();
   });
 
   it('is refused for oneself, other companies, inactive users, other pages, and by PUSH_MESSAGE', async () => {
     const other = await server.signIn('admin@other.test');
-    expect(problems(await recover(admin.user, 'PURE_USER'))).toEqual({ 'input.user_id': ['own_account'] });
+    expect(problemCodesByPath(await recover(admin.user, 'PURE_USER'))).toEqual({ 'input.user_id': ['own_account'] });
     for (const id of [other.user, '123', 'x', ''])
-      expect(problems(await recover(id, 'PURE_USER'))).toEqual({ 'input.user_id': ['not_found'] });
-    expect(problems(await recover(user.id, 'PUSH_MESSAGE'))).toEqual({ 'input.type': ['recovery_not_offered'] });
-    expect(problems(await recover(user.id, 'PURE_USER', admin.token, pages.invitation))).toEqual({
+      expect(problemCodesByPath(await recover(id, 'PURE_USER'))).toEqual({ 'input.user_id': ['not_found'] });
+    expect(problemCodesByPath(await recover(user.id, 'PUSH_MESSAGE'))).toEqual({
+      'input.type': ['recovery_not_offered'],
+    });
+    expect(problemCodesByPath(await recover(user.id, 'PURE_USER', admin.token, mailLinkPages.invitation))).toEqual({
       'input.auth_url': ['origin'],
     });
     await people.setState(user.id, 'IN_ACTIVE');
-    expect(problems(await recover(user.id, 'PURE_USER'))).toEqual({ 'input.user_id': ['not_found'] });
+    expect(problemCodesByPath(await recover(user.id, 'PURE_USER'))).toEqual({ 'input.user_id': ['not_found'] });
     expect(await recoveryType()).toBeNull();
   });
 });

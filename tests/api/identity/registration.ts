@@ -1,5 +1,5 @@
 import { invalidateAccess } from '../../../server/areas/identity/permissions/access-cache';
-import { codeIn } from '../harness/mails';
+import { sixDigitCodeIn } from '../harness/mails';
 import type { GraphqlResponse, CallOptions, SignedInUser, TestServer } from '../harness/server';
 import { updateCompany } from '../tenancy/calls';
 import { newEmail } from './users-api';
@@ -91,7 +91,7 @@ export function resendEmailCode(server: TestServer, { token, user }: Pick<Signed
 /** Returns the code in the newest mail to an address, or undefined if that mail has none. */
 export async function readMailedCode(server: TestServer, email: string): Promise<string | undefined> {
   const [mail] = await server.mails(email);
-  return codeIn(mail?.text);
+  return sixDigitCodeIn(mail?.text);
 }
 
 /** Registers a company and enters its data. The next step of the registration is the choice of a tariff. */

@@ -1,9 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startSecondServer } from '../harness/second-server';
 import { startTestServer, type TestServer } from '../harness/server';
-import { runSql, login, signInForTokens, refresh, refusal, refusalOf } from './calls';
-import { checkToken, expireLinks, strongPassword, pages, restore, requestResetToken } from './password-calls';
-import { createActiveUser, usersApi, type UsersApi, problems, fetchRoles } from './users-api';
+import { runSql, login, signInForTokens, refreshSession, codeAndReasonOf, fetchTokenRefusal } from './calls';
+import {
+  fetchLinkTokenState,
+  expireLinks,
+  strongPassword,
+  mailLinkPages,
+  resetPassword,
+  requestResetToken,
+} from './password-calls';
+import { createActiveUser, usersApi, type UsersApi, problemCodesByPath, fetchRoles } from './users-api';
 
 let server: TestServer;
 let admin: UsersApi;
@@ -28,19 +35,24 @@ describe('a link to reset a password', () => {
     const email = await createUserEmail();
     const token = await requestResetToken(server, email);
     const [mail] = await server.mails(email);
-    expect(mail?.link).toBe(`${pages.resetPassword}?token=${encodeURIComponent(token)}`);
+    expect(mail?.link).toBe(`${mailLinkPages.resetPassword}?token=${encodeURIComponent(token)}`);
     expect(mail?.html).toContain(mail?.link);
 
     const valid = { email, status: 'VALID', purpose: 'RESTORE', company: 'Trakt Bursztynowy Sp. z o.o.' };
-    expect(await checkToken(server, token)).toEqual(valid);
+    expect(await fetchLinkTokenState(server, token)).toEqual(valid);
     // Asking what a token is for does not use it up.
-    expect(await checkToken(server, token)).toEqual(valid);
+    expect(await fetchLinkTokenState(server, token)).toEqual(valid);
 
-    expect((await restore(server, token)).data?.updateForgottenPassword.status).toBe('success');
+    expect((await resetPassword(server, token)).data?.updateForgottenPassword.status).toBe('success');
     expect((await login(server, email, strongPassword)).errors).toBeUndefined();
-    expect(refusal(await login(server, email)).reason).toBe('credentials');
-    expect(await checkToken(server, token)).toEqual({ email: null, status: 'UNKNOWN', purpose: null, company: null });
-    expect(problems(await restore(server, token, 'another one that is good'))).toEqual({
+    expect(codeAndReasonOf(await login(server, email)).reason).toBe('credentials');
+    expect(await fetchLinkTokenState(server, token)).toEqual({
+      email: null,
+      status: 'UNKNOWN',
+      purpose: null,
+      company: null,
+    });
+    expect(problemCodesByPath(await resetPassword(server, token, 'another one that is good'))).toEqual({
       'input.token': ['token_unknown'],
     });
     expect((await login(server, email, strongPassword)).errors).toBeUndefined();
@@ -49,9 +61,9 @@ describe('a link to reset a password', () => {
   it('proves the address, ends all sessions and sends a mail', async () => {
     const email = await createUserEmail();
     const session = await signInForTokens(server, email);
-    await restore(server, await requestResetToken(server, email));
-    expect(await refusalOf(server, session.access_token)).toEqual({ code: 1103, reason: 'expired' });
-    expect(refusal(await refresh(server, session.refresh_token)).code).toBe(1103);
+    await resetPassword(server, await requestResetToken(server, email));
+    expect(await fetchTokenRefusal(server, session.access_token)).toEqual({ code: 1103, reason: 'expired' });
+    expect(codeAndReasonOf(await refreshSession(server, session.refresh_token)).code).toBe(1103);
     const [newest] = await server.mails(email);
     expect(newest).toMatchObject({ language: 'pl', subject: 'Hasło do systemu Waybill zostało zmienione' });
     expect(newest?.link).toBeUndefined();
@@ -72,7 +84,7 @@ describe('a link to reset a password', () => {
     await login(server, email, 'wrong again');
     const tried = await counts();
     expect(tried).not.toEqual(before);
-    await restore(server, await requestResetToken(server, email));
+    await resetPassword(server, await requestResetToken(server, email));
     expect(await counts()).toEqual(tried.filter(([kind, count]) => !(kind === 'account' && count === '2')));
   });
 
@@ -80,12 +92,12 @@ describe('a link to reset a password', () => {
     const email = await createUserEmail();
     const token = await requestResetToken(server, email);
     const chosen = Array.from({ length: 20 }, (_, index) => `long enough number ${index}`);
-    const responses = await Promise.all(chosen.map((password) => restore(server, token, password)));
+    const responses = await Promise.all(chosen.map((password) => resetPassword(server, token, password)));
     const winners = chosen.filter((_, index) => !responses[index]?.errors);
     expect(winners).toHaveLength(1);
-    expect(responses.filter((response) => problems(response)?.['input.token']?.includes('token_unknown'))).toHaveLength(
-      19,
-    );
+    expect(
+      responses.filter((response) => problemCodesByPath(response)?.['input.token']?.includes('token_unknown')),
+    ).toHaveLength(19);
     expect((await login(server, email, winners[0])).errors).toBeUndefined();
   });
 
@@ -101,8 +113,8 @@ describe('a link to reset a password', () => {
     const got = await fetch(`${server.url}/graphql?query=${encodeURIComponent(query)}`);
     expect(got.status).toBeGreaterThanOrEqual(400);
     await got.text();
-    expect((await checkToken(server, token))?.status).toBe('VALID');
-    expect((await restore(server, token)).errors).toBeUndefined();
+    expect((await fetchLinkTokenState(server, token))?.status).toBe('VALID');
+    expect((await resetPassword(server, token)).errors).toBeUndefined();
   });
 
   it('expires', async () => {
@@ -113,8 +125,13 @@ describe('a link to reset a password', () => {
     );
     expect(Number(minutes)).toBe(60);
     await expireLinks(server);
-    expect(await checkToken(server, token)).toEqual({ email: null, status: 'EXPIRED', purpose: null, company: null });
-    expect(problems(await restore(server, token))).toEqual({ 'input.token': ['token_expired'] });
+    expect(await fetchLinkTokenState(server, token)).toEqual({
+      email: null,
+      status: 'EXPIRED',
+      purpose: null,
+      company: null,
+    });
+    expect(problemCodesByPath(await resetPassword(server, token))).toEqual({ 'input.token': ['token_expired'] });
   });
 
   it('is invalidated by a newer one', async () => {
@@ -122,9 +139,9 @@ describe('a link to reset a password', () => {
     const first = await requestResetToken(server, email);
     const second = await requestResetToken(server, email);
     expect(second).not.toBe(first);
-    expect((await checkToken(server, first))?.status).toBe('UNKNOWN');
-    expect(problems(await restore(server, first))).toEqual({ 'input.token': ['token_unknown'] });
-    expect((await restore(server, second)).errors).toBeUndefined();
+    expect((await fetchLinkTokenState(server, first))?.status).toBe('UNKNOWN');
+    expect(problemCodesByPath(await resetPassword(server, first))).toEqual({ 'input.token': ['token_unknown'] });
+    expect((await resetPassword(server, second)).errors).toBeUndefined();
   });
 
   it('works only for its user and purpose', async () => {
@@ -141,13 +158,13 @@ describe('a link to reset a password', () => {
       'x'.repeat(5000),
     ];
     for (const other of others) {
-      expect((await checkToken(server, other))?.status).toBe('UNKNOWN');
-      expect(problems(await restore(server, other))).toEqual({ 'input.token': ['token_unknown'] });
+      expect((await fetchLinkTokenState(server, other))?.status).toBe('UNKNOWN');
+      expect(problemCodesByPath(await resetPassword(server, other))).toEqual({ 'input.token': ['token_unknown'] });
     }
     const invitation = 'mutation ($input: TokenPasswordInput!) { updateUserInvitePassword(input: $input) { status } }';
     const response = await server.call(invitation, { input: { token, password: strongPassword } });
-    expect(problems(response)).toEqual({ 'input.token': ['token_unknown'] });
-    expect((await checkToken(server, token))?.status).toBe('VALID');
+    expect(problemCodesByPath(response)).toEqual({ 'input.token': ['token_unknown'] });
+    expect((await fetchLinkTokenState(server, token))?.status).toBe('VALID');
   });
 
   it('stays valid after a refused password', async () => {
@@ -158,25 +175,25 @@ describe('a link to reset a password', () => {
       ['Password2026!', 'password_common'],
       [email, 'password_personal'],
     ]) {
-      expect(problems(await restore(server, token, password))).toEqual({ 'input.password': [code] });
+      expect(problemCodesByPath(await resetPassword(server, token, password))).toEqual({ 'input.password': [code] });
     }
-    expect((await restore(server, token)).errors).toBeUndefined();
+    expect((await resetPassword(server, token)).errors).toBeUndefined();
   });
 
   it('is invalidated when the user is disabled or removed', async () => {
     const { id, email } = await createActiveUser(server, admin, [driverRole]);
     const token = await requestResetToken(server, email);
     await admin.setState(id, 'IN_ACTIVE');
-    expect((await checkToken(server, token))?.status).toBe('UNKNOWN');
-    expect(problems(await restore(server, token))).toEqual({ 'input.token': ['token_unknown'] });
+    expect((await fetchLinkTokenState(server, token))?.status).toBe('UNKNOWN');
+    expect(problemCodesByPath(await resetPassword(server, token))).toEqual({ 'input.token': ['token_unknown'] });
   });
 
   it('unlocks an account with too many failed sign-ins', slow, async () => {
     const limited = await startSecondServer(server, { environment: { SIGN_IN_ATTEMPTS_PER_ACCOUNT: '3' } });
     try {
       for (let attempt = 0; attempt < 4; attempt += 1) await login(limited, 'driver@demo.test', 'wrong');
-      expect(refusal(await login(limited, 'driver@demo.test')).reason).toBe('locked');
-      await restore(limited, await requestResetToken(limited, 'driver@demo.test'));
+      expect(codeAndReasonOf(await login(limited, 'driver@demo.test')).reason).toBe('locked');
+      await resetPassword(limited, await requestResetToken(limited, 'driver@demo.test'));
       expect((await login(limited, 'driver@demo.test', strongPassword)).errors).toBeUndefined();
     } finally {
       await limited.close();
@@ -188,8 +205,10 @@ describe('a link to reset a password', () => {
     try {
       const token = await requestResetToken(limited, await createUserEmail());
       for (let attempt = 0; attempt < 5; attempt += 1)
-        expect(problems(await restore(limited, token, 'short'))).toEqual({ 'input.password': ['password_short'] });
-      expect((await restore(limited, token)).errors).toBeUndefined();
+        expect(problemCodesByPath(await resetPassword(limited, token, 'short'))).toEqual({
+          'input.password': ['password_short'],
+        });
+      expect((await resetPassword(limited, token)).errors).toBeUndefined();
     } finally {
       await limited.close();
     }
@@ -213,11 +232,14 @@ describe('resetting the password of an account with a second factor', () => {
       id,
     );
     await runSql(server, 'UPDATE users SET uses_two_factor_auth = true WHERE id = $1', id);
-    expect((await restore(server, token)).data?.updateForgottenPassword).toEqual({
+    expect((await resetPassword(server, token)).data?.updateForgottenPassword).toEqual({
       status: 'success',
       message: expect.any(String),
     });
-    expect(refusal(await login(server, email, strongPassword))).toEqual({ code: 1102, reason: 'code_required' });
+    expect(codeAndReasonOf(await login(server, email, strongPassword))).toEqual({
+      code: 1102,
+      reason: 'code_required',
+    });
     expect(await runSql(server, 'SELECT secret FROM second_factors WHERE user_id = $1', id)).toEqual([['sealed']]);
   });
 });

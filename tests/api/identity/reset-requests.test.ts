@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { startSecondServer } from '../harness/second-server';
 import { startTestServer, type TestServer } from '../harness/server';
-import { callWithCookie, endDelays, createKnownBrowser, withoutWaits } from './browsers';
-import { parseBatchResponse, runSql, login, post, refusal } from './calls';
-import { forgotPassword, pages, restore, readMailedToken } from './password-calls';
-import { createActiveUser, usersApi, newEmail, type UsersApi, problems, fetchRoles } from './users-api';
+import { callWithCookie, endDelays, createKnownBrowser, separateWaits } from './browsers';
+import { parseBatchResponse, runSql, login, postToGraphql, codeAndReasonOf } from './calls';
+import { forgotPassword, mailLinkPages, resetPassword, readMailedToken } from './password-calls';
+import { createActiveUser, usersApi, newEmail, type UsersApi, problemCodesByPath, fetchRoles } from './users-api';
 
 let server: TestServer;
 let admin: UsersApi;
@@ -57,7 +57,7 @@ describe('a request to reset a password', () => {
   });
 
   it('is answered in the caller’s language', async () => {
-    const { data } = await forgotPassword(server, newEmail(), pages.resetPassword, { language: 'pl' });
+    const { data } = await forgotPassword(server, newEmail(), mailLinkPages.resetPassword, { language: 'pl' });
     expect(data?.forgotPassword.message).toBe(
       'Jeśli istnieje konto z tym adresem, wyślemy na niego link do ustawienia nowego hasła.',
     );
@@ -71,15 +71,22 @@ describe('a request to reset a password', () => {
       '//evil.example',
       '',
     ];
-    for (const url of [...elsewhere, pages.invitation, `${pages.resetPassword}?to=x`, `${pages.resetPassword}#x`]) {
-      expect(problems(await forgotPassword(server, 'admin@demo.test', url))).toEqual({ 'input.auth_url': ['origin'] });
+    for (const url of [
+      ...elsewhere,
+      mailLinkPages.invitation,
+      `${mailLinkPages.resetPassword}?to=x`,
+      `${mailLinkPages.resetPassword}#x`,
+    ]) {
+      expect(problemCodesByPath(await forgotPassword(server, 'admin@demo.test', url))).toEqual({
+        'input.auth_url': ['origin'],
+      });
     }
   });
 
   it.each(['', 'nobody', 'a@b', 'null\u0000@demo.test', 'half\ud83d@demo.test'])(
     'is refused for %j, which is no address',
     async (email) => {
-      expect(problems(await forgotPassword(server, email))).toEqual({ 'input.email': ['email'] });
+      expect(problemCodesByPath(await forgotPassword(server, email))).toEqual({ 'input.email': ['email'] });
     },
   );
 });
@@ -97,12 +104,12 @@ describe('in production', () => {
       expect((await requestReset('https://waybill.example.com/auth/restorePassword')).errors).toBeUndefined();
       expect((await requestReset('https://other.example.com/auth/restorePassword')).errors).toBeUndefined();
       for (const url of [
-        pages.resetPassword,
+        mailLinkPages.resetPassword,
         'http://waybill.example.com/',
         'https://waybill.example.com:8443/',
         'https://waybill.example.com@evil.example/',
       ]) {
-        expect(problems(await requestReset(url))).toEqual({ 'input.auth_url': ['origin'] });
+        expect(problemCodesByPath(await requestReset(url))).toEqual({ 'input.auth_url': ['origin'] });
       }
     } finally {
       await production.close();
@@ -124,24 +131,24 @@ describe('attempts', () => {
       await runSql(limited, 'DELETE FROM sign_in_attempts');
       const known = await wishes('admin@demo.test');
       expect(known.map((body) => JSON.stringify(body).includes('"locked"'))).toEqual([false, false, false, true]);
-      expect(withoutWaits(await wishes('nobody@demo.test')).same).toEqual(withoutWaits(known).same);
+      expect(separateWaits(await wishes('nobody@demo.test')).same).toEqual(separateWaits(known).same);
 
       await runSql(limited, 'DELETE FROM sign_in_attempts');
-      const input = { email: 'admin@demo.test', auth_url: pages.resetPassword };
+      const input = { email: 'admin@demo.test', auth_url: mailLinkPages.resetPassword };
       const query =
         'mutation ($input: ForgotPasswordInput!) { a: forgotPassword(input: $input) { status } b: forgotPassword(input: $input) { status } }';
       const batch = Array.from({ length: 10 }, () => ({ query, variables: { input: input } }));
       const ordered = async () => Number((await runSql(limited, 'SELECT count(*) FROM mails'))[0]?.[0]);
       const before = await ordered();
-      await parseBatchResponse(await post(limited.url, JSON.stringify(batch)));
+      await parseBatchResponse(await postToGraphql(limited.url, JSON.stringify(batch)));
       expect((await ordered()) - before).toBe(3);
 
       await runSql(limited, 'DELETE FROM sign_in_attempts');
       const guesses = Array.from({ length: 20 }, (_, index) =>
-        restore(limited, `1.1.${String(index).padStart(43, 'A')}`),
+        resetPassword(limited, `1.1.${String(index).padStart(43, 'A')}`),
       );
       const reasons = (await Promise.all(guesses)).map(
-        (response) => refusal(response).reason ?? problems(response)?.['input.token']?.[0],
+        (response) => codeAndReasonOf(response).reason ?? problemCodesByPath(response)?.['input.token']?.[0],
       );
       expect(reasons.filter((reason) => reason === 'token_unknown')).toHaveLength(8);
       expect(reasons.filter((reason) => reason === 'locked')).toHaveLength(12);
@@ -163,16 +170,16 @@ describe('attempts', () => {
       const cookie = await createKnownBrowser(limited, email);
       const wish = async () => {
         const query = 'mutation ($input: ForgotPasswordInput!) { forgotPassword(input: $input) { status } }';
-        return callWithCookie(limited, cookie, query, { input: { email, auth_url: pages.resetPassword } });
+        return callWithCookie(limited, cookie, query, { input: { email, auth_url: mailLinkPages.resetPassword } });
       };
       for (let time = 0; time < 4; time += 1) {
         await endDelays(limited);
         expect((await forgotPassword(limited, email)).errors).toBeUndefined();
       }
       await endDelays(limited);
-      expect(refusal(await forgotPassword(limited, email)).reason).toBe('locked');
+      expect(codeAndReasonOf(await forgotPassword(limited, email)).reason).toBe('locked');
       for (let time = 0; time < 4; time += 1) expect((await wish()).errors).toBeUndefined();
-      expect(refusal(await wish()).reason).toBe('locked');
+      expect(codeAndReasonOf(await wish()).reason).toBe('locked');
       // A reset request is not a failed sign-in, so no mail warns about failed sign-ins.
       expect(await runSql(limited, "SELECT 1 FROM mails WHERE mail ->> 'kind' = 'FAILED_SIGN_INS'")).toEqual([]);
     } finally {

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { digestOfTenant } from '../contract/records';
 import { startTestServer, type TestServer } from '../harness/server';
-import { runSql, signInForTokens, refusal } from './calls';
+import { runSql, signInForTokens, codeAndReasonOf } from './calls';
 import {
   createActiveUser,
   usersApi,
   type UsersApi,
   fetchPermissionIds,
-  problems,
+  problemCodesByPath,
   type RoleRecord,
   fetchRoles,
 } from './users-api';
@@ -74,9 +74,12 @@ describe('a role', () => {
   it('has a unique name, ignoring case', async () => {
     const { name } = await createTestRole('users.read');
     const response = await admin.createRole({ name: name.toUpperCase() });
-    expect({ code: refusal(response).code, ...problems(response) }).toEqual({ code: 23505, 'input.name': ['unique'] });
-    expect(problems(await admin.createRole({ name: 'Driver' }))).toEqual({ 'input.name': ['reserved'] });
-    expect(problems(await admin.createRole({ name: '  ' }))).toEqual({ 'input.name': ['required'] });
+    expect({ code: codeAndReasonOf(response).code, ...problemCodesByPath(response) }).toEqual({
+      code: 23505,
+      'input.name': ['unique'],
+    });
+    expect(problemCodesByPath(await admin.createRole({ name: 'Driver' }))).toEqual({ 'input.name': ['reserved'] });
+    expect(problemCodesByPath(await admin.createRole({ name: '  ' }))).toEqual({ 'input.name': ['required'] });
   });
 
   it('of the standard set can be changed, except the administrator’s', async () => {
@@ -86,11 +89,13 @@ describe('a role', () => {
     ).toBeUndefined();
     const before = await digestOfTenant(server, '1');
     const theirs = { id: idOf('admin'), modified_at: roles.admin?.modified_at };
-    expect(problems(await admin.updateRole({ ...theirs, name: 'Boss' }))).toEqual({ 'input.id': ['not_editable'] });
-    expect(problems(await admin.updateRole({ ...theirs, permissions: { sync: [] } }))).toEqual({
+    expect(problemCodesByPath(await admin.updateRole({ ...theirs, name: 'Boss' }))).toEqual({
       'input.id': ['not_editable'],
     });
-    expect(problems(await admin.deleteRole(idOf('admin')))).toEqual({ id: ['not_editable'] });
+    expect(problemCodesByPath(await admin.updateRole({ ...theirs, permissions: { sync: [] } }))).toEqual({
+      'input.id': ['not_editable'],
+    });
+    expect(problemCodesByPath(await admin.deleteRole(idOf('admin')))).toEqual({ id: ['not_editable'] });
     expect(await digestOfTenant(server, '1')).toEqual(before);
   });
 
@@ -117,7 +122,7 @@ describe('a role', () => {
 
   it('cannot be made editable or moved to another company', async () => {
     for (const stray of [{ editable: false }, { tenant_id: '2' }, { users: { connect: [] } }]) {
-      expect({ stray, code: refusal(await admin.createRole({ name: newName(), ...stray })).code }).toEqual({
+      expect({ stray, code: codeAndReasonOf(await admin.createRole({ name: newName(), ...stray })).code }).toEqual({
         stray,
         code: 6,
       });
@@ -127,7 +132,9 @@ describe('a role', () => {
 
 describe('permissions of a role', () => {
   it.each(['account.devices', 'reference.read'])('refuse those that everyone has, such as %s', async (code) => {
-    expect(problems(await admin.createRole({ name: newName(), permissions: { connect: ids(code) } }))).toEqual({
+    expect(
+      problemCodesByPath(await admin.createRole({ name: newName(), permissions: { connect: ids(code) } })),
+    ).toEqual({
       'input.permissions': ['not_to_give'],
     });
   });
@@ -136,7 +143,7 @@ describe('permissions of a role', () => {
     const [row] = await runSql(server, 'SELECT id FROM permissions WHERE code = $1', code);
     expect(permissions[code]).toBeUndefined();
     const response = await admin.createRole({ name: newName(), permissions: { sync: [row?.[0]] } });
-    expect(problems(response)).toEqual({ 'input.permissions.sync': ['not_found'] });
+    expect(problemCodesByPath(response)).toEqual({ 'input.permissions.sync': ['not_found'] });
   });
 
   it('refuse unknown ones', async () => {
@@ -144,7 +151,7 @@ describe('permissions of a role', () => {
       name: newName(),
       permissions: { connect: ['4611686018427200000', 'all'] },
     });
-    expect(problems(response)).toEqual({ 'input.permissions.connect': ['not_found', 'not_found'] });
+    expect(problemCodesByPath(response)).toEqual({ 'input.permissions.connect': ['not_found', 'not_found'] });
   });
 });
 
@@ -167,7 +174,7 @@ describe('granting permissions that the caller lacks is refused', () => {
     const people = await signInWithPermissions('roles.read', 'roles.write');
     const { id, modified_at } = people.role;
     for (const way of [{ connect: ids('users.write') }, { sync: ids('roles.read', 'roles.write', 'users.write') }]) {
-      expect(problems(await people.updateRole({ id, modified_at, permissions: way }))).toEqual({
+      expect(problemCodesByPath(await people.updateRole({ id, modified_at, permissions: way }))).toEqual({
         'input.permissions': ['not_held'],
       });
     }
@@ -189,18 +196,20 @@ describe('granting permissions that the caller lacks is refused', () => {
     const { id } = await createActiveUser(server, admin, [idOf('driver')]);
     const mine = await createTestRole('vehicles.read');
     expect(
-      problems(await people.createUser({ email: `a${Date.now()}@people.test`, roles: { connect: [idOf('admin')] } })),
+      problemCodesByPath(
+        await people.createUser({ email: `a${Date.now()}@people.test`, roles: { connect: [idOf('admin')] } }),
+      ),
     ).toEqual({
       'input.roles': ['not_held'],
     });
-    expect(problems(await people.updateUser({ id, roles: { connect: [idOf('admin')] } }))).toEqual({
+    expect(problemCodesByPath(await people.updateUser({ id, roles: { connect: [idOf('admin')] } }))).toEqual({
       'input.roles': ['not_held'],
     });
-    expect(problems(await people.updateUser({ id, roles: { sync: [idOf('logistician')] } }))).toEqual({
+    expect(problemCodesByPath(await people.updateUser({ id, roles: { sync: [idOf('logistician')] } }))).toEqual({
       'input.roles': ['not_held'],
     });
     expect((await people.updateUser({ id, roles: { connect: [mine.id] } })).errors).toBeUndefined();
-    expect(problems(await people.updateUser({ id: people.id, roles: { connect: [mine.id] } }))).toEqual({
+    expect(problemCodesByPath(await people.updateUser({ id: people.id, roles: { connect: [mine.id] } }))).toEqual({
       'input.roles': ['own_roles'],
     });
   });
@@ -208,7 +217,7 @@ describe('granting permissions that the caller lacks is refused', () => {
 
 describe('a revoked permission', () => {
   const lists = async (token: string) =>
-    refusal(await server.call('{ customers(first: 1) { data { id } } }', {}, { token })).code;
+    codeAndReasonOf(await server.call('{ customers(first: 1) { data { id } } }', {}, { token })).code;
 
   it('of a role is refused with the next call, and a granted one allowed', async () => {
     const people = await signInWithPermissions('customers.read');

@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { restrictMethods } from '../../../server/areas/identity/permissions/restricted-methods';
 import { publicMethods } from '../../../server/areas/identity/permissions/permissions';
-import { documentOf, methods } from '../contract/contract';
-import { smallestArguments } from '../contract/input';
+import { methodDocumentOf, contractMethods } from '../contract/contract';
+import { smallestArgumentsOf } from '../contract/input';
 import { fetchListedIds, type RecordIds } from '../contract/records';
 import { type SignedInUser, startTestServer, type TestServer } from '../harness/server';
-import { runSql, refusal, refusalOf } from './calls';
-import { createActiveUser, usersApi, fetchPermissionIds, problems, fetchRoles } from './users-api';
+import { runSql, codeAndReasonOf, fetchTokenRefusal } from './calls';
+import { createActiveUser, usersApi, fetchPermissionIds, problemCodesByPath, fetchRoles } from './users-api';
 import {
-  codeOf,
+  authenticatorCodeOf,
   secondFactorApi,
   loginWithCode,
-  fetchQueuedMails,
+  fetchStoredMails,
   enableSecondFactor,
   removeSecondFactors,
 } from './second-factor';
@@ -52,13 +52,15 @@ const account = async (who: SignedInUser) =>
  * before it reads the arguments.
  */
 async function answerTo(who: SignedInUser, name: string) {
-  const method = methods.find((one) => one.name === name);
+  const method = contractMethods.find((one) => one.name === name);
   if (!method) throw new Error(`The contract has no ${name}.`);
   // Sends the user's own id wherever a user's id is required: methods of the second factor refuse other users' ids with
   // the same code as the refusal under test.
   const own = (record: string | undefined) =>
     record === 'User' ? who.user : ([...(ids.get(record ?? '') ?? [])][0] ?? who.user);
-  return refusal(await server.call(documentOf(method, 0), smallestArguments(method, own), { token: who.token }));
+  return codeAndReasonOf(
+    await server.call(methodDocumentOf(method, 0), smallestArgumentsOf(method, own), { token: who.token }),
+  );
 }
 
 describe('a role that requires a second factor', () => {
@@ -73,7 +75,7 @@ describe('a role that requires a second factor', () => {
       required: true,
       recovery_codes_left: 0,
     });
-    expect(refusal(await ask(driver, '{ routes(first: 1) { data { id } } }'))).toEqual(denied);
+    expect(codeAndReasonOf(await ask(driver, '{ routes(first: 1) { data { id } } }'))).toEqual(denied);
     expect((await ask(admin, '{ users(first: 1) { data { id } } }')).errors).toBeUndefined();
 
     await enableSecondFactor(server, driver.token, driver.user);
@@ -86,18 +88,18 @@ describe('a role that requires a second factor', () => {
     const { secret } = await enableSecondFactor(server, driver.token, driver.user);
     await secondFactorApi(server, driver.token).activate({
       user_id: driver.user,
-      code: codeOf(secret, 1),
+      code: authenticatorCodeOf(secret, 1),
       status: false,
     });
-    expect(refusal(await ask(driver, '{ routes(first: 1) { data { id } } }'))).toEqual(denied);
+    expect(codeAndReasonOf(await ask(driver, '{ routes(first: 1) { data { id } } }'))).toEqual(denied);
     await require(roles.driver, false);
     expect((await ask(driver, '{ routes(first: 1) { data { id } } }')).errors).toBeUndefined();
   });
 
   it('can be the administrator’s, and applies to the caller at once', async () => {
     expect((await require(roles.admin)).data?.requireTwoFactor.requires_two_factor).toBe(true);
-    expect(refusal(await ask(admin, '{ users(first: 1) { data { id } } }'))).toEqual(denied);
-    expect(refusal(await require(roles.admin, false))).toEqual(denied);
+    expect(codeAndReasonOf(await ask(admin, '{ users(first: 1) { data { id } } }'))).toEqual(denied);
+    expect(codeAndReasonOf(await require(roles.admin, false))).toEqual(denied);
     await enableSecondFactor(server, admin.token, admin.user);
     expect((await require(roles.admin, false)).data?.requireTwoFactor.requires_two_factor).toBe(false);
   });
@@ -117,10 +119,12 @@ describe('a role that requires a second factor', () => {
     const other = await server.signIn('admin@other.test');
     const theirs = (await fetchRoles(usersApi(server, other.token))).driver?.id ?? '';
     for (const id of [theirs, '123', 'x', ''])
-      expect(problems(await require(id))).toEqual({ 'input.role_id': ['not_found'] });
+      expect(problemCodesByPath(await require(id))).toEqual({ 'input.role_id': ['not_found'] });
     expect(await runSql(server, 'SELECT 1 FROM roles WHERE requires_two_factor')).toEqual([]);
     const logistician = await server.signIn('logistician@demo.test');
-    expect(refusal(await secondFactorApi(server, logistician.token).require(roles.driver ?? '', true))).toEqual(denied);
+    expect(codeAndReasonOf(await secondFactorApi(server, logistician.token).require(roles.driver ?? '', true))).toEqual(
+      denied,
+    );
   });
 });
 
@@ -129,7 +133,7 @@ describe('an administrator without a required second factor', () => {
 
   beforeEach(() => require(roles.admin));
 
-  const names = methods.map(({ name }) => name).filter((name) => !publicMethods.has(name));
+  const names = contractMethods.map(({ name }) => name).filter((name) => !publicMethods.has(name));
   const allowed = restrictMethods(new Set(names), held);
 
   it('is refused all other methods', async () => {
@@ -167,7 +171,7 @@ describe('an administrator without a required second factor', () => {
 
   it('cannot reset another user’s second factor', async () => {
     const reset = await secondFactorApi(server, admin.token).activate({ user_id: driver.user, status: false });
-    expect(refusal(reset)).toEqual(denied);
+    expect(codeAndReasonOf(reset)).toEqual(denied);
   });
 });
 
@@ -178,9 +182,9 @@ describe('a lost second factor', () => {
   it('is reset with the permission, ends all sessions, and sends a mail', async () => {
     const { secret, recoveryCodes } = await enableSecondFactor(server, driver.token, driver.user);
     expect((await reset(admin, driver.user)).data).toEqual({ twofaActivate: { status: false, recovery_codes: null } });
-    expect(await refusalOf(server, driver.token)).toEqual({ code: 1103, reason: 'expired' });
-    expect(await refusalOf(server, admin.token)).toBeUndefined();
-    expect(await fetchQueuedMails(server, 'SECOND_FACTOR_RESET')).toEqual([
+    expect(await fetchTokenRefusal(server, driver.token)).toEqual({ code: 1103, reason: 'expired' });
+    expect(await fetchTokenRefusal(server, admin.token)).toBeUndefined();
+    expect(await fetchStoredMails(server, 'SECOND_FACTOR_RESET')).toEqual([
       { kind: 'SECOND_FACTOR_RESET', tenant: driver.tenant, user: driver.user },
     ]);
     expect((await loginWithCode(server, 'driver@demo.test')).errors).toBeUndefined();
@@ -193,15 +197,19 @@ describe('a lost second factor', () => {
     // Recovery codes of the removed second factor do not work for the new one.
     driver = await server.signIn('driver@demo.test');
     await enableSecondFactor(server, driver.token, driver.user);
-    expect(refusal(await loginWithCode(server, 'driver@demo.test', recoveryCodes[0])).reason).toBe('code_wrong');
-    expect(refusal(await loginWithCode(server, 'driver@demo.test', codeOf(secret, 1))).reason).toBe('code_wrong');
+    expect(codeAndReasonOf(await loginWithCode(server, 'driver@demo.test', recoveryCodes[0])).reason).toBe(
+      'code_wrong',
+    );
+    expect(
+      codeAndReasonOf(await loginWithCode(server, 'driver@demo.test', authenticatorCodeOf(secret, 1))).reason,
+    ).toBe('code_wrong');
   });
 
   it('is not reset without the permission', async () => {
     const logistician = await server.signIn('logistician@demo.test');
     await enableSecondFactor(server, driver.token, driver.user);
     for (const id of [driver.user, admin.user, '123', 'x'])
-      expect(refusal(await reset(logistician, id))).toEqual(denied);
+      expect(codeAndReasonOf(await reset(logistician, id))).toEqual(denied);
     expect(await account(driver)).toMatchObject({ uses_two_factor_auth: true });
   });
 
@@ -215,7 +223,7 @@ describe('a lost second factor', () => {
     expect(errors).toBeUndefined();
     const desk = await server.signIn((await createActiveUser(server, people, [data?.createRole.id ?? ''])).email);
     await enableSecondFactor(server, admin.token, admin.user);
-    expect(problems(await reset(desk, admin.user))).toEqual({ 'input.user_id': ['not_held'] });
+    expect(problemCodesByPath(await reset(desk, admin.user))).toEqual({ 'input.user_id': ['not_held'] });
     expect(await account(admin)).toMatchObject({ uses_two_factor_auth: true });
     // A caller may reset the second factor only of users who have no more permissions than the caller; the driver has
     // fewer.
@@ -227,22 +235,22 @@ describe('a lost second factor', () => {
     const other = await server.signIn('admin@other.test');
     await enableSecondFactor(server, other.token, other.user);
     for (const id of [other.user, '123', 'x', '', '9'.repeat(30)]) {
-      expect(problems(await reset(admin, id))).toEqual({ 'input.user_id': ['not_found'] });
-      expect(problems(await reset(admin, id, true))).toEqual({ 'input.user_id': ['not_found'] });
+      expect(problemCodesByPath(await reset(admin, id))).toEqual({ 'input.user_id': ['not_found'] });
+      expect(problemCodesByPath(await reset(admin, id, true))).toEqual({ 'input.user_id': ['not_found'] });
     }
     expect(await account(other)).toMatchObject({ uses_two_factor_auth: true });
-    expect(await fetchQueuedMails(server, 'SECOND_FACTOR_RESET')).toEqual([]);
+    expect(await fetchStoredMails(server, 'SECOND_FACTOR_RESET')).toEqual([]);
   });
 
   it('is not enabled for another user, nor the own one disabled without a code', async () => {
-    expect(problems(await reset(admin, driver.user, true))).toEqual({ 'input.user_id': ['not_found'] });
+    expect(problemCodesByPath(await reset(admin, driver.user, true))).toEqual({ 'input.user_id': ['not_found'] });
     await enableSecondFactor(server, admin.token, admin.user);
-    expect(refusal(await reset(admin, admin.user))).toEqual({ code: 1102, reason: 'code_required' });
+    expect(codeAndReasonOf(await reset(admin, admin.user))).toEqual({ code: 1102, reason: 'code_required' });
   });
 
   it('sends nothing when the user has none', async () => {
     expect((await reset(admin, driver.user)).errors).toBeUndefined();
-    expect(await refusalOf(server, driver.token)).toBeUndefined();
-    expect(await fetchQueuedMails(server, 'SECOND_FACTOR_RESET')).toEqual([]);
+    expect(await fetchTokenRefusal(server, driver.token)).toBeUndefined();
+    expect(await fetchStoredMails(server, 'SECOND_FACTOR_RESET')).toEqual([]);
   });
 });

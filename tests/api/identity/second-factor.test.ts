@@ -1,18 +1,26 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { drawQrCode } from '../../../server/areas/identity/qr-code';
 import { type SignedInUser, startTestServer, type TestServer } from '../harness/server';
-import { parseBatchResponse, runSql, loginDocument, password, post, refusal, refusalOf } from './calls';
-import { problems } from './users-api';
 import {
-  codeOf,
+  parseBatchResponse,
+  runSql,
+  loginDocument,
+  demoAccountPassword,
+  postToGraphql,
+  codeAndReasonOf,
+  fetchTokenRefusal,
+} from './calls';
+import { problemCodesByPath } from './users-api';
+import {
+  authenticatorCodeOf,
   secondFactorApi,
   forgetUsedCodes,
   loginWithCode,
-  fetchQueuedMails,
+  fetchStoredMails,
   enableSecondFactor,
   removeSecondFactors,
   runWithinOnePeriod,
-  wrongCodeOf,
+  wrongAuthenticatorCodeOf,
 } from './second-factor';
 
 const email = 'logistician@demo.test';
@@ -54,16 +62,18 @@ describe('setting a second factor up', () => {
   it('is completed with a code of the app, and returns ten recovery codes', async () => {
     const factor = secondFactorApi(server, owner.token);
     const secret = ((await factor.generate(owner.user)).data?.twofaGenerateCode.secret_key ?? '').replaceAll(' ', '');
-    expect(refusal(await factor.activate({ user_id: owner.user, status: true }))).toEqual({
+    expect(codeAndReasonOf(await factor.activate({ user_id: owner.user, status: true }))).toEqual({
       code: 1102,
       reason: 'code_required',
     });
-    expect(refusal(await factor.activate({ user_id: owner.user, code: wrongCodeOf(secret), status: true }))).toEqual(
-      wrong,
-    );
+    expect(
+      codeAndReasonOf(
+        await factor.activate({ user_id: owner.user, code: wrongAuthenticatorCodeOf(secret), status: true }),
+      ),
+    ).toEqual(wrong);
     expect((await factor.status())?.active).toBe(false);
 
-    const { data } = await factor.activate({ user_id: owner.user, code: codeOf(secret), status: true });
+    const { data } = await factor.activate({ user_id: owner.user, code: authenticatorCodeOf(secret), status: true });
     const codes = data?.twofaActivate.recovery_codes ?? [];
     expect(new Set(codes).size).toBe(10);
     for (const code of codes) expect(code).toMatch(/^[0-9A-HJKMNP-TV-Z]{5}-[0-9A-HJKMNP-TV-Z]{5}$/);
@@ -75,7 +85,7 @@ describe('setting a second factor up', () => {
       { token: owner.token },
     );
     expect(read).toEqual({ account: { uses_two_factor_auth: true, must_set_up_two_factor: false } });
-    expect(await fetchQueuedMails(server, 'SECOND_FACTOR_ON')).toEqual([
+    expect(await fetchStoredMails(server, 'SECOND_FACTOR_ON')).toEqual([
       { kind: 'SECOND_FACTOR_ON', tenant: owner.tenant, user: owner.user },
     ]);
   });
@@ -83,9 +93,9 @@ describe('setting a second factor up', () => {
   it('keeps the current session, and ends the others', async () => {
     const [other, colleague] = [await server.signIn(email), await server.signIn('support@demo.test')];
     await enableSecondFactor(server, owner.token, owner.user);
-    expect(await refusalOf(server, owner.token)).toBeUndefined();
-    expect(await refusalOf(server, other.token)).toEqual({ code: 1103, reason: 'expired' });
-    expect(await refusalOf(server, colleague.token)).toBeUndefined();
+    expect(await fetchTokenRefusal(server, owner.token)).toBeUndefined();
+    expect(await fetchTokenRefusal(server, other.token)).toEqual({ code: 1103, reason: 'expired' });
+    expect(await fetchTokenRefusal(server, colleague.token)).toBeUndefined();
   });
 
   it('is recorded in the user’s history without the secret', async () => {
@@ -102,16 +112,16 @@ describe('setting a second factor up', () => {
   it('is limited to the own account, and refused while one is active', async () => {
     const factor = secondFactorApi(server, owner.token);
     const admin = await server.signIn('admin@demo.test');
-    expect(problems(await factor.generate(admin.user))).toEqual({ user_id: ['not_found'] });
-    expect(problems(await factor.activate({ user_id: owner.user, code: '123456', status: true }))).toEqual({
+    expect(problemCodesByPath(await factor.generate(admin.user))).toEqual({ user_id: ['not_found'] });
+    expect(problemCodesByPath(await factor.activate({ user_id: owner.user, code: '123456', status: true }))).toEqual({
       'input.code': ['not_set_up'],
     });
     const { secret } = await enableSecondFactor(server, owner.token, owner.user);
-    expect(problems(await factor.generate(owner.user))).toEqual({ user_id: ['already_on'] });
-    const again = await factor.activate({ user_id: owner.user, code: codeOf(secret, 1), status: true });
-    expect(problems(again)).toEqual({ 'input.status': ['already_on'] });
+    expect(problemCodesByPath(await factor.generate(owner.user))).toEqual({ user_id: ['already_on'] });
+    const again = await factor.activate({ user_id: owner.user, code: authenticatorCodeOf(secret, 1), status: true });
+    expect(problemCodesByPath(again)).toEqual({ 'input.status': ['already_on'] });
     await forgetUsedCodes(server);
-    expect((await loginWithCode(server, email, codeOf(secret))).errors).toBeUndefined();
+    expect((await loginWithCode(server, email, authenticatorCodeOf(secret))).errors).toBeUndefined();
   });
 });
 
@@ -119,19 +129,22 @@ describe('signing in with a second factor', () => {
   it('asks for the code after the right password', async () => {
     const { secret } = await enableSecondFactor(server, owner.token, owner.user);
     await forgetUsedCodes(server);
-    expect(refusal(await loginWithCode(server, email))).toEqual({ code: 1102, reason: 'code_required' });
-    expect(refusal(await loginWithCode(server, email, ' '))).toEqual({ code: 1102, reason: 'code_required' });
-    for (const code of [undefined, codeOf(secret), wrongCodeOf(secret)]) {
-      expect(refusal(await loginWithCode(server, email, code, 'wrong'))).toEqual({ code: 1101, reason: 'credentials' });
+    expect(codeAndReasonOf(await loginWithCode(server, email))).toEqual({ code: 1102, reason: 'code_required' });
+    expect(codeAndReasonOf(await loginWithCode(server, email, ' '))).toEqual({ code: 1102, reason: 'code_required' });
+    for (const code of [undefined, authenticatorCodeOf(secret), wrongAuthenticatorCodeOf(secret)]) {
+      expect(codeAndReasonOf(await loginWithCode(server, email, code, 'wrong'))).toEqual({
+        code: 1101,
+        reason: 'credentials',
+      });
     }
-    expect((await loginWithCode(server, email, codeOf(secret))).errors).toBeUndefined();
+    expect((await loginWithCode(server, email, authenticatorCodeOf(secret))).errors).toBeUndefined();
   });
 
   it.each(['', '12345', '1234567', 'abcdef', '００００００', "1' OR '1'='1", '\0', '9'.repeat(500)])(
     'refuses %j as a code',
     async (code) => {
       await enableSecondFactor(server, owner.token, owner.user);
-      expect(refusal(await loginWithCode(server, email, code)).code).toBe(1102);
+      expect(codeAndReasonOf(await loginWithCode(server, email, code)).code).toBe(1102);
     },
   );
 
@@ -140,43 +153,45 @@ describe('signing in with a second factor', () => {
     const tried = (steps: number) =>
       runWithinOnePeriod(async () => {
         await forgetUsedCodes(server);
-        return loginWithCode(server, email, codeOf(secret, steps));
+        return loginWithCode(server, email, authenticatorCodeOf(secret, steps));
       });
     for (const steps of [-1, 0, 1]) expect((await tried(steps)).errors).toBeUndefined();
-    for (const steps of [-2, 2]) expect(refusal(await tried(steps))).toEqual(wrong);
+    for (const steps of [-2, 2]) expect(codeAndReasonOf(await tried(steps))).toEqual(wrong);
   });
 
   it('accepts a code once, and none older', async () => {
     const { secret } = await enableSecondFactor(server, owner.token, owner.user);
     await forgetUsedCodes(server);
-    const [older, code] = [codeOf(secret), codeOf(secret, 1)];
+    const [older, code] = [authenticatorCodeOf(secret), authenticatorCodeOf(secret, 1)];
     expect((await loginWithCode(server, email, `${code.slice(0, 3)} ${code.slice(3)}`)).errors).toBeUndefined();
-    expect(refusal(await loginWithCode(server, email, code))).toEqual(wrong);
-    expect(refusal(await loginWithCode(server, email, older))).toEqual(wrong);
+    expect(codeAndReasonOf(await loginWithCode(server, email, code))).toEqual(wrong);
+    expect(codeAndReasonOf(await loginWithCode(server, email, older))).toEqual(wrong);
   });
 
   it('refuses the code that activated it', async () => {
     const factor = secondFactorApi(server, owner.token);
     const secret = ((await factor.generate(owner.user)).data?.twofaGenerateCode.secret_key ?? '').replaceAll(' ', '');
-    const code = codeOf(secret);
+    const code = authenticatorCodeOf(secret);
     await factor.activate({ user_id: owner.user, code, status: true });
-    expect(refusal(await loginWithCode(server, email, code))).toEqual(wrong);
+    expect(codeAndReasonOf(await loginWithCode(server, email, code))).toEqual(wrong);
   });
 
   it('accepts one of twenty concurrent calls with one code, and one of ten in a batch', async () => {
     const { secret } = await enableSecondFactor(server, owner.token, owner.user);
     await forgetUsedCodes(server);
-    const code = codeOf(secret);
+    const code = authenticatorCodeOf(secret);
     const responses = await Promise.all(Array.from({ length: 20 }, () => loginWithCode(server, email, code)));
     expect(responses.filter(({ errors }) => !errors)).toHaveLength(1);
-    expect(responses.filter(({ errors }) => errors).map(refusal)).toEqual(Array.from({ length: 19 }, () => wrong));
+    expect(responses.filter(({ errors }) => errors).map(codeAndReasonOf)).toEqual(
+      Array.from({ length: 19 }, () => wrong),
+    );
 
     await forgetUsedCodes(server);
-    const variables = { input: { username: email, password, code: codeOf(secret) } };
+    const variables = { input: { username: email, password: demoAccountPassword, code: authenticatorCodeOf(secret) } };
     const batch = JSON.stringify(Array.from({ length: 10 }, () => ({ query: loginDocument, variables })));
-    const batched = await parseBatchResponse(await post(server.url, batch));
+    const batched = await parseBatchResponse(await postToGraphql(server.url, batch));
     expect(batched.filter(({ errors }) => !errors)).toHaveLength(1);
-    expect(batched.filter(({ errors }) => errors).map(refusal)).toEqual(Array.from({ length: 9 }, () => wrong));
+    expect(batched.filter(({ errors }) => errors).map(codeAndReasonOf)).toEqual(Array.from({ length: 9 }, () => wrong));
   });
 
   it('accepts only codes of the own secret', async () => {
@@ -184,7 +199,7 @@ describe('signing in with a second factor', () => {
     const other = await server.signIn('admin@other.test');
     const theirs = await enableSecondFactor(server, other.token, other.user);
     await forgetUsedCodes(server);
-    expect(refusal(await loginWithCode(server, email, codeOf(theirs.secret)))).toEqual(wrong);
+    expect(codeAndReasonOf(await loginWithCode(server, email, authenticatorCodeOf(theirs.secret)))).toEqual(wrong);
     // A secret is encrypted for its user, so it does not work when it is copied to the row of another user.
     await runSql(
       server,
@@ -192,12 +207,14 @@ describe('signing in with a second factor', () => {
       other.user,
       owner.user,
     );
-    expect(refusal(await loginWithCode(server, email, codeOf(theirs.secret)))).toEqual(wrong);
-    expect(refusal(await loginWithCode(server, email, codeOf(secret)))).toEqual(wrong);
+    expect(codeAndReasonOf(await loginWithCode(server, email, authenticatorCodeOf(theirs.secret)))).toEqual(wrong);
+    expect(codeAndReasonOf(await loginWithCode(server, email, authenticatorCodeOf(secret)))).toEqual(wrong);
   });
 
   it('ignores the code of an account without one', async () => {
-    const { data } = await server.call(loginDocument, { input: { username: email, password, code: '123456' } });
+    const { data } = await server.call(loginDocument, {
+      input: { username: email, password: demoAccountPassword, code: '123456' },
+    });
     expect(data).toHaveProperty('login.access_token');
   });
 });
@@ -206,24 +223,26 @@ describe('turning a second factor off', () => {
   it('requires a code, and ends other sessions', async () => {
     const { secret } = await enableSecondFactor(server, owner.token, owner.user);
     await forgetUsedCodes(server);
-    const { data } = await loginWithCode(server, email, codeOf(secret));
+    const { data } = await loginWithCode(server, email, authenticatorCodeOf(secret));
     const factor = secondFactorApi(server, owner.token);
-    expect(refusal(await factor.activate({ user_id: owner.user, status: false }))).toEqual({
+    expect(codeAndReasonOf(await factor.activate({ user_id: owner.user, status: false }))).toEqual({
       code: 1102,
       reason: 'code_required',
     });
-    expect(refusal(await factor.activate({ user_id: owner.user, code: wrongCodeOf(secret), status: false }))).toEqual(
-      wrong,
-    );
+    expect(
+      codeAndReasonOf(
+        await factor.activate({ user_id: owner.user, code: wrongAuthenticatorCodeOf(secret), status: false }),
+      ),
+    ).toEqual(wrong);
     expect((await factor.status())?.active).toBe(true);
 
-    const off = await factor.activate({ user_id: owner.user, code: codeOf(secret, 1), status: false });
+    const off = await factor.activate({ user_id: owner.user, code: authenticatorCodeOf(secret, 1), status: false });
     expect(off.data).toEqual({ twofaActivate: { status: false, recovery_codes: null } });
     expect(await factor.status()).toEqual({ active: false, required: false, recovery_codes_left: 0 });
-    expect(await refusalOf(server, owner.token)).toBeUndefined();
-    expect(await refusalOf(server, data?.login.access_token ?? '')).toEqual({ code: 1103, reason: 'expired' });
+    expect(await fetchTokenRefusal(server, owner.token)).toBeUndefined();
+    expect(await fetchTokenRefusal(server, data?.login.access_token ?? '')).toEqual({ code: 1103, reason: 'expired' });
     expect((await loginWithCode(server, email)).errors).toBeUndefined();
-    expect(await fetchQueuedMails(server, 'SECOND_FACTOR_OFF')).toEqual([
+    expect(await fetchStoredMails(server, 'SECOND_FACTOR_OFF')).toEqual([
       { kind: 'SECOND_FACTOR_OFF', tenant: owner.tenant, user: owner.user },
     ]);
   });
@@ -235,14 +254,14 @@ describe('turning a second factor off', () => {
     expect(off.data?.twofaActivate.status).toBe(false);
     expect((await loginWithCode(server, email)).errors).toBeUndefined();
     expect(
-      (await fetchQueuedMails(server, 'SECOND_FACTOR_OFF')).length +
-        (await fetchQueuedMails(server, 'RECOVERY_CODE_USED')).length,
+      (await fetchStoredMails(server, 'SECOND_FACTOR_OFF')).length +
+        (await fetchStoredMails(server, 'RECOVERY_CODE_USED')).length,
     ).toBe(1);
   });
 
   it('changes nothing when none is active', async () => {
     const { data } = await secondFactorApi(server, owner.token).activate({ user_id: owner.user, status: false });
     expect(data).toEqual({ twofaActivate: { status: false, recovery_codes: null } });
-    expect(await fetchQueuedMails(server, 'SECOND_FACTOR_OFF')).toEqual([]);
+    expect(await fetchStoredMails(server, 'SECOND_FACTOR_OFF')).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import { generateSync } from 'otplib';
 import type { GraphqlResponse, TestServer } from '../harness/server';
-import { runSql, dropAllAccess, loginDocument, type TokenPair, password } from './calls';
+import { runSql, dropCachedPermissions, loginDocument, type TokenPair, demoAccountPassword } from './calls';
 
 /** A user's second factor. */
 export interface SecondFactor {
@@ -14,7 +14,7 @@ export function loginWithCode(
   server: TestServer,
   username: string,
   code?: string | null,
-  secret = password,
+  secret = demoAccountPassword,
 ): Promise<GraphqlResponse<{ login: TokenPair }>> {
   return server.call<{ login: TokenPair }>(loginDocument, {
     input: { username, password: secret, ...(code === undefined ? {} : { code }) },
@@ -55,7 +55,7 @@ export function secondFactorApi(server: TestServer, token: string) {
 }
 
 /** Returns the code that the authenticator app shows, `steps` periods of 30 seconds from now. */
-export function codeOf(secret: string, steps = 0): string {
+export function authenticatorCodeOf(secret: string, steps = 0): string {
   return generateSync({ secret, epoch: Math.floor(Date.now() / 1000) + 30 * steps });
 }
 
@@ -73,8 +73,8 @@ export async function runWithinOnePeriod<T>(work: () => Promise<T>): Promise<T> 
 }
 
 /** Returns a code that is wrong in the current period and in the two periods before and after it. */
-export function wrongCodeOf(secret: string): string {
-  const near = new Set([-2, -1, 0, 1, 2].map((steps) => codeOf(secret, steps)));
+export function wrongAuthenticatorCodeOf(secret: string): string {
+  const near = new Set([-2, -1, 0, 1, 2].map((steps) => authenticatorCodeOf(secret, steps)));
   return ['000000', '111111', '222222', '333333', '444444', '555555'].find((code) => !near.has(code)) ?? '';
 }
 
@@ -89,7 +89,7 @@ export async function enableSecondFactor(server: TestServer, token: string, user
   const { data, errors } = await factor.generate(user);
   if (!data) throw new Error(`No secret was made: ${JSON.stringify(errors)}`);
   const secret = data.twofaGenerateCode.secret_key.replaceAll(' ', '');
-  const confirmed = await factor.activate({ user_id: user, code: codeOf(secret), status: true });
+  const confirmed = await factor.activate({ user_id: user, code: authenticatorCodeOf(secret), status: true });
   if (!confirmed.data) throw new Error(`The second factor was not turned on: ${JSON.stringify(confirmed.errors)}`);
   return { secret, recoveryCodes: confirmed.data.twofaActivate.recovery_codes ?? [] };
 }
@@ -100,11 +100,11 @@ export async function removeSecondFactors(server: TestServer): Promise<void> {
   await runSql(server, 'DELETE FROM recovery_codes');
   await runSql(server, 'UPDATE users SET uses_two_factor_auth = false WHERE uses_two_factor_auth');
   await runSql(server, 'UPDATE roles SET requires_two_factor = false WHERE requires_two_factor');
-  await dropAllAccess(server);
+  await dropCachedPermissions(server);
 }
 
 /** Returns the queued and sent mails of a kind as the database has stored them, oldest first. */
-export async function fetchQueuedMails(server: TestServer, kind: string): Promise<Record<string, unknown>[]> {
+export async function fetchStoredMails(server: TestServer, kind: string): Promise<Record<string, unknown>[]> {
   const rows = await runSql(server, "SELECT mail::text FROM mails WHERE mail ->> 'kind' = $1 ORDER BY id", kind);
   return rows.map(([mail]): Record<string, unknown> => JSON.parse(mail ?? ''));
 }

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startTestServer, type TestServer } from '../harness/server';
-import { runSql, type TokenPair, signInForTokens, refresh, refusal, refusalOf } from './calls';
+import { runSql, type TokenPair, signInForTokens, refreshSession, codeAndReasonOf, fetchTokenRefusal } from './calls';
 import { createActiveUser, usersApi, fetchRoles } from './users-api';
 
 const over = { code: 1103, reason: 'expired' };
@@ -19,7 +19,7 @@ beforeEach(async () => {
 afterAll(() => server.close());
 
 async function refreshTokens(token: string): Promise<TokenPair> {
-  const { data, body } = await refresh(server, token);
+  const { data, body } = await refreshSession(server, token);
   if (!data) throw new Error(`not refreshed: ${JSON.stringify(body)}`);
   return data.refreshToken;
 }
@@ -32,14 +32,15 @@ describe('a refresh token', () => {
   it('returns a new pair; both tokens work', async () => {
     const next = await refreshTokens(pair.refresh_token);
     expect(next.refresh_token).not.toBe(pair.refresh_token);
-    expect(await refusalOf(server, next.access_token)).toBeUndefined();
+    expect(await fetchTokenRefusal(server, next.access_token)).toBeUndefined();
     expect((await refreshTokens(next.refresh_token)).refresh_token).not.toBe(next.refresh_token);
   });
 
   it('returns one pair for fifty concurrent uses, and ends no session', async () => {
     const pairs = await Promise.all(Array.from({ length: 50 }, () => refreshTokens(pair.refresh_token)));
     expect(new Set(pairs.map(({ refresh_token }) => refresh_token)).size).toBe(1);
-    for (const { access_token } of pairs.slice(0, 5)) expect(await refusalOf(server, access_token)).toBeUndefined();
+    for (const { access_token } of pairs.slice(0, 5))
+      expect(await fetchTokenRefusal(server, access_token)).toBeUndefined();
     const session = pair.refresh_token.split('.')[1];
     const families = await runSql(server, 'SELECT id FROM sessions WHERE id = $1 AND revoked_at IS NULL', session);
     expect(families).toHaveLength(1);
@@ -49,32 +50,32 @@ describe('a refresh token', () => {
   it('ends its token family when used after the grace period', async () => {
     const next = await refreshTokens(pair.refresh_token);
     await endGracePeriods();
-    expect(refusal(await refresh(server, pair.refresh_token))).toEqual(over);
-    expect(refusal(await refresh(server, next.refresh_token))).toEqual(over);
-    expect(await refusalOf(server, next.access_token)).toEqual(over);
-    expect(await refusalOf(server, pair.access_token)).toEqual(over);
+    expect(codeAndReasonOf(await refreshSession(server, pair.refresh_token))).toEqual(over);
+    expect(codeAndReasonOf(await refreshSession(server, next.refresh_token))).toEqual(over);
+    expect(await fetchTokenRefusal(server, next.access_token)).toEqual(over);
+    expect(await fetchTokenRefusal(server, pair.access_token)).toEqual(over);
   });
 
   it('two generations old ends the family within the grace period, too', async () => {
     const second = await refreshTokens(pair.refresh_token);
     const third = await refreshTokens(second.refresh_token);
-    expect(refusal(await refresh(server, pair.refresh_token))).toEqual(over);
-    expect(refusal(await refresh(server, third.refresh_token))).toEqual(over);
+    expect(codeAndReasonOf(await refreshSession(server, pair.refresh_token))).toEqual(over);
+    expect(codeAndReasonOf(await refreshSession(server, third.refresh_token))).toEqual(over);
   });
 
   it('does not end other families', async () => {
     const other = await signInForTokens(server, 'admin@demo.test');
     await refreshTokens(pair.refresh_token);
     await endGracePeriods();
-    await refresh(server, pair.refresh_token);
-    expect(await refusalOf(server, other.access_token)).toBeUndefined();
+    await refreshSession(server, pair.refresh_token);
+    expect(await fetchTokenRefusal(server, other.access_token)).toBeUndefined();
     await refreshTokens(other.refresh_token);
   });
 
   it.each(['', 'nothing', '1.2.3', `1.1.${'a'.repeat(43)}`, `99999999999999999999.1.${'a'.repeat(43)}`])(
     'that was invented (%s) is refused',
     async (token) => {
-      expect(refusal(await refresh(server, token))).toEqual(over);
+      expect(codeAndReasonOf(await refreshSession(server, token))).toEqual(over);
     },
   );
 
@@ -84,12 +85,12 @@ describe('a refresh token', () => {
       "UPDATE sessions SET expires_at = now() - interval '1 second' WHERE id = $1",
       pair.refresh_token.split('.')[1],
     );
-    expect(refusal(await refresh(server, pair.refresh_token))).toEqual(over);
+    expect(codeAndReasonOf(await refreshSession(server, pair.refresh_token))).toEqual(over);
   });
 
   it('of a disabled user is refused, and works again once reactivated', async () => {
     await runSql(server, "UPDATE users SET state = 'IN_ACTIVE' WHERE email = 'admin@demo.test'");
-    expect(refusal(await refresh(server, pair.refresh_token))).toEqual(over);
+    expect(codeAndReasonOf(await refreshSession(server, pair.refresh_token))).toEqual(over);
     await runSql(server, "UPDATE users SET state = 'ACTIVE' WHERE email = 'admin@demo.test'");
     await refreshTokens(pair.refresh_token);
   });
@@ -110,8 +111,8 @@ describe('an access token', () => {
       { token: pair.access_token },
     );
     expect(errors).toBeUndefined();
-    expect(await refusalOf(server, pair.access_token)).toEqual(over);
-    expect(refusal(await refresh(server, pair.refresh_token))).toEqual(over);
+    expect(await fetchTokenRefusal(server, pair.access_token)).toEqual(over);
+    expect(codeAndReasonOf(await refreshSession(server, pair.refresh_token))).toEqual(over);
   });
 
   it.each([
@@ -121,10 +122,10 @@ describe('an access token', () => {
     const people = usersApi(server, pair.access_token);
     const { id, email } = await createActiveUser(server, people, [(await fetchRoles(people)).driver?.id ?? '']);
     const theirs = await signInForTokens(server, email);
-    expect(await refusalOf(server, theirs.access_token)).toBeUndefined();
+    expect(await fetchTokenRefusal(server, theirs.access_token)).toBeUndefined();
     expect((await server.call(mutation, { id }, { token: pair.access_token })).errors).toBeUndefined();
-    expect(await refusalOf(server, theirs.access_token)).toEqual(over);
-    expect(refusal(await refresh(server, theirs.refresh_token))).toEqual(over);
+    expect(await fetchTokenRefusal(server, theirs.access_token)).toEqual(over);
+    expect(codeAndReasonOf(await refreshSession(server, theirs.refresh_token))).toEqual(over);
   });
 
   it.each([
@@ -144,10 +145,10 @@ describe('an access token', () => {
     // The server runs in this process, so it uses the fake clock. Advancing the clock expires the access that the
     // sign-in has cached.
     vi.setSystemTime(Date.now() + 2001);
-    expect(await refusalOf(server, access_token)).toBeUndefined();
+    expect(await fetchTokenRefusal(server, access_token)).toBeUndefined();
     await runSql(server, statement);
-    expect(await refusalOf(server, access_token)).toBeUndefined();
+    expect(await fetchTokenRefusal(server, access_token)).toBeUndefined();
     vi.setSystemTime(Date.now() + 2001);
-    expect(await refusalOf(server, access_token)).toEqual(over);
+    expect(await fetchTokenRefusal(server, access_token)).toEqual(over);
   });
 });

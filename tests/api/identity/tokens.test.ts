@@ -3,7 +3,7 @@ import { base64url, decodeJwt, SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Tokens, type AccessTokenClaims } from '../../../server/areas/identity/sign-in/tokens';
 import { startTestServer, type TestServer } from '../harness/server';
-import { parseResponse, signInForTokens, post, refusal, refusalOf } from './calls';
+import { parseResponse, signInForTokens, postToGraphql, codeAndReasonOf, fetchTokenRefusal } from './calls';
 
 const secret = 'a secret for the tests of tokens, long enough';
 const invalid = { code: 1101, reason: 'invalid' };
@@ -30,37 +30,40 @@ function forged(key: Uint8Array, changes: Record<string, unknown> = {}, alg = 'H
 
 describe('an access token', () => {
   it('signed by the server is accepted', async () => {
-    expect(await refusalOf(server, good)).toBeUndefined();
-    expect(await refusalOf(server, await new Tokens(secret).accessToken(claims))).toBeUndefined();
+    expect(await fetchTokenRefusal(server, good)).toBeUndefined();
+    expect(await fetchTokenRefusal(server, await new Tokens(secret).accessToken(claims))).toBeUndefined();
   });
 
   it('without a signature is refused', async () => {
     const [, payload] = good.split('.');
     for (const alg of ['none', 'None', 'NONE']) {
       const header = base64url.encode(JSON.stringify({ alg }));
-      expect(await refusalOf(server, `${header}.${payload}.`)).toEqual(invalid);
+      expect(await fetchTokenRefusal(server, `${header}.${payload}.`)).toEqual(invalid);
     }
   });
 
   it('signed with another key is refused, the bare secret included', async () => {
     const keys = [new Uint8Array(32).fill(1), new TextEncoder().encode(secret), new Uint8Array(32)];
-    for (const key of keys) expect(await refusalOf(server, await forged(key))).toEqual(invalid);
+    for (const key of keys) expect(await fetchTokenRefusal(server, await forged(key))).toEqual(invalid);
     expect(
-      await refusalOf(server, await new Tokens('another secret, as long as the first one').accessToken(claims)),
+      await fetchTokenRefusal(server, await new Tokens('another secret, as long as the first one').accessToken(claims)),
     ).toEqual(invalid);
   });
 
   it('with a changed payload is refused', async () => {
     const [header, , signature] = good.split('.');
     const payload = base64url.encode(JSON.stringify({ ...payloadOf(good), tenant: '2' }));
-    expect(await refusalOf(server, `${header}.${payload}.${signature}`)).toEqual(invalid);
+    expect(await fetchTokenRefusal(server, `${header}.${payload}.${signature}`)).toEqual(invalid);
   });
 
   it('is reported as expired; one with a missing or wrong claim is refused', async () => {
     const key = new Uint8Array(hkdfSync('sha256', secret, '', 'access tokens', 32));
-    expect(await refusalOf(server, await forged(key))).toBeUndefined();
+    expect(await fetchTokenRefusal(server, await forged(key))).toBeUndefined();
     const past = Math.floor(Date.now() / 1000) - 1;
-    expect(await refusalOf(server, await forged(key, { exp: past }))).toEqual({ code: 1103, reason: 'expired' });
+    expect(await fetchTokenRefusal(server, await forged(key, { exp: past }))).toEqual({
+      code: 1103,
+      reason: 'expired',
+    });
     for (const changes of [
       { exp: undefined },
       { nbf: past + 600 },
@@ -70,16 +73,16 @@ describe('an access token', () => {
       { session: 7 },
       { tenant: "1'" },
     ]) {
-      expect(await refusalOf(server, await forged(key, changes))).toEqual(invalid);
+      expect(await fetchTokenRefusal(server, await forged(key, changes))).toEqual(invalid);
     }
-    expect(await refusalOf(server, await forged(key, {}, 'HS512').catch(() => 'not made'))).toEqual(invalid);
+    expect(await fetchTokenRefusal(server, await forged(key, {}, 'HS512').catch(() => 'not made'))).toEqual(invalid);
   });
 
   it('that names another user’s session is refused', async () => {
     const other = payloadOf((await signInForTokens(server, 'admin@other.test')).access_token);
     const tokens = new Tokens(secret);
     for (const changes of [{ user: String(other.sub) }, { tenant: '2' }, { session: String(other.session) }]) {
-      expect(await refusalOf(server, await tokens.accessToken({ ...claims, ...changes }))).toEqual({
+      expect(await fetchTokenRefusal(server, await tokens.accessToken({ ...claims, ...changes }))).toEqual({
         code: 1103,
         reason: 'expired',
       });
@@ -90,8 +93,8 @@ describe('an access token', () => {
     'is not read from the header "%s"',
     async (authorization) => {
       const body = JSON.stringify({ query: '{ userDevices(first: 1) { data { id } } }' });
-      const response = await parseResponse(await post(server.url, body, { authorization }));
-      expect(refusal(response).code).toBe(1101);
+      const response = await parseResponse(await postToGraphql(server.url, body, { authorization }));
+      expect(codeAndReasonOf(response).code).toBe(1101);
     },
   );
 });

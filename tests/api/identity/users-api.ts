@@ -89,7 +89,7 @@ export const roleFields = 'id name editable modified_at users_count permissions_
 /**
  * Returns the problem codes of a refused call by input path, or undefined if the call was not refused for its input.
  */
-export function problems({ errors }: GraphqlResponse<unknown>): Record<string, string[]> | undefined {
+export function problemCodesByPath({ errors }: GraphqlResponse<unknown>): Record<string, string[]> | undefined {
   const validation = errors?.[0]?.extensions?.validation;
   return (
     validation &&

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../harness/server';
 import { digestOfTenant } from '../contract/records';
-import { runSql, login, signInForTokens, refusal, refusalOf, refresh } from './calls';
+import { runSql, login, signInForTokens, codeAndReasonOf, fetchTokenRefusal, refreshSession } from './calls';
 import {
   createActiveUser,
   usersApi,
   newEmail,
   type UsersApi,
-  problems,
+  problemCodesByPath,
   type RoleRecord,
   fetchRoles,
 } from './users-api';
@@ -61,7 +61,7 @@ describe('a new user', () => {
   it('cannot sign in before accepting', async () => {
     const email = newEmail();
     await admin.createUser({ email, roles: { connect: [idOf('driver')] } });
-    expect(refusal(await login(server, email))).toEqual({ code: 1101, reason: 'credentials' });
+    expect(codeAndReasonOf(await login(server, email))).toEqual({ code: 1101, reason: 'credentials' });
   });
 
   it.each([
@@ -84,14 +84,14 @@ describe('a new user', () => {
   ])('is refused with %s', async (_name, given, expected) => {
     const before = await digestOfTenant(server, '1');
     const response = await admin.createUser({ email: newEmail(), roles: { connect: [idOf('driver')] }, ...given });
-    expect(problems(response)).toMatchObject(expected);
+    expect(problemCodesByPath(response)).toMatchObject(expected);
     expect(await digestOfTenant(server, '1')).toEqual(before);
   });
 
   it('needs an address that no colleague has', async () => {
     for (const email of ['driver@demo.test', 'Driver@Demo.Test']) {
       const answer = await admin.createUser({ email, roles: { connect: [idOf('driver')] } });
-      expect({ email, code: refusal(answer).code, ...problems(answer) }).toEqual({
+      expect({ email, code: codeAndReasonOf(answer).code, ...problemCodesByPath(answer) }).toEqual({
         email,
         code: 23505,
         'input.email': ['unique'],
@@ -102,7 +102,7 @@ describe('a new user', () => {
   it('cannot be given a state, a password or a tenant', async () => {
     for (const stray of [{ state: 'ACTIVE' }, { password_hash: 'x' }, { tenant_id: '2' }, { status: null }]) {
       const response = await admin.createUser({ email: newEmail(), roles: { connect: [idOf('driver')] }, ...stray });
-      expect({ stray, code: refusal(response).code }).toEqual({ stray, code: 6 });
+      expect({ stray, code: codeAndReasonOf(response).code }).toEqual({ stray, code: 6 });
     }
   });
 });
@@ -126,13 +126,13 @@ describe('an updated user', () => {
 
   it('keeps at least one role', async () => {
     const { id } = await active('driver');
-    expect(problems(await admin.updateUser({ id, roles: { disconnect: [idOf('driver')] } }))).toEqual({
+    expect(problemCodesByPath(await admin.updateUser({ id, roles: { disconnect: [idOf('driver')] } }))).toEqual({
       'input.roles': ['required'],
     });
   });
 
   it('cannot change the own roles', async () => {
-    expect(problems(await admin.updateUser({ id: me, roles: { connect: [idOf('driver')] } }))).toEqual({
+    expect(problemCodesByPath(await admin.updateUser({ id: me, roles: { connect: [idOf('driver')] } }))).toEqual({
       'input.roles': ['own_roles'],
     });
     const response = await admin.updateUser({
@@ -155,14 +155,14 @@ describe('the state of a user', () => {
   it('changes between active and inactive, and ends the sessions', async () => {
     const { id, email } = await active('driver');
     const session = await signInForTokens(server, email);
-    expect(await refusalOf(server, session.access_token)).toBeUndefined();
+    expect(await fetchTokenRefusal(server, session.access_token)).toBeUndefined();
     expect((await admin.setState(id, 'IN_ACTIVE')).data?.updateUserState.state).toBe('IN_ACTIVE');
-    expect(await refusalOf(server, session.access_token)).toEqual({ code: 1103, reason: 'expired' });
-    expect(refusal(await login(server, email)).code).toBe(1101);
+    expect(await fetchTokenRefusal(server, session.access_token)).toEqual({ code: 1103, reason: 'expired' });
+    expect(codeAndReasonOf(await login(server, email)).code).toBe(1101);
     expect((await admin.setState(id, 'ACTIVE')).data?.updateUserState.state).toBe('ACTIVE');
     // An ended session is not restored.
-    expect(await refusalOf(server, session.access_token)).toEqual({ code: 1103, reason: 'expired' });
-    expect(refusal(await refresh(server, session.refresh_token)).code).toBe(1103);
+    expect(await fetchTokenRefusal(server, session.access_token)).toEqual({ code: 1103, reason: 'expired' });
+    expect(codeAndReasonOf(await refreshSession(server, session.refresh_token)).code).toBe(1103);
     expect((await login(server, email)).errors).toBeUndefined();
   });
 
@@ -174,16 +174,16 @@ describe('the state of a user', () => {
   ])('cannot change from %s to %s', async (from, to) => {
     const { id } = await active('driver');
     await runSql(server, 'UPDATE users SET state = $1 WHERE id = $2', from, id);
-    expect(problems(await admin.setState(id, to))).toEqual({ 'input.state': ['transition'] });
+    expect(problemCodesByPath(await admin.setState(id, to))).toEqual({ 'input.state': ['transition'] });
   });
 
   it('cannot be changed by the user', async () => {
-    expect(problems(await admin.setState(me, 'IN_ACTIVE'))).toEqual({ 'input.state': ['own_state'] });
-    expect(problems(await admin.setState(me, 'DELETED'))).toEqual({ 'input.state': ['own_state'] });
-    expect(problems(await admin.deleteUser(me))).toEqual({ id: ['own_account'] });
+    expect(problemCodesByPath(await admin.setState(me, 'IN_ACTIVE'))).toEqual({ 'input.state': ['own_state'] });
+    expect(problemCodesByPath(await admin.setState(me, 'DELETED'))).toEqual({ 'input.state': ['own_state'] });
+    expect(problemCodesByPath(await admin.deleteUser(me))).toEqual({ id: ['own_account'] });
     // The same number with a leading zero is not an id.
     expect((await admin.deleteUser(`0${me}`)).data).toEqual({ deleteUser: null });
-    expect(problems(await admin.setState(`0${me}`, 'IN_ACTIVE'))).toEqual({ 'input.id': ['not_found'] });
+    expect(problemCodesByPath(await admin.setState(`0${me}`, 'IN_ACTIVE'))).toEqual({ 'input.id': ['not_found'] });
   });
 });
 
@@ -195,8 +195,8 @@ describe.each([
     const { id, email } = await active('driver');
     const { access_token: token } = await signInForTokens(server, email);
     expect((await remove(id)).errors).toBeUndefined();
-    expect(await refusalOf(server, token)).toEqual({ code: 1103, reason: 'expired' });
-    expect(refusal(await login(server, email)).code).toBe(1101);
+    expect(await fetchTokenRefusal(server, token)).toEqual({ code: 1103, reason: 'expired' });
+    expect(codeAndReasonOf(await login(server, email)).code).toBe(1101);
     expect(await admin.list('users', 'id', { where: { column: 'id', value: id } })).toEqual([]);
     const { data } = await server.call<{ users: { data: object[] } }>(
       'query ($where: UsersWhere) { users(first: 1, where: $where, trashed: ONLY) { data { state email } } }',
@@ -264,14 +264,14 @@ describe('the last active administrator', () => {
 
   it.each(ways)('cannot be %s', async (_name, way, field) => {
     await runSql(server, "UPDATE users SET state = 'IN_ACTIVE' WHERE id = $1", second);
-    expect(problems(await way(first))).toEqual({ [field]: ['last_admin'] });
+    expect(problemCodesByPath(await way(first))).toEqual({ [field]: ['last_admin'] });
     await restore(second);
   });
 
   it.each(ways)('remains when both are %s at once', async (_name, way, field) => {
     const responses = await Promise.all([way(first), way(second)]);
     expect(responses.filter(({ errors }) => !errors)).toHaveLength(1);
-    expect(responses.map(problems).filter(Boolean)).toEqual([{ [field]: ['last_admin'] }]);
+    expect(responses.map(problemCodesByPath).filter(Boolean)).toEqual([{ [field]: ['last_admin'] }]);
     await restore(first);
     await restore(second);
   });

@@ -1,7 +1,7 @@
 import type { RecordedFile } from './recording';
 
 /** Recorded calls (recording.ts) that Waybill answers differently than Lighthouse on purpose, and the reason. */
-export interface Difference {
+export interface IntendedDifference {
   reason: string;
   /**
    * Waybill's answer by the name of the recorded case: the ids in order, 'refused', or 'described' if the case asks for
@@ -25,7 +25,7 @@ const lighthouseOnly =
   'Rules, failing fields and limits that were made for the recording; ours have tests of their own.';
 
 /** All intended differences between Waybill and the recorded Lighthouse server, by file of recorded calls. */
-export const differences: Readonly<Record<RecordedFile, readonly Difference[]>> = {
+export const intendedDifferences: Readonly<Record<RecordedFile, readonly IntendedDifference[]>> = {
   '1-paginate': [
     {
       reason: 'A list has no default of `first`: a variable that is not given is missing.',

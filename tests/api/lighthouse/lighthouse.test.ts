@@ -3,11 +3,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../harness/server';
 import { recordedArea } from './area';
 import contract from './contract.graphql?raw';
-import { differences } from './differences';
-import { asRecorded, summarizeOutcome, outcomeOf } from './outcome';
+import { intendedDifferences } from './differences';
+import { keepRecordedValue, summarizeOutcome, outcomeOf } from './outcome';
 import { type RecordedCase, readRecordedCases, recordedFiles } from './recording';
 import { createRecordedTables, resetRecordedRows } from './seed';
-import { translate } from './translate';
+import { translateOperation } from './translate';
 
 /**
  * Translates a call of the recorded Lighthouse server to Waybill's schema, sends it to Waybill, and returns the
@@ -16,7 +16,7 @@ import { translate } from './translate';
 async function send(server: TestServer, { request, case: name }: RecordedCase, admin: string) {
   const headers = new Headers({ 'content-type': 'application/json', ...headersOf[name] });
   if (!signedOut.has(name)) headers.set('authorization', `Bearer ${name.startsWith('bad token') ? 'wrong' : admin}`);
-  const operations = typeof request === 'string' ? [] : [request].flat().map(translate);
+  const operations = typeof request === 'string' ? [] : [request].flat().map(translateOperation);
   const ours = operations.map(({ operation }) => operation);
   const body = typeof request === 'string' ? request : JSON.stringify(Array.isArray(request) ? ours : ours[0]);
   const response = await fetch(`${server.url}/graphql`, { method: 'POST', headers, body });
@@ -46,7 +46,7 @@ afterAll(() => server.close());
 
 describe.each(recordedFiles)('%s', (file) => {
   const cases = readRecordedCases(file);
-  const intended = new Map(differences[file].flatMap(({ cases: named }) => Object.entries(named)));
+  const intended = new Map(intendedDifferences[file].flatMap(({ cases: named }) => Object.entries(named)));
 
   beforeAll(() => resetRecordedRows(server.database));
 
@@ -57,7 +57,7 @@ describe.each(recordedFiles)('%s', (file) => {
 
   // The cases run in the recorded order, because later cases depend on the writes of earlier ones.
   it.each(cases)('$case', async (recorded) => {
-    const theirs = outcomeOf(recorded.status, recorded.body, asRecorded);
+    const theirs = outcomeOf(recorded.status, recorded.body, keepRecordedValue);
     const ours = await send(server, recorded, admin);
     const difference = intended.get(recorded.case);
     // Fails also if Waybill answers alike where differences.ts lists a difference, so that the list stays correct.

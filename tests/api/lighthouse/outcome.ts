@@ -5,7 +5,7 @@ import { deletedAt, lastId } from './seed';
  * The result of a call in terms that Waybill and the recorded Lighthouse server share. Two results count as equal if
  * their data, the kinds of their refusals and the refused fields are equal.
  */
-export interface Outcome {
+export interface CallOutcome {
   status: number;
   data?: unknown;
   refusals?: Refusal[];
@@ -27,7 +27,7 @@ const keptSentences = [
 ];
 
 /** Parses the response to an operation or to a batch. `read` converts the value of each root field. */
-export function outcomeOf(status: number, body: unknown, read: ReadValue): Outcome | Outcome[] {
+export function outcomeOf(status: number, body: unknown, read: ReadValue): CallOutcome | CallOutcome[] {
   if (Array.isArray(body)) return body.map((one: unknown, index) => outcomeOfOne(status, one, read, index));
   return outcomeOfOne(status, body, read, 0);
 }
@@ -36,13 +36,13 @@ export function outcomeOf(status: number, body: unknown, read: ReadValue): Outco
 export type ReadValue = (operation: number, name: string, value: unknown) => unknown;
 
 /** Returns values unchanged, for answers of the recorded Lighthouse server itself. */
-export const asRecorded: ReadValue = (_operation, _name, value) => value;
+export const keepRecordedValue: ReadValue = (_operation, _name, value) => value;
 
 /**
  * Returns a short form of an outcome for comparison: 'refused' if input was refused, 'described' if types were
  * described, otherwise the returned ids in order.
  */
-export function summarizeOutcome(outcome: Outcome | Outcome[]): 'refused' | 'described' | number[] {
+export function summarizeOutcome(outcome: CallOutcome | CallOutcome[]): 'refused' | 'described' | number[] {
   const all = [outcome].flat();
   if (all.some(({ refusals }) => refusals?.some(({ kind }) => kind === 'input'))) return 'refused';
   if (JSON.stringify(all).includes('"inputFields"') || JSON.stringify(all).includes('"args"')) return 'described';
@@ -55,11 +55,11 @@ function idsIn(value: unknown): number[] {
   return Object.entries(value).flatMap(([key, one]) => (key === 'id' ? [Number(one)] : idsIn(one)));
 }
 
-function outcomeOfOne(status: number, body: unknown, read: ReadValue, place: number): Outcome {
+function outcomeOfOne(status: number, body: unknown, read: ReadValue, place: number): CallOutcome {
   if (!isRecord(body)) return { status, data: body };
   // To a body without an operation, the recorded server answered with a message alone.
   if (!body.data && !Array.isArray(body.errors)) return { status, refusals: [{ kind: 'input' }] };
-  const outcome: Outcome = { status };
+  const outcome: CallOutcome = { status };
   if (Array.isArray(body.errors)) outcome.refusals = distinct(body.errors.filter(isRecord).map(refusalOf));
   if (isRecord(body.data)) {
     const fields = Object.entries(body.data).map(([name, value]) => [name, comparable(read(place, name, value))]);

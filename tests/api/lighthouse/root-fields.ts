@@ -2,7 +2,7 @@ import { type FieldNode, print, valueFromASTUntyped } from 'graphql';
 import { isRecord } from './recording';
 
 /** A root field in Waybill's schema that corresponds to a recorded one. */
-export interface Translation {
+export interface TranslatedField {
   /** GraphQL text of the field, without an alias. */
   text: string;
   /** Variables that the text uses, with their types and values. */
@@ -17,7 +17,7 @@ export interface Translation {
  * A root field of a recorded operation, with the operation's variables. `place` is the index of the field in the
  * operation.
  */
-export interface SentField {
+export interface RecordedField {
   node: FieldNode;
   variables: Readonly<Record<string, unknown>>;
   place: number;
@@ -27,7 +27,7 @@ export interface SentField {
  * Functions that translate root fields of the recorded Lighthouse server to Waybill's schema, by name. A field without
  * an entry has no counterpart.
  */
-export const rootFields: Readonly<Record<string, (sent: SentField) => Translation>> = {
+export const rootFieldTranslators: Readonly<Record<string, (sent: RecordedField) => TranslatedField>> = {
   vehicles: (sent) => list(sent, { first: argument(sent, 'first') ?? 'first: 10' }),
   vehiclesFree: (sent) => list(sent, { first: argument(sent, 'first') ?? 'first: 10', columns: 'free' }),
   vehiclesNoDefault: (sent) => list(sent, { first: argument(sent, 'first') }),
@@ -67,7 +67,7 @@ interface ListSpelling {
   data?: (rows: unknown[]) => unknown;
 }
 
-function list(sent: SentField, { first, columns = 'enum', data }: ListSpelling): Translation {
+function list(sent: RecordedField, { first, columns = 'enum', data }: ListSpelling): TranslatedField {
   const where = conditions(sent, columns === 'enum' ? column : (name) => name);
   const orderBy = order(sent, columns === 'enum' ? column : (name) => name);
   const asVariables = [
@@ -99,19 +99,19 @@ function recordedVehicles(texts: readonly (string | undefined)[]): string {
  * Translates a recorded field of a single record to a list of one record. If the recorded field has no id, both lack a
  * required argument, so that both servers refuse it.
  */
-function single(sent: SentField): Translation {
+function single(sent: RecordedField): TranslatedField {
   const id = sent.node.arguments?.find(({ name }) => name.value === 'id');
   const byId = id && ['first: 1', `where: { column: id, value: ${print(id.value)} }`, argument(sent, 'trashed')];
   const text = `${recordedVehicles(byId ?? [])} { data ${selection(sent.node)} }`;
   return { text, read: (page) => rowsOf(page)[0] ?? null };
 }
 
-function renamed({ node }: SentField, name: string): Translation {
+function renamed({ node }: RecordedField, name: string): TranslatedField {
   return { text: print({ ...node, alias: undefined, name: { ...node.name, value: name } }) };
 }
 
 /** Joins the recorded field's `where` and its further filter arguments into one condition of Waybill. */
-function conditions(sent: SentField, naming: (name: string) => string): unknown {
+function conditions(sent: RecordedField, naming: (name: string) => string): unknown {
   const where = value(sent, 'where');
   const beside = [
     ...given(sent, 'plate', (plate) => ({ column: 'plate', value: plate })),
@@ -150,7 +150,7 @@ function condition(
 }
 
 /** Translates `orderBy`: renames the recorded field `order` of a step to Waybill's `direction`. */
-function order(sent: SentField, naming: (name: string) => string): unknown {
+function order(sent: RecordedField, naming: (name: string) => string): unknown {
   const clause = (one: unknown) => {
     if (!isRecord(one)) return one;
     const { order: direction, column: name, ...rest } = one;
@@ -168,17 +168,17 @@ function column(name: string): string {
   return /^[A-Z_]+$/.test(name) ? name.toLowerCase() : name;
 }
 
-function given(sent: SentField, name: string, say: (given: unknown) => unknown): unknown[] {
+function given(sent: RecordedField, name: string, say: (given: unknown) => unknown): unknown[] {
   const one = value(sent, name);
   return one === undefined ? [] : [say(one)];
 }
 
-function value({ node, variables }: SentField, name: string): unknown {
+function value({ node, variables }: RecordedField, name: string): unknown {
   const found = node.arguments?.find((one) => one.name.value === name);
   return found && valueFromASTUntyped(found.value, { ...variables });
 }
 
-function argument({ node }: SentField, name: string): string | undefined {
+function argument({ node }: RecordedField, name: string): string | undefined {
   const found = node.arguments?.find((one) => one.name.value === name);
   return found && print(found);
 }

@@ -1,7 +1,7 @@
 import { Kind, parse, print } from 'graphql';
 import type { DocumentNode, OperationDefinitionNode, VariableDefinitionNode } from 'graphql';
 import { isRecord, type RecordedOperation } from './recording';
-import { rootFields, type Translation } from './root-fields';
+import { rootFieldTranslators, type TranslatedField } from './root-fields';
 
 /** A recorded operation, translated to Waybill's schema. */
 export interface TranslatedOperation {
@@ -16,7 +16,7 @@ export interface TranslatedOperation {
  * Translates an operation of the recorded Lighthouse server to Waybill's schema. Root fields without a counterpart stay
  * unchanged, so that Waybill refuses them.
  */
-export function translate(sent: RecordedOperation): TranslatedOperation {
+export function translateOperation(sent: RecordedOperation): TranslatedOperation {
   const operation = typeof sent.query === 'string' ? operationIn(sent.query) : undefined;
   const variables = isRecord(sent.variables) ? sent.variables : {};
   if (!operation || (sent.variables && !isRecord(sent.variables))) {
@@ -25,7 +25,7 @@ export function translate(sent: RecordedOperation): TranslatedOperation {
   const fields = operation.selectionSet.selections.map((node, place) => {
     if (node.kind !== Kind.FIELD) throw new Error('The recorded operations have no fragments at their root.');
     const name = node.alias?.value ?? node.name.value;
-    const translation: Translation = rootFields[node.name.value]?.({ node, variables, place }) ?? {
+    const translation: TranslatedField = rootFieldTranslators[node.name.value]?.({ node, variables, place }) ?? {
       text: print({ ...node, alias: undefined }),
     };
     return { name, ...translation };

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type SignedInUser, startTestServer, type TestServer } from '../harness/server';
-import { fetchVehicleId, createPhoto, problemsOf, tryUpload, upload } from './calls';
+import { fetchVehicleId, createPhoto, uploadProblemsOf, tryUpload, uploadFile } from './calls';
 
 let server: TestServer;
 let admin: SignedInUser;
@@ -45,21 +45,21 @@ describe('files of a record', () => {
   it('of another tenant are answered as of a missing record', async () => {
     const theirs = await tryUpload(server, other.token, await createPhoto(), { id: vehicle });
     const nobodys = await tryUpload(server, other.token, await createPhoto(), { id: '4611686018427200000' });
-    expect(problemsOf(theirs)).toEqual({ 'input.id': [{ code: 'not_found' }] });
+    expect(uploadProblemsOf(theirs)).toEqual({ 'input.id': [{ code: 'not_found' }] });
     expect(theirs.errors).toEqual(nobodys.errors);
     const noId = await tryUpload(server, other.token, await createPhoto(), { id: "1' OR true" });
-    expect(problemsOf(noId)).toEqual({ 'input.id': [{ code: 'not_found' }] });
+    expect(uploadProblemsOf(noId)).toEqual({ 'input.id': [{ code: 'not_found' }] });
   });
 
   it('can be deleted with the permission to change it only', async () => {
-    const { id } = await upload(server, admin.token, await createPhoto(), { id: vehicle });
+    const { id } = await uploadFile(server, admin.token, await createPhoto(), { id: vehicle });
     for (const who of [driver, support]) expect((await remove(id, who)).errors?.[0]).toMatchObject(denied);
     expect((await remove(id, other)).data).toEqual({ deleteMedia: null });
     expect((await remove(id, logistician)).data).toEqual({ deleteMedia: { id } });
   });
 
   it('are refused alike, existing or not, without the permission to delete', async () => {
-    const { id } = await upload(server, admin.token, await createPhoto(), { id: vehicle });
+    const { id } = await uploadFile(server, admin.token, await createPhoto(), { id: vehicle });
     expect((await remove(id, support)).body).toEqual((await remove('4611686018427200000', support)).body);
   });
 
@@ -80,8 +80,8 @@ describe('the author of a file', () => {
       }),
     );
     const target = { id: String(task?.[0]), model_type: 'TASK' };
-    const byAdmin = await upload(server, admin.token, await createPhoto('by-admin.jpg'), target);
-    const byDriver = await upload(server, driver.token, await createPhoto('by-driver.jpg'), target);
+    const byAdmin = await uploadFile(server, admin.token, await createPhoto('by-admin.jpg'), target);
+    const byDriver = await uploadFile(server, driver.token, await createPhoto('by-driver.jpg'), target);
     interface Tasks {
       routeTasks: { data: { media: { file_name: string; user: { id: string } | null }[] }[] };
     }
@@ -99,7 +99,7 @@ describe('the author of a file', () => {
     expect((await remove(byAdmin.id, driver)).errors?.[0]?.extensions).toEqual({ code: 1200 });
     expect((await remove(byDriver.id, driver)).data).toEqual({ deleteMedia: { id: byDriver.id } });
     const signature = { ...target, collection: 'signature' };
-    await upload(server, logistician.token, await createPhoto('signed.jpg'), signature);
+    await uploadFile(server, logistician.token, await createPhoto('signed.jpg'), signature);
     expect(
       (await tryUpload(server, driver.token, await createPhoto('scribble.jpg'), signature)).errors?.[0]?.extensions,
     ).toEqual({ code: 1200 });
@@ -111,8 +111,8 @@ describe('an own avatar', () => {
   it('can be set, changed and deleted by every role', async () => {
     for (const who of [admin, driver, support]) {
       const target = { id: who.user, model_type: 'USER', collection: 'avatar' };
-      const { id } = await upload(server, who.token, await createPhoto(), target);
-      const next = await upload(server, who.token, await createPhoto(), target);
+      const { id } = await uploadFile(server, who.token, await createPhoto(), target);
+      const next = await uploadFile(server, who.token, await createPhoto(), target);
       expect(next.id).not.toBe(id);
       expect((await remove(next.id, who)).data).toEqual({ deleteMedia: { id: next.id } });
     }
@@ -120,7 +120,7 @@ describe('an own avatar', () => {
 
   it('of another user cannot be changed', async () => {
     const target = { id: admin.user, model_type: 'USER', collection: 'avatar' };
-    const { id } = await upload(server, admin.token, await createPhoto(), target);
+    const { id } = await uploadFile(server, admin.token, await createPhoto(), target);
     for (const who of [driver, support]) {
       expect((await tryUpload(server, who.token, await createPhoto(), target)).errors?.[0]).toMatchObject(denied);
       expect((await remove(id, who)).errors?.[0]).toMatchObject(denied);
@@ -141,12 +141,12 @@ describe('files of requests, tasks and companies', () => {
     }
     const { data } = await server.call<Found>(document, {}, { token: admin.token });
     const company = data?.tenant.data[0]?.company[0]?.id ?? '';
-    await upload(server, admin.token, await createPhoto('logo.png'), {
+    await uploadFile(server, admin.token, await createPhoto('logo.png'), {
       id: company,
       model_type: 'COMPANY',
       collection: 'logo',
     });
-    await upload(server, admin.token, await createPhoto('permit.jpg'), {
+    await uploadFile(server, admin.token, await createPhoto('permit.jpg'), {
       id: company,
       model_type: 'COMPANY',
       collection: 'papers',
@@ -163,7 +163,7 @@ describe('files of requests, tasks and companies', () => {
     ]);
     const request = data?.serviceTransportation.data[0]?.id;
     if (!request) throw new Error('The demo has no request.');
-    const paper = await upload(server, admin.token, await createPhoto('order.jpg'), {
+    const paper = await uploadFile(server, admin.token, await createPhoto('order.jpg'), {
       id: request,
       model_type: 'SERVICE_TRANSPORTATION',
       collection: 'papers',
@@ -194,13 +194,13 @@ describe('files of requests, tasks and companies', () => {
       );
     const target = { id: task, model_type: 'TASK', collection: 'photos' };
     await enable(false);
-    expect(problemsOf(await tryUpload(server, driver.token, await createPhoto(), target))).toEqual({
+    expect(uploadProblemsOf(await tryUpload(server, driver.token, await createPhoto(), target))).toEqual({
       'input.id': [{ code: 'takes_no_files' }],
     });
     await enable(true);
-    const { id } = await upload(server, driver.token, await createPhoto(), target);
+    const { id } = await uploadFile(server, driver.token, await createPhoto(), target);
     const elsewhere = await tryUpload(server, driver.token, await createPhoto(), { ...target, id: foreign });
-    expect(problemsOf(elsewhere)).toEqual({ 'input.id': [{ code: 'not_found' }] });
+    expect(uploadProblemsOf(elsewhere)).toEqual({ 'input.id': [{ code: 'not_found' }] });
     expect((await remove(id, driver)).data).toEqual({ deleteMedia: { id } });
   });
 });

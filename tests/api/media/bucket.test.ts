@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type SignedInUser, startTestServer, type TestServer } from '../harness/server';
 import { type BucketServer, startBucketServer } from './bucket-server';
-import { fetchVehicleId, listFiles, createPhoto, tryUpload, upload } from './calls';
+import { fetchVehicleId, listFiles, createPhoto, tryUpload, uploadFile } from './calls';
 
 const directory = mkdtempSync(join(tmpdir(), 'waybill-media-'));
 
@@ -37,7 +37,7 @@ afterAll(async () => {
 describe('files in a bucket', () => {
   it('are stored unchanged, and served by the server', async () => {
     const file = await createPhoto();
-    const media = await upload(server, admin.token, file, { id: vehicle });
+    const media = await uploadFile(server, admin.token, file, { id: vehicle });
     const keys = ['original', 'preview', 'thumb'].map((variant) => `${admin.tenant}/${media.id}-${variant}`);
     expect([...bucket.objects.keys()].toSorted()).toEqual(keys);
     expect(bucket.objects.get(keys[0] ?? '')?.content).toEqual(Buffer.from(await file.arrayBuffer()));
@@ -55,7 +55,7 @@ describe('files in a bucket', () => {
   });
 
   it('are removed when deleted', async () => {
-    const { id, url } = await upload(server, admin.token, await createPhoto(), { id: vehicle });
+    const { id, url } = await uploadFile(server, admin.token, await createPhoto(), { id: vehicle });
     await server.call('mutation ($id: ID!) { deleteMedia(id: $id) { id } }', { id }, { token: admin.token });
     expect([...bucket.objects.keys()].filter((key) => key.includes(id))).toEqual([]);
     expect((await fetch(`${server.url}${url}`)).status).toBe(404);

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import type { GraphqlResponse, TestServer } from '../harness/server';
 
 /** An uploaded file as the API returns it. */
-export interface Media {
+export interface MediaRecord {
   id: string;
   url: string;
   file_name: string;
@@ -23,7 +23,7 @@ const fields =
 export const uploadDocument = `mutation ($input: UploadMediaInput!) { uploadMedia(input: $input) { ${fields} } }`;
 
 /** Where an upload belongs: the id and type of a record, and the collection of files within it. */
-export interface Target {
+export interface UploadTarget {
   id: string;
   model_type?: string;
   collection?: string;
@@ -31,12 +31,12 @@ export interface Target {
   key?: string;
 }
 
-type Uploaded = GraphqlResponse<{ uploadMedia: Media }>;
+type Uploaded = GraphqlResponse<{ uploadMedia: MediaRecord }>;
 
 /** Builds a multipart GraphQL request that uploads one file. */
 export function uploadForm(
   file: File,
-  { id, model_type = 'VEHICLE', collection = 'photos', allowed_types, key }: Target,
+  { id, model_type = 'VEHICLE', collection = 'photos', allowed_types, key }: UploadTarget,
 ): FormData {
   const input = { id, model_type, collection, allowed_types, key, file: null };
   const form = new FormData();
@@ -47,7 +47,7 @@ export function uploadForm(
 }
 
 /** Sends a multipart request to the GraphQL endpoint. */
-export async function sendForm(server: TestServer, form: FormData, token?: string): Promise<Uploaded> {
+export async function sendUploadForm(server: TestServer, form: FormData, token?: string): Promise<Uploaded> {
   const headers: Record<string, string> = token ? { authorization: `Bearer ${token}` } : {};
   const response = await fetch(`${server.url}/graphql`, { method: 'POST', headers, body: form });
   const body: Pick<Uploaded, 'data' | 'errors'> = await response.json();
@@ -55,19 +55,24 @@ export async function sendForm(server: TestServer, form: FormData, token?: strin
 }
 
 /** Tries to upload a file. The response contains the file's record or the refusal. */
-export function tryUpload(server: TestServer, token: string, file: File, target: Target): Promise<Uploaded> {
-  return sendForm(server, uploadForm(file, target), token);
+export function tryUpload(server: TestServer, token: string, file: File, target: UploadTarget): Promise<Uploaded> {
+  return sendUploadForm(server, uploadForm(file, target), token);
 }
 
 /** Uploads a file and returns its record. @throws Error if the upload is refused */
-export async function upload(server: TestServer, token: string, file: File, target: Target): Promise<Media> {
+export async function uploadFile(
+  server: TestServer,
+  token: string,
+  file: File,
+  target: UploadTarget,
+): Promise<MediaRecord> {
   const { data, body } = await tryUpload(server, token, file, target);
   if (!data) throw new Error(`${file.name} was not taken: ${JSON.stringify(body)}`);
   return data.uploadMedia;
 }
 
 /** Returns the problems of a refused upload by input path, or undefined if it was not refused for its input. */
-export function problemsOf({ errors }: Pick<Uploaded, 'errors'>) {
+export function uploadProblemsOf({ errors }: Pick<Uploaded, 'errors'>) {
   return errors?.[0]?.extensions?.validation;
 }
 

@@ -1,23 +1,23 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SignedFileUrls } from '../../../server/areas/media/signed-urls';
 import { type SignedInUser, startTestServer, type TestServer } from '../harness/server';
-import { fetchVehicleId, type Media, createPdf, createPhoto, upload } from './calls';
+import { fetchVehicleId, type MediaRecord, createPdf, createPhoto, uploadFile } from './calls';
 
 const secret = 'a secret that only the tests know, long enough';
 
 let server: TestServer;
 let admin: SignedInUser;
 let other: SignedInUser;
-let picture: Media;
-let document: Media;
+let picture: MediaRecord;
+let document: MediaRecord;
 
 beforeAll(async () => {
   server = await startTestServer();
   admin = await server.signIn('admin@demo.test');
   other = await server.signIn('admin@other.test');
   const id = await fetchVehicleId(server, admin.token);
-  picture = await upload(server, admin.token, await createPhoto('Zdjęcie "1".jpg'), { id });
-  document = await upload(server, admin.token, createPdf(), { id, collection: 'papers' });
+  picture = await uploadFile(server, admin.token, await createPhoto('Zdjęcie "1".jpg'), { id });
+  document = await uploadFile(server, admin.token, createPdf(), { id, collection: 'papers' });
 });
 
 afterAll(() => server.close());
@@ -41,7 +41,7 @@ const answerTo = async (address: string, token?: string) => {
 /** Returns the URL of a file, signed as the server would have signed it `minutesAgo` minutes ago. */
 const signed = (key: string, minutesAgo: number) =>
   new SignedFileUrls(secret, 15).of(key, Date.now() - minutesAgo * 60_000);
-const keyOf = ({ url }: Media) => url.slice('/files/'.length, url.indexOf('?'));
+const keyOf = ({ url }: MediaRecord) => url.slice('/files/'.length, url.indexOf('?'));
 
 describe('the URL of a file', () => {
   it('opens the file without a session', async () => {

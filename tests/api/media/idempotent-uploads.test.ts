@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type SignedInUser, startTestServer, type TestServer } from '../harness/server';
 import { queryRows, queryValue } from '../transport/requests-api';
-import { listFiles, createPhoto, problemsOf, tryUpload, upload, waitUntil } from './calls';
+import { listFiles, createPhoto, uploadProblemsOf, tryUpload, uploadFile, waitUntil } from './calls';
 
 const directory = mkdtempSync(join(tmpdir(), 'waybill-once-'));
 
@@ -45,8 +45,8 @@ const target = (key: string) => ({ id: task, model_type: 'TASK', key });
 
 it('returns the existing file for a repeated key, and adds nothing', async () => {
   const before = await added();
-  const first = await upload(server, driver.token, await createPhoto('ramp.jpg'), target('one'));
-  const again = await upload(server, driver.token, await createPhoto('ramp.jpg'), target('one'));
+  const first = await uploadFile(server, driver.token, await createPhoto('ramp.jpg'), target('one'));
+  const again = await uploadFile(server, driver.token, await createPhoto('ramp.jpg'), target('one'));
   expect(again.id).toBe(first.id);
   expect(await filesOfTask()).toHaveLength(1);
   expect(await added()).toBe(before + 1);
@@ -69,7 +69,7 @@ it('stores a file each time for another key, or without a key', async () => {
   const before = (await filesOfTask()).length;
   const file = await createPhoto('load.jpg');
   for (const key of ['two', 'three', undefined, undefined])
-    await upload(server, driver.token, file, { ...target(''), key });
+    await uploadFile(server, driver.token, file, { ...target(''), key });
   expect(await filesOfTask()).toHaveLength(before + 4);
 });
 
@@ -80,22 +80,22 @@ it('accepts the key of a refused upload again', async () => {
     new File(['no picture'], 'broken.jpg', { type: 'image/jpeg' }),
     target('second try'),
   );
-  expect(Object.keys(problemsOf(refused) ?? {})).toEqual(['input.file']);
-  expect((await upload(server, driver.token, await createPhoto('whole.jpg'), target('second try'))).file_name).toBe(
+  expect(Object.keys(uploadProblemsOf(refused) ?? {})).toEqual(['input.file']);
+  expect((await uploadFile(server, driver.token, await createPhoto('whole.jpg'), target('second try'))).file_name).toBe(
     'whole.jpg',
   );
 });
 
 it('separates the keys of different users', async () => {
   const admin = await server.signIn('admin@demo.test');
-  const mine = await upload(server, driver.token, await createPhoto('mine.jpg'), target('shared'));
-  const theirs = await upload(server, admin.token, await createPhoto('theirs.jpg'), target('shared'));
+  const mine = await uploadFile(server, driver.token, await createPhoto('mine.jpg'), target('shared'));
+  const theirs = await uploadFile(server, admin.token, await createPhoto('theirs.jpg'), target('shared'));
   expect(theirs.id).not.toBe(mine.id);
 });
 
 it('returns the existing file after the record changed its owner, and refuses new ones', async () => {
   const file = await createPhoto('dock.jpg');
-  const first = await upload(server, driver.token, file, target('lost'));
+  const first = await uploadFile(server, driver.token, file, target('lost'));
   const given = `UPDATE routes SET driver_id = $1 WHERE id = (SELECT route_id FROM route_tasks WHERE id = $2)`;
   const other = await queryValue(
     server,
@@ -104,8 +104,8 @@ it('returns the existing file after the record changed its owner, and refuses ne
   );
   await queryRows(server, given, other, task);
   const before = (await filesOfTask()).length;
-  expect((await upload(server, driver.token, file, target('lost'))).id).toBe(first.id);
-  expect(problemsOf(await tryUpload(server, driver.token, file, target('later')))).toEqual({
+  expect((await uploadFile(server, driver.token, file, target('lost'))).id).toBe(first.id);
+  expect(uploadProblemsOf(await tryUpload(server, driver.token, file, target('later')))).toEqual({
     'input.id': [{ code: 'not_found' }],
   });
   expect(await filesOfTask()).toHaveLength(before);

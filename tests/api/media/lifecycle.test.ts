@@ -6,7 +6,16 @@ import { openFileServices } from '../../../server/areas/media/file-services';
 import { scheduleSweeps } from '../../../server/areas/media/jobs';
 import { readConfig } from '../../../server/config';
 import { type SignedInUser, startTestServer, type TestServer } from '../harness/server';
-import { fetchVehicleId, listFiles, type Media, createPhoto, problemsOf, tryUpload, upload, waitUntil } from './calls';
+import {
+  fetchVehicleId,
+  listFiles,
+  type MediaRecord,
+  createPhoto,
+  uploadProblemsOf,
+  tryUpload,
+  uploadFile,
+  waitUntil,
+} from './calls';
 
 const directory = mkdtempSync(join(tmpdir(), 'waybill-media-'));
 const environment = { DATA_DIR: directory, TOKEN_SECRET: 'a secret that only the tests know, long enough' };
@@ -37,7 +46,7 @@ const call = <Data>(query: string, variables: object = {}) =>
 const ask = (text: string, params: readonly unknown[] = []) =>
   server.database.system((session) => session.rows({ text, params }));
 const remove = (id: string) =>
-  call<{ deleteMedia: Media | null }>('mutation ($id: ID!) { deleteMedia(id: $id) { id file_name } }', { id });
+  call<{ deleteMedia: MediaRecord | null }>('mutation ($id: ID!) { deleteMedia(id: $id) { id file_name } }', { id });
 
 /**
  * Schedules the job that removes files without a record, as a server does at its start, and waits until the job has
@@ -56,12 +65,12 @@ async function sweepOnce(): Promise<void> {
 
 describe('a customer’s avatar', () => {
   it('replaces the previous one, whose files are removed', async () => {
-    const first = await upload(server, admin.token, await createPhoto('first.jpg'), {
+    const first = await uploadFile(server, admin.token, await createPhoto('first.jpg'), {
       id: customer,
       model_type: 'CUSTOMER',
       collection: 'avatar',
     });
-    const second = await upload(server, admin.token, await createPhoto('second.jpg'), {
+    const second = await uploadFile(server, admin.token, await createPhoto('second.jpg'), {
       id: customer,
       model_type: 'CUSTOMER',
       collection: 'avatar',
@@ -86,7 +95,7 @@ describe('a customer’s avatar', () => {
 
 describe('deleting a file', () => {
   it('removes its row and all stored variants', async () => {
-    const { id } = await upload(server, admin.token, await createPhoto('gone.jpg'), { id: vehicle });
+    const { id } = await uploadFile(server, admin.token, await createPhoto('gone.jpg'), { id: vehicle });
     expect(stored().filter((path) => path.includes(id)).length).toBe(3);
     expect((await remove(id)).data?.deleteMedia).toEqual({ id, file_name: 'gone.jpg' });
     expect(stored().filter((path) => path.includes(id))).toEqual([]);
@@ -95,7 +104,7 @@ describe('deleting a file', () => {
   });
 
   it('invalidates its URL', async () => {
-    const { id, url } = await upload(server, admin.token, await createPhoto(), { id: vehicle });
+    const { id, url } = await uploadFile(server, admin.token, await createPhoto(), { id: vehicle });
     await remove(id);
     expect((await fetch(server.url + url)).status).toBe(404);
   });
@@ -103,10 +112,10 @@ describe('deleting a file', () => {
 
 describe('deleting a record', () => {
   it('softly keeps its files, which return when it is restored', async () => {
-    const { id, url } = await upload(server, admin.token, await createPhoto(), { id: vehicle });
+    const { id, url } = await uploadFile(server, admin.token, await createPhoto(), { id: vehicle });
     await call('mutation ($id: ID!) { deleteVehicle(id: $id) { id } }', { id: vehicle });
     expect(
-      problemsOf(await tryUpload(server, admin.token, await createPhoto(), { id: vehicle }))?.['input.id'],
+      uploadProblemsOf(await tryUpload(server, admin.token, await createPhoto(), { id: vehicle }))?.['input.id'],
     ).toEqual([{ code: 'not_found' }]);
     await call('mutation ($id: ID!) { restoreVehicle(id: $id) { id } }', { id: vehicle });
     await sweepOnce();
@@ -121,7 +130,7 @@ describe('deleting a record', () => {
       { input },
     );
     const sold = data?.createVehicle.id ?? '';
-    const { id } = await upload(server, admin.token, await createPhoto(), { id: sold });
+    const { id } = await uploadFile(server, admin.token, await createPhoto(), { id: sold });
     await ask('DELETE FROM vehicles WHERE id = $1', [sold]);
     expect(await ask('SELECT 1 FROM media WHERE id = $1', [id])).toEqual([]);
     await call('mutation ($id: ID!) { deleteCustomer(id: $id) { id } }', { id: customer });
@@ -131,7 +140,7 @@ describe('deleting a record', () => {
 
 describe('a server that crashes during an upload', () => {
   it('leaves files that the next start removes', async () => {
-    const kept = await upload(server, admin.token, await createPhoto(), { id: vehicle });
+    const kept = await uploadFile(server, admin.token, await createPhoto(), { id: vehicle });
     const { storage } = await openFileServices(readConfig(environment));
     const left = '424242424242';
     await ask("INSERT INTO stored_files (tenant_id, id, created_at) VALUES ($1, $2, now() - interval '16 minutes')", [
@@ -185,7 +194,7 @@ describe('a record', () => {
       responses.push(await tryUpload(server, admin.token, small, { id: vehicle }));
     responses.push(...(await Promise.all([1, 2, 3].map(() => tryUpload(server, admin.token, small, { id: vehicle })))));
     expect(responses.filter(({ data }) => data).length).toBe(free);
-    const problems = responses.flatMap((response) => problemsOf(response)?.['input.file'] ?? []);
+    const problems = responses.flatMap((response) => uploadProblemsOf(response)?.['input.file'] ?? []);
     expect(problems).toEqual([
       { code: 'too_many_files', payload: { max: 30 } },
       { code: 'too_many_files', payload: { max: 30 } },

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startSecondServer } from '../harness/second-server';
 import { type SignedInUser, startTestServer, type TestServer } from '../harness/server';
-import { fetchVehicleId, problemsOf, tryUpload, upload } from './calls';
+import { fetchVehicleId, uploadProblemsOf, tryUpload, uploadFile } from './calls';
 
 let server: TestServer;
 let admin: SignedInUser;
@@ -32,7 +32,7 @@ describe('concurrent uploads of pictures', () => {
     ];
     const shown = await Promise.all(
       pictures.map(async ({ file }) => {
-        const { conversions } = await upload(server, admin.token, await file, { id: vehicle });
+        const { conversions } = await uploadFile(server, admin.token, await file, { id: vehicle });
         return Promise.all(
           conversions.map(async ({ name, url, width, height }) => {
             const response = await fetch(`${server.url}${url}`);
@@ -61,8 +61,8 @@ describe('a picture is refused', () => {
     const file = await plain(5200, 5000);
     const avatar = { id: admin.user, model_type: 'USER', collection: 'avatar' };
     const result = await tryUpload(server, admin.token, file, avatar);
-    expect(problemsOf(result)?.['input.file']).toEqual([{ code: 'picture_too_large', payload: { max: 25 } }]);
-    await upload(server, admin.token, file, { id: vehicle });
+    expect(uploadProblemsOf(result)?.['input.file']).toEqual([{ code: 'picture_too_large', payload: { max: 25 } }]);
+    await uploadFile(server, admin.token, file, { id: vehicle });
   });
 
   it('when a JPEG repeats its last scan a thousand times', async () => {
@@ -71,7 +71,7 @@ describe('a picture is refused', () => {
     const last = jpeg.subarray(jpeg.lastIndexOf(Buffer.from([0xff, 0xda])), -2);
     const bytes = Buffer.concat([jpeg.subarray(0, -2), ...Array<Buffer>(1000).fill(last), jpeg.subarray(-2)]);
     const result = await tryUpload(server, admin.token, new File([new Uint8Array(bytes)], 'a.jpg'), { id: vehicle });
-    expect(problemsOf(result)?.['input.file']).toEqual([{ code: 'picture_too_complex' }]);
+    expect(uploadProblemsOf(result)?.['input.file']).toEqual([{ code: 'picture_too_complex' }]);
   });
 });
 
@@ -79,7 +79,7 @@ describe('the pixel budget per minute', () => {
   it('is per tenant; uploads above it are refused and not stored', async () => {
     const limited = await startSecondServer(server, { environment: { MEGAPIXELS_PER_MINUTE: '1' } });
     const file = await plain(1000, 900);
-    await upload(limited, admin.token, file, { id: vehicle });
+    await uploadFile(limited, admin.token, file, { id: vehicle });
     const { errors } = await tryUpload(limited, admin.token, file, { id: vehicle });
     expect(errors?.[0]?.extensions).toMatchObject({
       code: 1429,
@@ -89,7 +89,7 @@ describe('the pixel budget per minute', () => {
     });
     const other = await server.signIn('admin@other.test');
     const theirs = await fetchVehicleId(limited, other.token);
-    await upload(limited, other.token, file, { id: theirs });
+    await uploadFile(limited, other.token, file, { id: theirs });
     await limited.close();
   });
 });

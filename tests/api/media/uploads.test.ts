@@ -10,10 +10,10 @@ import {
   uploadForm,
   createPdf,
   createPhoto,
-  problemsOf,
-  sendForm,
+  uploadProblemsOf,
+  sendUploadForm,
   tryUpload,
-  upload,
+  uploadFile,
   waitUntil,
 } from './calls';
 
@@ -40,7 +40,7 @@ const bytesOf = async (file: File) => Buffer.from(await file.arrayBuffer());
 describe('a photo of a vehicle', () => {
   it('is stored unchanged, with name, size and type', async () => {
     const file = await createPhoto('Ciągnik z przodu.jpg');
-    const media = await upload(server, admin.token, file, { id: vehicle });
+    const media = await uploadFile(server, admin.token, file, { id: vehicle });
     expect(media).toMatchObject({
       file_name: 'Ciągnik z przodu.jpg',
       size: file.size,
@@ -59,7 +59,7 @@ describe('a photo of a vehicle', () => {
     const picture = sharp({ create: { width: 3000, height: 1000, channels: 3, background: '#446688' } });
     // EXIF orientation 6 means that viewers show the picture turned by 90 degrees, so its width and height are swapped.
     const turned = await picture.withMetadata({ orientation: 6 }).jpeg().toBuffer();
-    const media = await upload(server, admin.token, new File([new Uint8Array(turned)], 'upright.jpg'), {
+    const media = await uploadFile(server, admin.token, new File([new Uint8Array(turned)], 'upright.jpg'), {
       id: vehicle,
     });
     expect(media.conversions.map(({ name, width, height }) => ({ name, width, height }))).toEqual([
@@ -160,7 +160,7 @@ describe('an upload is refused and removed', () => {
   ])('when it is %s', async (_what, make, problem) => {
     const before = stored();
     const result = await tryUpload(server, admin.token, await make(), { id: vehicle });
-    expect(problemsOf(result)?.['input.file']).toMatchObject([problem]);
+    expect(uploadProblemsOf(result)?.['input.file']).toMatchObject([problem]);
     expect(result.errors?.[0]?.extensions?.code).toBe(6);
     expect(result.data ?? null).toBeNull();
     expect({ stored: stored(), incoming: incoming() }).toEqual({ stored: before, incoming: [] });
@@ -172,18 +172,18 @@ describe('an upload is refused and removed', () => {
       id: vehicle,
       allowed_types: ['image/png'],
     });
-    expect(problemsOf(narrow)?.['input.file']).toEqual([{ code: 'file_type', payload: { types: 'PNG' } }]);
+    expect(uploadProblemsOf(narrow)?.['input.file']).toEqual([{ code: 'file_type', payload: { types: 'PNG' } }]);
     const wide = await tryUpload(server, admin.token, new File([script], 'logo.svg'), {
       id: vehicle,
       allowed_types: ['image/svg+xml', 'text/html'],
     });
-    expect(problemsOf(wide)?.['input.file']?.[0]?.code).toBe('file_type');
+    expect(uploadProblemsOf(wide)?.['input.file']?.[0]?.code).toBe('file_type');
     expect(stored()).toEqual(before);
   });
 
   it('when the record has no such collection', async () => {
     const result = await tryUpload(server, admin.token, await createPhoto(), { id: vehicle, collection: '../../etc' });
-    expect(Object.keys(problemsOf(result) ?? {})).toEqual(['input.collection']);
+    expect(Object.keys(uploadProblemsOf(result) ?? {})).toEqual(['input.collection']);
     expect(incoming()).toEqual([]);
   });
 
@@ -210,7 +210,7 @@ describe('an upload is refused and removed', () => {
   });
 
   it('unread without a session', async () => {
-    const result = await sendForm(server, uploadForm(await createPhoto(), { id: vehicle }));
+    const result = await sendUploadForm(server, uploadForm(await createPhoto(), { id: vehicle }));
     expect(result.errors?.[0]?.extensions).toMatchObject({ code: 1101 });
     expect(incoming()).toEqual([]);
   });
@@ -228,7 +228,7 @@ describe('an upload is refused and removed', () => {
   ])('when the call %s', async (_what, spoil) => {
     const form = uploadForm(await createPhoto(), { id: vehicle });
     spoil(form);
-    const result = await sendForm(server, form, admin.token);
+    const result = await sendUploadForm(server, form, admin.token);
     expect(result.status).toBe(400);
     expect(result.errors?.[0]?.extensions?.code).toBe(6);
     expect(incoming()).toEqual([]);
@@ -270,7 +270,7 @@ describe('the name of a file', () => {
     ['TRUCK.JPEG', 'TRUCK.JPEG'],
   ])('%j is stored as %j', async (given, kept) => {
     const before = stored();
-    const media = await upload(server, admin.token, await createPhoto(given), { id: vehicle });
+    const media = await uploadFile(server, admin.token, await createPhoto(given), { id: vehicle });
     expect(media.file_name).toBe(kept);
     const added = stored().filter((path) => !before.includes(path));
     expect(added).toEqual(['original', 'preview', 'thumb'].map((variant) => `${admin.tenant}/${media.id}-${variant}`));
@@ -291,7 +291,7 @@ describe('several files', () => {
     form.append('map', JSON.stringify({ 0: ['0.variables.input.file'], 1: ['1.variables.input.file'] }));
     form.append('0', await createPhoto());
     form.append('1', createPdf());
-    const { body } = await sendForm(server, form, admin.token);
+    const { body } = await sendUploadForm(server, form, admin.token);
     expect(body).toEqual([
       { data: { uploadMedia: { file_name: 'truck.jpg', collection_name: 'photos' } } },
       { data: { uploadMedia: { file_name: 'registration.pdf', collection_name: 'papers' } } },

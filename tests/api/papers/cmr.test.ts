@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { SignedInUser, TestServer } from '../harness/server';
 import { startTestServer } from '../harness/server';
-import { queryValue, requestsApi, recordOf } from '../transport/requests-api';
+import { queryValue, requestsApi, returnedRecordOf } from '../transport/requests-api';
 
 interface Paper {
   file_name: string;
@@ -43,7 +43,7 @@ const print = (id: string, by: SignedInUser) =>
   );
 
 it('returns a PDF named by the request’s number to a logistician', async () => {
-  const paper = recordOf<Paper>(await print(foreign, await server.signIn('logistician@demo.test')));
+  const paper = returnedRecordOf<Paper>(await print(foreign, await server.signIn('logistician@demo.test')));
   const number = await queryValue(
     server,
     'SELECT number FROM service_transportations WHERE tenant_id = 1 AND id = $1',
@@ -57,7 +57,7 @@ it('returns a PDF named by the request’s number to a logistician', async () =>
 });
 
 it('allows the driver of a leg, and refuses other drivers', async () => {
-  expect(recordOf<Paper>(await print(own, driver)).mime_type).toBe('application/pdf');
+  expect(returnedRecordOf<Paper>(await print(own, driver)).mime_type).toBe('application/pdf');
   expect((await print(foreign, driver)).errors?.[0]?.extensions?.validation).toEqual({ id: [{ code: 'not_found' }] });
 });
 
@@ -67,8 +67,8 @@ it('refuses a role without the permission', async () => {
 
 it('answers alike for another company’s, a deleted and a missing request', async () => {
   const admin = await server.signIn('admin@demo.test');
-  const draft = recordOf<{ id: string }>(await requestsApi(server, admin).create({}));
-  recordOf(await requestsApi(server, admin).byId('deleteServiceTransportation', draft.id));
+  const draft = returnedRecordOf<{ id: string }>(await requestsApi(server, admin).create({}));
+  returnedRecordOf(await requestsApi(server, admin).byId('deleteServiceTransportation', draft.id));
   const other = await print(own, await server.signIn('admin@other.test'));
   for (const id of [draft.id, '4611686018427200000', 'x', ''])
     expect((await print(id, admin)).body).toEqual(other.body);

@@ -7,12 +7,12 @@ import { createLiveProvider } from '../../../providers/live';
 import { resources } from '../../../resources';
 import { demoPassword } from '../../../server/demo/tenants';
 import { WebSocket } from '../../unit/providers/fake-changes-server';
-import { openTab, type Tab } from '../../unit/providers/tab';
+import { openFakeTab, type FakeTab } from '../../unit/providers/tab';
 import type { TestServer } from '../harness/server';
 
 /** The console's Refine providers, as in a browser tab in which a user is signed in. */
 export interface ConsoleTab {
-  tab: Tab;
+  tab: FakeTab;
   refresher: Refresher;
   data: Required<DataProvider>;
   live: LiveProvider;
@@ -20,7 +20,7 @@ export interface ConsoleTab {
 
 /** Opens a tab and signs in with an account of the demo. */
 export async function openConsole(server: TestServer, username: string): Promise<ConsoleTab> {
-  const tab = openTab(`${server.url}/graphql`);
+  const tab = openFakeTab(`${server.url}/graphql`);
   await signIn(tab, { username, password: demoPassword });
   const refresher = createRefresher(tab, (work) => work());
   const transport = createTransport(tab, refresher);

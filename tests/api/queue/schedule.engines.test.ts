@@ -2,13 +2,13 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../../../server/database/database';
 import type { Job } from '../../../server/queue';
-import { gate, openWorkers, type Workers } from './workers';
+import { createGate, openQueueWorkers, type QueueWorkers } from './workers';
 
-let workers: Workers;
+let workers: QueueWorkers;
 const backoff = { firstMs: 300, factor: 1, longestMs: 300 };
 
 beforeAll(async () => {
-  workers = await openWorkers();
+  workers = await openQueueWorkers();
 });
 afterEach(() => workers.reset());
 afterAll(() => workers.close());
@@ -62,7 +62,7 @@ describe('tenants', () => {
 
   it('have no more jobs running at once than one may', async () => {
     const started: (string | null)[] = [];
-    const end = gate();
+    const end = createGate();
     const handler = async ({ tenant }: Job) => {
       started.push(tenant);
       await end.opened;

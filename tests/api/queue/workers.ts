@@ -11,7 +11,7 @@ export interface LogLine {
 }
 
 /** A database with workers of the job queue. Each worker acts as the worker of another server. */
-export interface Workers {
+export interface QueueWorkers {
   database: Database;
   lines: LogLine[];
   /** Starts a worker for these kinds of jobs; `reset` stops it. `times` overrides its intervals and timeouts. */
@@ -29,7 +29,7 @@ export interface Workers {
 }
 
 /** Opens a database of its own for workers of the job queue. The caller must close it. */
-export async function openWorkers(): Promise<Workers> {
+export async function openQueueWorkers(): Promise<QueueWorkers> {
   const database = await openTestDatabase(inject('template'));
   const lines: LogLine[] = [];
   const logAt = (level: LogLine['level']) => (facts: object, message: string) =>
@@ -39,8 +39,8 @@ export async function openWorkers(): Promise<Workers> {
   const stopAll = async () => {
     await Promise.all(started.splice(0).map((worker) => worker.stop()));
   };
-  const rows: Workers['rows'] = (text, ...params) => database.system((session) => session.rows({ text, params }));
-  const statesOf: Workers['statesOf'] = async (kind) =>
+  const rows: QueueWorkers['rows'] = (text, ...params) => database.system((session) => session.rows({ text, params }));
+  const statesOf: QueueWorkers['statesOf'] = async (kind) =>
     (await rows('SELECT state FROM jobs WHERE kind = $1 ORDER BY id', kind)).map(([state]) => state);
   return {
     database,
@@ -73,7 +73,7 @@ export async function openWorkers(): Promise<Workers> {
  * Returns a promise, and a function that resolves it. A handler that awaits the promise runs until the test opens the
  * gate.
  */
-export function gate(): { opened: Promise<void>; open: () => void } {
+export function createGate(): { opened: Promise<void>; open: () => void } {
   let open = () => {};
   const opened = new Promise<void>((resolve) => {
     open = resolve;

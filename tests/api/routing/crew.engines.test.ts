@@ -3,8 +3,8 @@ import { type SignedInUser, startTestServer, type TestServer } from '../harness/
 import {
   queryValue,
   requestsApi,
-  problemsOf,
-  recordOf,
+  inputProblemCodesOf,
+  returnedRecordOf,
   type RequestRecord,
   vehiclesOf,
 } from '../transport/requests-api';
@@ -28,7 +28,7 @@ afterAll(() => server.close());
 const connect = (id: string) => ({ connect: id });
 
 const requestOn = async (from: string, to: string): Promise<RequestRecord> =>
-  recordOf(await calls.create({ to_take_to_work_from: `2032-${from}`, delivery_date_to: `2032-${to}` }));
+  returnedRecordOf(await calls.create({ to_take_to_work_from: `2032-${from}`, delivery_date_to: `2032-${to}` }));
 
 const bookings = async (id: string, by = admin) => {
   const query = 'query ($id: ID!) { crewBookings(id: $id) { type id number service_transportation_id from to } }';
@@ -47,7 +47,7 @@ describe('bookings of drivers and vehicles', () => {
       await requestOn('01-05', '01-08'),
       await requestOn('01-06', '01-08'),
     ];
-    recordOf(
+    returnedRecordOf(
       await calls.createRoute({
         service_transportation: connect(one.id),
         driver: connect(driver),
@@ -63,7 +63,7 @@ describe('bookings of drivers and vehicles', () => {
   });
 
   it('are empty for a request without days', async () => {
-    const { id } = recordOf(await calls.create({}));
+    const { id } = returnedRecordOf(await calls.create({}));
     expect((await bookings(id)).data?.crewBookings).toEqual([]);
   });
 
@@ -98,7 +98,7 @@ describe('bookings of drivers and vehicles', () => {
     expect(response?.errors?.[0]?.extensions?.validation).toEqual({
       'input.driver': [{ code: 'booked', payload: { number: one.number } }],
     });
-    expect(response && problemsOf(response)).toEqual({ driver: ['booked'] });
+    expect(response && inputProblemCodesOf(response)).toEqual({ driver: ['booked'] });
   });
 });
 
@@ -114,7 +114,7 @@ describe('the hours of drivers', () => {
   it('are the sum of their legs, compared with the days of the request', async () => {
     const { id } = await requestOn('04-01', '04-02');
     for (let legs = 0; legs < 2; legs += 1) {
-      recordOf(
+      returnedRecordOf(
         await calls.createRoute({
           service_transportation: connect(id),
           driver: connect(driver),
@@ -122,7 +122,9 @@ describe('the hours of drivers', () => {
         }),
       );
     }
-    recordOf(await calls.createRoute({ service_transportation: connect(id), addresses: { create: [warsaw, lisbon] } }));
+    returnedRecordOf(
+      await calls.createRoute({ service_transportation: connect(id), addresses: { create: [warsaw, lisbon] } }),
+    );
     const { data } = await hours(id);
     // The great circle from Warsaw to Lisbon is 2,760 km long, for which 54 hours of driving are estimated. The driver
     // has two such legs.
@@ -139,8 +141,8 @@ describe('the hours of drivers', () => {
   });
 
   it('omit legs without coordinates, and days that are not set', async () => {
-    const { id } = recordOf(await calls.create({}));
-    const leg = recordOf(
+    const { id } = returnedRecordOf(await calls.create({}));
+    const leg = returnedRecordOf(
       await calls.createRoute({
         service_transportation: connect(id),
         driver: connect(driver),
@@ -167,8 +169,8 @@ describe('the hours of drivers', () => {
       'SELECT r.driver_id FROM routes r WHERE r.tenant_id = 1 AND r.driver_id <> $1 LIMIT 1',
       driver,
     );
-    recordOf(await calls.createRoute({ service_transportation: connect(mine.id), driver: connect(driver) }));
-    recordOf(await calls.createRoute({ service_transportation: connect(others.id), driver: connect(someone) }));
+    returnedRecordOf(await calls.createRoute({ service_transportation: connect(mine.id), driver: connect(driver) }));
+    returnedRecordOf(await calls.createRoute({ service_transportation: connect(others.id), driver: connect(someone) }));
     const asDriver = await server.signIn('driver@demo.test');
     expect((await hours(mine.id, asDriver)).data?.driverHours).toHaveLength(1);
     expect((await hours(others.id, asDriver)).data?.driverHours).toEqual([]);

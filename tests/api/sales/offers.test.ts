@@ -1,8 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { setClock } from '../harness/clock';
 import { type SignedInUser, startTestServer, type TestServer } from '../harness/server';
-import { createPayment, fetchQuote, origin, submitCard, tryCreatePayment, waitForPayment } from '../billing/payments';
-import { advanceTo, keepOnlyRenewal } from '../billing/subscription-clock';
+import {
+  createPayment,
+  fetchQuote,
+  consoleOrigin,
+  submitCard,
+  tryCreatePayment,
+  waitForPayment,
+} from '../billing/payments';
+import { advanceTo, keepOnlyRenewalOf } from '../billing/subscription-clock';
 import { runSql } from '../identity/calls';
 import { registerCompany } from '../identity/registration';
 
@@ -106,7 +113,7 @@ describe('an offer', () => {
 
   it('is paid and renewed at the price that was shown, although the operator changes it meanwhile', async () => {
     const document = 'mutation ($input: CreatePaymentSessionInput!) { createPaymentSession(input: $input) { id } }';
-    const input = { ...enterprise, origin, amount: 999_00 };
+    const input = { ...enterprise, origin: consoleOrigin, amount: 999_00 };
     const { errors } = await server.call(document, { input }, founder);
     expect(errors?.[0]?.extensions?.validation).toEqual({ 'input.tariff': [{ code: 'price_changed' }] });
 
@@ -118,7 +125,7 @@ describe('an offer', () => {
     expect(won.data).toEqual({ contactSales: { data: [{ status: 'WON', monthly_price: 1000_00 }] } });
     expect(await offer({ monthly_price: 1500_00 })).toMatchObject({ code: 1409 });
 
-    await keepOnlyRenewal(server, founder.tenant);
+    await keepOnlyRenewalOf(server, founder.tenant);
     await advanceTo(server, founder.tenant, '2027-02-28T10:00:00Z');
     const renewals = "SELECT net, status FROM payments WHERE tenant_id = $1 AND purpose = 'RENEWAL'";
     expect(await runSql(server, renewals, founder.tenant)).toEqual([['100000', 'SUCCEEDED']]);

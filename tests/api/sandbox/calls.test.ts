@@ -5,16 +5,16 @@ import {
   createStripeClient,
   filledCardForm,
   linkedId,
-  pathOf,
-  payment,
-  startProcessor,
-  type Processor,
+  checkoutPathOf,
+  checkoutSessionParams,
+  startSandboxProcessor,
+  type SandboxProcessor,
   fetchEventTypes,
 } from './processor';
 
-let processor: Processor;
+let processor: SandboxProcessor;
 beforeAll(async () => {
-  processor = await startProcessor();
+  processor = await startSandboxProcessor();
 });
 afterEach(() => setClock(processor.server.database));
 afterAll(() => processor.server.close());
@@ -22,7 +22,7 @@ afterAll(() => processor.server.close());
 /** Pays once with a card. Returns the ids of the customer and of the payment method that the sandbox has stored. */
 async function saveCard(number: string) {
   const session = await processor.createSession();
-  const bank = (await processor.send(pathOf(session), filledCardForm(number))).headers.get('location') ?? '';
+  const bank = (await processor.send(checkoutPathOf(session), filledCardForm(number))).headers.get('location') ?? '';
   if (bank.startsWith('/sandbox/confirm')) await processor.send(bank, { action: 'confirm' });
   const { customer, payment_intent } = await processor.stripe.checkout.sessions.retrieve(session.id, {
     expand: ['payment_intent'],
@@ -225,7 +225,7 @@ describe('refuses like Stripe', () => {
 
   test('a wrong key', async () => {
     const stranger = createStripeClient(processor.server.url, 'sk_test_of_somebody_else');
-    await expect(stranger.checkout.sessions.create(payment)).rejects.toMatchObject({
+    await expect(stranger.checkout.sessions.create(checkoutSessionParams)).rejects.toMatchObject({
       type: 'StripeAuthenticationError',
       statusCode: 401,
     });

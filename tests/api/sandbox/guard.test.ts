@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sandboxKeys } from '../../../server/sandbox/keys';
 import { startSecondServer } from '../harness/second-server';
 import { startTestServer, type TestServer, defaultEnvironment } from '../harness/server';
-import { createStripeClient, payment } from './processor';
+import { createStripeClient, checkoutSessionParams } from './processor';
 
 const production = { NODE_ENV: 'production', PUBLIC_URL: 'https://waybill.example' };
 const stripe = {
@@ -62,7 +62,7 @@ test('production with the sandbox enabled logs a warning', async () => {
     log,
   });
   const client = createStripeClient(server.url, sandboxKeys(defaultEnvironment.TOKEN_SECRET).secretKey);
-  expect((await client.checkout.sessions.create(payment)).status).toBe('open');
+  expect((await client.checkout.sessions.create(checkoutSessionParams)).status).toBe('open');
   expect(written).toContain('whoever pays here pays nothing');
   await server.close();
 });

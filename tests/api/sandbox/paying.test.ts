@@ -1,11 +1,18 @@
 import type Stripe from 'stripe';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { setClock } from '../harness/clock';
-import { filledCardForm, pathOf, payment, startProcessor, type Processor, fetchEventTypes } from './processor';
+import {
+  filledCardForm,
+  checkoutPathOf,
+  checkoutSessionParams,
+  startSandboxProcessor,
+  type SandboxProcessor,
+  fetchEventTypes,
+} from './processor';
 
-let processor: Processor;
+let processor: SandboxProcessor;
 beforeAll(async () => {
-  processor = await startProcessor();
+  processor = await startSandboxProcessor();
 });
 afterEach(() => setClock(processor.server.database));
 afterAll(() => processor.server.close());
@@ -29,19 +36,19 @@ test('completes a card payment and sends events', async () => {
     amount_total: 6150,
     currency: 'eur',
     client_reference_id: '5001',
-    metadata: payment.metadata,
+    metadata: checkoutSessionParams.metadata,
   });
   expect(session.url).toMatch(/^https:\/\/waybill\.example\/sandbox\/checkout\/cs_test_/);
 
-  const page = await processor.open(pathOf(session));
+  const page = await processor.open(checkoutPathOf(session));
   const text = await page.text();
   expect(page.status).toBe(200);
   expect(text).toContain('no money moves');
   expect(text).toContain('Network, monthly');
   expect(text).toContain('Pay €61.50');
 
-  const response = await processor.send(pathOf(session), filledCardForm('4242 4242 4242 4242'));
-  expect([response.status, response.headers.get('location')]).toEqual([303, payment.success_url]);
+  const response = await processor.send(checkoutPathOf(session), filledCardForm('4242 4242 4242 4242'));
+  expect([response.status, response.headers.get('location')]).toEqual([303, checkoutSessionParams.success_url]);
 
   const after = await paid(session);
   expect(after).toMatchObject({
@@ -55,7 +62,7 @@ test('completes a card payment and sends events', async () => {
     status: 'succeeded',
     amount_received: 6150,
     last_payment_error: null,
-    metadata: payment.metadata,
+    metadata: checkoutSessionParams.metadata,
     customer: after.customer,
     payment_method: { card: { brand: 'visa', last4: '4242', exp_month: 12, exp_year: 2050 }, customer: after.customer },
     latest_charge: {
@@ -84,7 +91,7 @@ test.each([
   ['4111111111111111', 'card_declined', 'test_mode_live_card', 'only the test cards below are taken'],
 ])('declines the card %s with a message', async (number, code, decline_code, says) => {
   const session = await processor.createSession();
-  const response = await processor.send(pathOf(session), filledCardForm(number));
+  const response = await processor.send(checkoutPathOf(session), filledCardForm(number));
   expect(response.status).toBe(200);
   expect(await response.text()).toContain(says);
 
@@ -99,13 +106,13 @@ test.each([
   expect(intent.last_payment_error?.decline_code).toBe(decline_code);
   expect(await fetchEventTypes(processor.server.database, intent.id)).toEqual(['payment_intent.payment_failed']);
 
-  await processor.send(pathOf(session), filledCardForm('4242424242424242'));
+  await processor.send(checkoutPathOf(session), filledCardForm('4242424242424242'));
   expect(intentOf(await paid(session))).toMatchObject({ id: intent.id, status: 'succeeded', last_payment_error: null });
 });
 
 test('stores no number that is not a test card', async () => {
   const session = await processor.createSession();
-  const response = await processor.send(pathOf(session), filledCardForm('5555555555554444'));
+  const response = await processor.send(checkoutPathOf(session), filledCardForm('5555555555554444'));
   expect(await response.text()).not.toContain('5555555555554444');
   const rows = await processor.server.database.system(({ rows: all }) =>
     all({ text: "SELECT 1 FROM sandbox_objects WHERE body::text LIKE '%5555555555554444%'", params: [] }),
@@ -115,7 +122,7 @@ test('stores no number that is not a test card', async () => {
 
 describe('3-D Secure', () => {
   const payOn = async (session: Stripe.Checkout.Session) => {
-    const response = await processor.send(pathOf(session), filledCardForm('4000002500003155'));
+    const response = await processor.send(checkoutPathOf(session), filledCardForm('4000002500003155'));
     const bank = response.headers.get('location') ?? '';
     expect(bank).toMatch(/^\/sandbox\/confirm\/pi_/);
     expect(intentOf(await paid(session)).status).toBe('requires_action');
@@ -126,19 +133,21 @@ describe('3-D Secure', () => {
   test('completes the payment after confirmation', async () => {
     const session = await processor.createSession();
     const response = await processor.send(await payOn(session), { action: 'confirm' });
-    expect(response.headers.get('location')).toBe(payment.success_url);
+    expect(response.headers.get('location')).toBe(checkoutSessionParams.success_url);
     expect(await paid(session)).toMatchObject({ status: 'complete', payment_intent: { status: 'succeeded' } });
   });
 
   test('returns to the page after a refusal, where it can be paid', async () => {
     const session = await processor.createSession();
     const bank = await payOn(session);
-    expect((await processor.send(bank, { action: 'refuse' })).headers.get('location')).toBe(pathOf(session));
-    expect(await (await processor.open(pathOf(session))).text()).toContain('was not confirmed at the bank');
+    expect((await processor.send(bank, { action: 'refuse' })).headers.get('location')).toBe(checkoutPathOf(session));
+    expect(await (await processor.open(checkoutPathOf(session))).text()).toContain('was not confirmed at the bank');
     expect(intentOf(await paid(session)).last_payment_error?.code).toBe('payment_intent_authentication_failure');
 
-    await processor.send(pathOf(session), filledCardForm('4242424242424242'));
-    expect((await processor.send(bank, { action: 'confirm' })).headers.get('location')).toBe(payment.success_url);
+    await processor.send(checkoutPathOf(session), filledCardForm('4242424242424242'));
+    expect((await processor.send(bank, { action: 'confirm' })).headers.get('location')).toBe(
+      checkoutSessionParams.success_url,
+    );
     expect(await fetchEventTypes(processor.server.database, session.id)).toEqual(['checkout.session.completed']);
   });
 });
@@ -146,10 +155,10 @@ describe('3-D Secure', () => {
 test('charges once when submitted ten times at once', async () => {
   const session = await processor.createSession();
   const responses = await Promise.all(
-    Array.from({ length: 10 }, () => processor.send(pathOf(session), filledCardForm('4242424242424242'))),
+    Array.from({ length: 10 }, () => processor.send(checkoutPathOf(session), filledCardForm('4242424242424242'))),
   );
   expect(responses.map((response) => response.headers.get('location'))).toEqual(
-    responses.map(() => payment.success_url),
+    responses.map(() => checkoutSessionParams.success_url),
   );
   const after = await paid(session);
   const charges = await processor.server.database.system(({ rows }) =>
@@ -167,12 +176,12 @@ test('charges once when submitted ten times at once', async () => {
 
 test('shows an expired page with a link back, and refuses a payment', async () => {
   const session = await processor.createSession();
-  await processor.send(pathOf(session), filledCardForm('4000000000000002'));
+  await processor.send(checkoutPathOf(session), filledCardForm('4000000000000002'));
   await setClock(processor.server.database, new Date((session.expires_at + 1) * 1000).toISOString());
-  const page = await (await processor.open(pathOf(session))).text();
+  const page = await (await processor.open(checkoutPathOf(session))).text();
   expect(page).toContain('This page has expired');
-  expect(page).toContain(payment.cancel_url.replace('&', '&amp;'));
-  await processor.send(pathOf(session), filledCardForm('4242424242424242'));
+  expect(page).toContain(checkoutSessionParams.cancel_url.replace('&', '&amp;'));
+  await processor.send(checkoutPathOf(session), filledCardForm('4242424242424242'));
   const after = await paid(session);
   expect(after).toMatchObject({
     status: 'expired',
@@ -191,7 +200,7 @@ test('shows an expired page with a link back, and refuses a payment', async () =
 test('refuses to pay or expire an expired session; a paid one stays paid', async () => {
   const given = await processor.createSession();
   expect((await processor.stripe.checkout.sessions.expire(given.id)).status).toBe('expired');
-  expect(await (await processor.send(pathOf(given), filledCardForm('4242424242424242'))).text()).toContain(
+  expect(await (await processor.send(checkoutPathOf(given), filledCardForm('4242424242424242'))).text()).toContain(
     'This page has expired',
   );
   await expect(processor.stripe.checkout.sessions.expire(given.id)).rejects.toMatchObject({
@@ -200,11 +209,11 @@ test('refuses to pay or expire an expired session; a paid one stays paid', async
   });
 
   const kept = await processor.createSession();
-  await processor.send(pathOf(kept), filledCardForm('4242424242424242'));
+  await processor.send(checkoutPathOf(kept), filledCardForm('4242424242424242'));
   await expect(processor.stripe.checkout.sessions.expire(kept.id)).rejects.toMatchObject({
     type: 'StripeInvalidRequestError',
   });
-  expect(await (await processor.open(pathOf(kept))).text()).toContain('This is paid');
+  expect(await (await processor.open(checkoutPathOf(kept))).text()).toContain('This is paid');
 });
 
 test('answers 404 for an unknown page, without the console', async () => {
@@ -222,8 +231,8 @@ test('answers 404 for an unknown page, without the console', async () => {
 
 test('redirects after canceling, and leaves the session open', async () => {
   const session = await processor.createSession();
-  const response = await processor.send(pathOf(session), { action: 'cancel' });
-  expect(response.headers.get('location')).toBe(payment.cancel_url);
+  const response = await processor.send(checkoutPathOf(session), { action: 'cancel' });
+  expect(response.headers.get('location')).toBe(checkoutSessionParams.cancel_url);
   expect((await paid(session)).status).toBe('open');
 });
 
@@ -239,9 +248,9 @@ test('saves another card for renewals without a payment', async () => {
     success_url: 'https://waybill.example/profile/Subscription?card=changed',
     locale: 'pl',
   });
-  expect(await (await processor.open(pathOf(session))).text()).toContain('Zapamiętaj kartę');
+  expect(await (await processor.open(checkoutPathOf(session))).text()).toContain('Zapamiętaj kartę');
   const bank =
-    (await processor.send(pathOf(session), filledCardForm('4000002760003184'))).headers.get('location') ?? '';
+    (await processor.send(checkoutPathOf(session), filledCardForm('4000002760003184'))).headers.get('location') ?? '';
   expect(bank).toMatch(/^\/sandbox\/confirm\/seti_/);
   await processor.send(bank, { action: 'confirm' });
   expect(await paid(session)).toMatchObject({
@@ -255,7 +264,7 @@ test('saves another card for renewals without a payment', async () => {
 
 test('reports form errors by field, and charges nothing', async () => {
   const session = await processor.createSession({ locale: 'pl' });
-  const response = await processor.send(pathOf(session), {
+  const response = await processor.send(checkoutPathOf(session), {
     number: '4242 4242 4242 4241',
     expires: '01/20',
     code: '12',

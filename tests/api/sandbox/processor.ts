@@ -7,7 +7,7 @@ import type { Database } from '../../../server/database/database';
 import { startTestServer, type TestServer, type TestServerOptions, defaultEnvironment } from '../harness/server';
 
 /** A server with the sandbox, and functions that call the sandbox as Stripe's SDK and as a browser do. */
-export interface Processor {
+export interface SandboxProcessor {
   server: TestServer;
   stripe: Stripe;
   /** Requests a page of the sandbox. */
@@ -19,7 +19,7 @@ export interface Processor {
 }
 
 /** Starts a server with the sandbox. The caller must close the server. */
-export async function startProcessor(options: TestServerOptions = {}): Promise<Processor> {
+export async function startSandboxProcessor(options: TestServerOptions = {}): Promise<SandboxProcessor> {
   const server = await startTestServer(options);
   const stripe = createStripeClient(server.url, sandboxKeys(defaultEnvironment.TOKEN_SECRET).secretKey);
   return {
@@ -28,7 +28,7 @@ export async function startProcessor(options: TestServerOptions = {}): Promise<P
     open: (path, language = 'en') => fetch(new URL(path, server.url), { headers: { 'accept-language': language } }),
     send: (path, form) =>
       fetch(new URL(path, server.url), { method: 'POST', body: new URLSearchParams(form), redirect: 'manual' }),
-    createSession: (more) => stripe.checkout.sessions.create({ ...payment, ...more }),
+    createSession: (more) => stripe.checkout.sessions.create({ ...checkoutSessionParams, ...more }),
   };
 }
 
@@ -41,7 +41,7 @@ export function createStripeClient(url: string, key: string): Stripe {
 const metadata = { tenant: '1', payment: '5001', tariff: '3', billing_cycle: 'MONTHLY', purpose: 'SUBSCRIPTION' };
 
 /** Parameters with which Waybill creates a checkout session. */
-export const payment = {
+export const checkoutSessionParams = {
   mode: 'payment',
   success_url: 'https://waybill.example/info/subscriptionSuccess?payment=5001',
   cancel_url: 'https://waybill.example/info/subscriptionUnsuccess?payment=5001',
@@ -64,7 +64,7 @@ export const filledCardForm = (number: string) => ({
 });
 
 /** Returns the path of the checkout page of a session. */
-export const pathOf = ({ url }: Stripe.Checkout.Session) => new URL(url ?? '').pathname;
+export const checkoutPathOf = ({ url }: Stripe.Checkout.Session) => new URL(url ?? '').pathname;
 
 /** Returns the sorted types of the sandbox's events about the object with this id. */
 export async function fetchEventTypes(database: Database, id: string): Promise<string[]> {

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startSecondServer } from '../harness/second-server';
 import type { GraphqlResponse, SignedInUser, TestServer } from '../harness/server';
 import { startTestServer } from '../harness/server';
-import { queryRows, queryValue, requestsApi, problemsOf, recordOf } from '../transport/requests-api';
+import { queryRows, queryValue, requestsApi, inputProblemCodesOf, returnedRecordOf } from '../transport/requests-api';
 
 interface Shared {
   number: string;
@@ -81,7 +81,7 @@ const linksOf = async (id: string, by: SignedInUser) => {
 };
 
 async function newLink(input: object = {}): Promise<Link & { token: string }> {
-  const link = recordOf<Link>(await create({ id: request, ...input }));
+  const link = returnedRecordOf<Link>(await create({ id: request, ...input }));
   if (!link.token) throw new Error('The link has no token.');
   return { ...link, token: link.token };
 }
@@ -92,7 +92,7 @@ describe('a link created by a logistician', () => {
   it('shows its request without a session, limited to what a customer may see', async () => {
     const { token } = await newLink();
     const response = await openLink(token);
-    const shared = recordOf<Shared>(response);
+    const shared = returnedRecordOf<Shared>(response);
     const legs = await queryRows(
       server,
       'SELECT 1 FROM routes WHERE tenant_id = 1 AND service_transportation_id = $1',
@@ -119,8 +119,8 @@ describe('a link created by a logistician', () => {
     const days = ({ expires_at }: Link) => Math.round((Date.parse(expires_at) - Date.now()) / 86_400_000);
     expect(days(await newLink())).toBe(30);
     expect(days(await newLink({ days: 90 }))).toBe(90);
-    expect(problemsOf(await create({ id: request, days: 0 }))).toEqual({ days: ['too_small'] });
-    expect(problemsOf(await create({ id: request, days: 91 }))).toEqual({ days: ['too_large'] });
+    expect(inputProblemCodesOf(await create({ id: request, days: 0 }))).toEqual({ days: ['too_small'] });
+    expect(inputProblemCodesOf(await create({ id: request, days: 91 }))).toEqual({ days: ['too_large'] });
   });
 
   it('counts a customer who keeps looking once', async () => {
@@ -145,7 +145,7 @@ describe('a link created by a logistician', () => {
       "UPDATE route_tasks SET status = 'PLANNING' WHERE tenant_id = 1 AND service_transportation_id = $1",
       request,
     );
-    expect(new Set(recordOf<Shared>(await openLink(token)).legs.map(({ state }) => state))).toEqual(
+    expect(new Set(returnedRecordOf<Shared>(await openLink(token)).legs.map(({ state }) => state))).toEqual(
       new Set(['PLANNED']),
     );
     await queryRows(
@@ -153,7 +153,7 @@ describe('a link created by a logistician', () => {
       "UPDATE route_tasks SET status = 'DONE' WHERE tenant_id = 1 AND service_transportation_id = $1",
       request,
     );
-    expect(recordOf<Shared>(await openLink(token)).legs.map(({ state }) => state)).toContain('DONE');
+    expect(returnedRecordOf<Shared>(await openLink(token)).legs.map(({ state }) => state)).toContain('DONE');
   });
 });
 
@@ -162,12 +162,12 @@ describe('an invalid link', () => {
 
   it('is answered alike when revoked, forged, of a deleted request, or unknown', async () => {
     const { id, token } = await newLink();
-    recordOf(await revoke(id));
+    returnedRecordOf(await revoke(id));
     const revoked = await openLink(token);
     expect(revoked.errors?.[0]?.extensions).toMatchObject({ code: 6, validation: unknown });
-    const draft = recordOf<{ id: string }>(await requestsApi(server, logistician).create({}));
+    const draft = returnedRecordOf<{ id: string }>(await requestsApi(server, logistician).create({}));
     const gone = await newLink({ id: draft.id });
-    recordOf(
+    returnedRecordOf(
       await requestsApi(server, await server.signIn('admin@demo.test')).byId('deleteServiceTransportation', draft.id),
     );
     const [head, payload, signature = ''] = (await newLink()).token.split('.');
@@ -250,19 +250,19 @@ describe('links', () => {
 
   it('have no token when expired or revoked; revoking twice changes nothing', async () => {
     const { id } = await newLink();
-    const gone = recordOf<Link>(await revoke(id));
+    const gone = returnedRecordOf<Link>(await revoke(id));
     expect(gone).toMatchObject({ token: null, revoked_at: expect.any(String) });
-    expect(recordOf<Link>(await revoke(id)).revoked_at).toBe(gone.revoked_at);
+    expect(returnedRecordOf<Link>(await revoke(id)).revoked_at).toBe(gone.revoked_at);
   });
 
   it('are limited to twenty active ones per request', async () => {
-    const { id } = recordOf<{ id: string }>(await requestsApi(server, logistician).create({}));
+    const { id } = returnedRecordOf<{ id: string }>(await requestsApi(server, logistician).create({}));
     const created = await Promise.all(Array.from({ length: 22 }, () => create({ id })));
     const refused = created.filter(({ data }) => !data);
-    expect(refused.map(problemsOf)).toEqual([{ id: ['too_many_links'] }, { id: ['too_many_links'] }]);
+    expect(refused.map(inputProblemCodesOf)).toEqual([{ id: ['too_many_links'] }, { id: ['too_many_links'] }]);
     const [link] = await linksOf(id, logistician);
-    recordOf(await revoke(link?.id ?? ''));
-    recordOf(await create({ id }));
+    returnedRecordOf(await revoke(link?.id ?? ''));
+    returnedRecordOf(await create({ id }));
   });
 
   it('cannot be created or revoked for a request that the caller may not see', async () => {
@@ -283,15 +283,15 @@ describe('links', () => {
       hidden,
     );
     expect((await revoke(id, driver)).body).toEqual({ data: { gone: null } });
-    expect(problemsOf(await create({ id: hidden }, driver))).toEqual({ id: ['not_found'] });
-    expect(recordOf<Link>(await revoke(id)).revoked_at).not.toBeNull();
+    expect(inputProblemCodesOf(await create({ id: hidden }, driver))).toEqual({ id: ['not_found'] });
+    expect(returnedRecordOf<Link>(await revoke(id)).revoked_at).not.toBeNull();
   });
 
   it('of another company are answered as missing', async () => {
     const { id, token } = await newLink();
     const other = await server.signIn('admin@other.test');
     expect((await revoke(id, other)).body).toEqual({ data: { gone: null } });
-    expect(problemsOf(await create({ id: request }, other))).toEqual({ id: ['not_found'] });
+    expect(inputProblemCodesOf(await create({ id: request }, other))).toEqual({ id: ['not_found'] });
     expect((await openLink(token)).errors).toBeUndefined();
   });
 });

@@ -83,7 +83,7 @@ export function submitForVerification(
 }
 
 /** Returns the problem codes of a refused call by input path. */
-export function problemsOf({ errors }: GraphqlResponse<unknown>): Record<string, string[]> {
+export function problemCodesOf({ errors }: GraphqlResponse<unknown>): Record<string, string[]> {
   const validation = errors?.[0]?.extensions?.validation ?? {};
   return Object.fromEntries(
     Object.entries(validation).map(([field, problems]) => [field, problems.map(({ code }) => code)]),

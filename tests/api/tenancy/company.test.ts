@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runSql } from '../identity/calls';
 import { startTestServer, type SignedInUser, type TestServer } from '../harness/server';
-import { problemsOf, fetchTenant, updateCompany, updateTenant } from './calls';
+import { problemCodesOf, fetchTenant, updateCompany, updateTenant } from './calls';
 
 let server: TestServer;
 let owner: SignedInUser;
@@ -140,7 +140,7 @@ describe('an update of the tenant', () => {
       city: 'Lübeck',
       direction: 'ACTUAL_ADDRESS',
     });
-    expect(problemsOf(await updateCompany(server, other, make))).toEqual({
+    expect(problemCodesOf(await updateCompany(server, other, make))).toEqual({
       'input.company.update.actual_address.create': ['unique'],
     });
   });
@@ -194,7 +194,7 @@ describe('an update of the tenant', () => {
       },
     ],
   ])('is refused for %s', async (_name, input, problems) => {
-    expect(problemsOf(await updateTenant(server, other, input))).toEqual(problems);
+    expect(problemCodesOf(await updateTenant(server, other, input))).toEqual(problems);
   });
 
   it('accepts a stored number that is invalid by now', async () => {

@@ -7,9 +7,9 @@ import {
   startTrial,
   fetchRegistrationStatus,
 } from '../identity/registration';
-import { documentOf, methods, operatorsOnly } from '../contract/contract';
-import { smallestArguments } from '../contract/input';
-import { problemsOf, fetchTenant, updateCompany, updateTenant } from './calls';
+import { methodDocumentOf, contractMethods, operatorOnlyMethods } from '../contract/contract';
+import { smallestArgumentsOf } from '../contract/input';
+import { problemCodesOf, fetchTenant, updateCompany, updateTenant } from './calls';
 
 let server: TestServer;
 
@@ -74,12 +74,12 @@ const allowed = [
  */
 async function refused(by: SignedInUser): Promise<string[]> {
   const names: string[] = [];
-  for (const method of methods) {
+  for (const method of contractMethods) {
     // Leaves out methods that would sign the caller out or change the caller's password.
     if (['deleteDevice', 'deleteOtherDevices', 'updatePassword'].includes(method.name)) continue;
     const { errors } = await server.call(
-      documentOf(method, 1),
-      smallestArguments(method, () => by.user),
+      methodDocumentOf(method, 1),
+      smallestArgumentsOf(method, () => by.user),
       { token: by.token },
     );
     if (errors?.some(({ extensions }) => extensions?.code === 1200)) names.push(method.name);
@@ -89,7 +89,7 @@ async function refused(by: SignedInUser): Promise<string[]> {
 
 describe('a user with an unfinished registration', () => {
   it('can call only the methods of the own account and of the steps', async () => {
-    const others = methods.map(({ name }) => name).filter((name) => !allowed.includes(name));
+    const others = contractMethods.map(({ name }) => name).filter((name) => !allowed.includes(name));
     expect(others.length).toBeGreaterThan(60);
     expect((await refused(await registerUser(server))).toSorted()).toEqual(others.toSorted());
     expect((await refused(await registerCompany(server))).toSorted()).toEqual(others.toSorted());
@@ -101,7 +101,7 @@ describe('a user with an unfinished registration', () => {
     expect((await list()).errors?.[0]?.extensions?.code).toBe(1200);
     expect((await startTrial(server, founder, '1')).errors).toBeUndefined();
     expect((await list()).errors).toBeUndefined();
-    expect(await refused(founder)).toEqual([...operatorsOnly]);
+    expect(await refused(founder)).toEqual([...operatorOnlyMethods]);
   });
 });
 
@@ -117,7 +117,7 @@ describe('step 2', () => {
 
   it('reports each missing field when submitted, and changes nothing', async () => {
     const founder = await registerUser(server);
-    const updateProblems = (update: object) => updateCompany(server, founder, update).then(problemsOf);
+    const updateProblems = (update: object) => updateCompany(server, founder, update).then(problemCodesOf);
     const required = (...fields: string[]) =>
       Object.fromEntries(fields.map((field) => [`input.company.update.${field}`, ['required']]));
     expect(await updateProblems({})).toEqual(required('name', 'legal_name', 'registration_number', 'legal_address'));
@@ -152,7 +152,7 @@ describe('step 2', () => {
     const founder = await registerCompany(server);
     expect((await updateCompany(server, founder, { name: 'Bałtyk Cargo Plus' })).errors).toBeUndefined();
     const emptied = await updateCompany(server, founder, { legal_name: null });
-    expect(problemsOf(emptied)).toEqual({ 'input.company.update.legal_name': ['required'] });
+    expect(problemCodesOf(emptied)).toEqual({ 'input.company.update.legal_name': ['required'] });
     expect(await fetchRegistrationStatus(server, founder)).toBe('COMPANY_DATA_READY');
   });
 

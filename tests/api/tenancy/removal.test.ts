@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { login, signInForTokens, refresh, refusal, refusalOf } from '../identity/calls';
+import { login, signInForTokens, refreshSession, codeAndReasonOf, fetchTokenRefusal } from '../identity/calls';
 import { startTestServer, type TestServer } from '../harness/server';
 
 let server: TestServer;
@@ -21,21 +21,23 @@ it('answers for another company as for a missing one', async () => {
   const { token } = await server.signIn('admin@other.test');
   for (const id of ['1', '3', '4611686018427200001', 'all'])
     expect((await remove(id, token)).data).toEqual({ deleteTenant: null });
-  expect(await refusalOf(server, (await signInForTokens(server, 'admin@demo.test')).access_token)).toBeUndefined();
+  expect(
+    await fetchTokenRefusal(server, (await signInForTokens(server, 'admin@demo.test')).access_token),
+  ).toBeUndefined();
 });
 
 it('signs out all users of a removed company, and refuses to sign in', async () => {
   const admin = await signInForTokens(server, 'admin@demo.test');
   const driver = await signInForTokens(server, 'driver@demo.test');
-  expect(await refusalOf(server, driver.access_token)).toBeUndefined();
+  expect(await fetchTokenRefusal(server, driver.access_token)).toBeUndefined();
   expect((await remove('1', admin.access_token)).data).toMatchObject({ deleteTenant: { id: '1' } });
 
   for (const { access_token, refresh_token } of [admin, driver]) {
-    expect(await refusalOf(server, access_token)).toEqual({ code: 1103, reason: 'expired' });
-    expect(refusal(await refresh(server, refresh_token))).toEqual({ code: 1103, reason: 'expired' });
+    expect(await fetchTokenRefusal(server, access_token)).toEqual({ code: 1103, reason: 'expired' });
+    expect(codeAndReasonOf(await refreshSession(server, refresh_token))).toEqual({ code: 1103, reason: 'expired' });
   }
   for (const email of ['admin@demo.test', 'support@demo.test']) {
-    expect(refusal(await login(server, email))).toEqual({ code: 1101, reason: 'credentials' });
+    expect(codeAndReasonOf(await login(server, email))).toEqual({ code: 1101, reason: 'credentials' });
   }
   expect((await server.signIn('admin@other.test')).tenant).toBe('2');
 });

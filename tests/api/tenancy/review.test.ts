@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { columnsOf, lists } from '../contract/contract';
+import { listColumnsOf, listQueries } from '../contract/contract';
 import { runSql } from '../identity/calls';
 import { startTestServer, type SignedInUser, type TestServer } from '../harness/server';
-import { createPdf, upload } from '../media/calls';
-import { problemsOf, fetchTenant, submitForVerification, updateCompany } from './calls';
+import { createPdf, uploadFile } from '../media/calls';
+import { problemCodesOf, fetchTenant, submitForVerification, updateCompany } from './calls';
 import { verificationApi, pendingCondition } from './queue';
 
 let server: TestServer;
@@ -62,10 +62,10 @@ describe('the queue', () => {
   });
 
   it('accepts every column of the contract', async () => {
-    const [list] = lists.filter(({ name }) => name === 'verificationQueue');
+    const [list] = listQueries.filter(({ name }) => name === 'verificationQueue');
     if (!list) throw new Error('the contract has no queue');
-    for (const column of columnsOf(list, 'where')) await queue({ column, operator: 'IS_NOT_NULL' });
-    for (const column of columnsOf(list, 'orderBy')) {
+    for (const column of listColumnsOf(list, 'where')) await queue({ column, operator: 'IS_NOT_NULL' });
+    for (const column of listColumnsOf(list, 'orderBy')) {
       for (const direction of ['ASC', 'DESC'])
         expect((await queue(pendingCondition, [{ column, direction }])).length).toBeGreaterThan(0);
     }
@@ -78,7 +78,7 @@ describe('the queue', () => {
       (await runSql(server, 'SELECT 1 FROM vehicles WHERE id = $1 AND tenant_id = 1', entity_id)).length > 0
         ? owner
         : other;
-    await upload(server, by.token, createPdf(), { id: entity_id, collection: 'papers' });
+    await uploadFile(server, by.token, createPdf(), { id: entity_id, collection: 'papers' });
     const document = `query ($id: Mixed) {
       verificationQueue(first: 1, where: { column: id, value: $id }) { data { media { url user { email tenant { id } } } } } }`;
     interface Sent {
@@ -101,7 +101,9 @@ describe('the queue', () => {
     const request = await fetchFirstPending('VEHICLE');
     await runSql(server, 'UPDATE vehicles SET deleted_at = now() WHERE id = $1', request.entity_id);
     expect(await queue({ column: 'id', value: request.id })).toEqual([]);
-    expect(problemsOf(await response({ id: request.id, status: 'VERIFIED' }))).toEqual({ 'input.id': ['not_found'] });
+    expect(problemCodesOf(await response({ id: request.id, status: 'VERIFIED' }))).toEqual({
+      'input.id': ['not_found'],
+    });
     await runSql(server, 'UPDATE vehicles SET deleted_at = NULL WHERE id = $1', request.entity_id);
     await runSql(server, 'UPDATE tenants SET deleted_at = now() WHERE id = 2');
     expect((await queue()).filter(({ company }) => company.startsWith('Nordkai'))).toEqual([]);
@@ -134,7 +136,7 @@ describe('a review', () => {
 
   it('rejects a company with a reason, and it can be submitted again', async () => {
     const request = await fetchFirstPending('COMPANY');
-    expect(problemsOf(await response({ id: request.id, status: 'NOT_VERIFIED', message: '  ' }))).toEqual({
+    expect(problemCodesOf(await response({ id: request.id, status: 'NOT_VERIFIED', message: '  ' }))).toEqual({
       'input.message': ['required'],
     });
     expect(
@@ -170,7 +172,7 @@ describe('a review', () => {
     const request = await fetchFirstPending('COMPANY');
     await updateCompany(server, other, { legal_name: 'Nordkai Logistik GmbH' });
     const late = await response({ id: request.id, status: 'VERIFIED' });
-    expect(problemsOf(late)).toEqual({ 'input.id': ['not_found'] });
+    expect(problemCodesOf(late)).toEqual({ 'input.id': ['not_found'] });
     expect(await fetchFirstPending('COMPANY')).toMatchObject({
       entity_id: request.entity_id,
       facts: { legal_name: 'Nordkai Logistik GmbH' },
@@ -181,7 +183,7 @@ describe('a review', () => {
   it('is refused for ids that are not in the queue', async () => {
     const [[step] = []] = await runSql(server, 'SELECT id FROM entity_verifications WHERE outcome IS NULL LIMIT 1');
     for (const id of [step, '4611686018427200001', 'none']) {
-      expect(problemsOf(await response({ id, status: 'VERIFIED' }))).toEqual({ 'input.id': ['not_found'] });
+      expect(problemCodesOf(await response({ id, status: 'VERIFIED' }))).toEqual({ 'input.id': ['not_found'] });
     }
     expect((await response({ id: '1', status: 'UNDER_REVIEW' })).errors).toHaveLength(1);
   });

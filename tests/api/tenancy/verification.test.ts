@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runSql } from '../identity/calls';
 import { startTestServer, type SignedInUser, type TestServer } from '../harness/server';
-import { problemsOf, fetchTenant, submitForVerification, updateCompany } from './calls';
+import { problemCodesOf, fetchTenant, submitForVerification, updateCompany } from './calls';
 
 let server: TestServer;
 let owner: SignedInUser;
@@ -85,7 +85,7 @@ describe('submitting a company for verification', () => {
       'input.registration_number': ['required'],
       'input.legal_address': ['required'],
     };
-    expect(problemsOf(await submitForVerification(server, owner, 'COMPANY', id))).toEqual(missing);
+    expect(problemCodesOf(await submitForVerification(server, owner, 'COMPANY', id))).toEqual(missing);
     await updateCompany(server, owner, {
       legal_name: 'Trakt Sp. z o.o.',
       registration_number: '0000912476',
@@ -99,11 +99,11 @@ describe('submitting a company for verification', () => {
 
   it('is refused while it is pending, and once it is verified', async () => {
     const { id } = await companyOf(owner);
-    expect(problemsOf(await submitForVerification(server, owner, 'COMPANY', id))).toEqual({
+    expect(problemCodesOf(await submitForVerification(server, owner, 'COMPANY', id))).toEqual({
       'input.status': ['already_under_review'],
     });
     await runSql(server, "UPDATE companies SET status = 'VERIFIED' WHERE id = $1", id);
-    expect(problemsOf(await submitForVerification(server, owner, 'COMPANY', id))).toEqual({
+    expect(problemCodesOf(await submitForVerification(server, owner, 'COMPANY', id))).toEqual({
       'input.status': ['already_verified'],
     });
   });
@@ -123,7 +123,7 @@ describe('submitting a company for verification', () => {
     const { id } = await companyOf(other);
     const [newest] = await fetchTransitions(id);
     expect(newest).toBe('UNDER_REVIEW -> UNDER_REVIEW');
-    expect(problemsOf(await updateCompany(server, other, { legal_name: null }))).toEqual({
+    expect(problemCodesOf(await updateCompany(server, other, { legal_name: null }))).toEqual({
       'input.company.update.legal_name': ['required'],
     });
     await updateCompany(server, other, { legal_name: 'Nordkai Spedition und Lagerei GmbH' });
@@ -133,7 +133,7 @@ describe('submitting a company for verification', () => {
   it('answers for another tenant’s company as for a missing one', async () => {
     const { id } = await companyOf(other);
     const foreign = await submitForVerification(server, owner, 'COMPANY', id);
-    expect(problemsOf(foreign)).toEqual({ 'input.id': ['not_found'] });
+    expect(problemCodesOf(foreign)).toEqual({ 'input.id': ['not_found'] });
     expect(foreign.body).toEqual((await submitForVerification(server, owner, 'COMPANY', '4611686018427200001')).body);
     expect((await submitForVerification(server, owner, 'COMPANY', 'mine')).body).toEqual(foreign.body);
   });
@@ -155,14 +155,14 @@ describe('submitting a vehicle for verification', () => {
       'input.vehicle_class': ['required'],
       'input.vehicle_make': ['required'],
     };
-    expect(problemsOf(await submitForVerification(server, owner, 'VEHICLE', bare))).toEqual(missing);
+    expect(problemCodesOf(await submitForVerification(server, owner, 'VEHICLE', bare))).toEqual(missing);
     const id = await create({ license: 'PK 0002A', ...whole });
     expect((await submitForVerification(server, owner, 'VEHICLE', id)).data?.sent).toMatchObject({
       id,
       status: 'UNDER_REVIEW',
     });
     expect(await fetchTransitions(id)).toEqual(['UNDER_REVIEW -> UNDER_REVIEW']);
-    expect(problemsOf(await submitForVerification(server, owner, 'VEHICLE', id))).toEqual({
+    expect(problemCodesOf(await submitForVerification(server, owner, 'VEHICLE', id))).toEqual({
       'input.verify': ['already_under_review'],
     });
   });
@@ -171,9 +171,9 @@ describe('submitting a vehicle for verification', () => {
     const id = await create({ license: 'PK 0003A', ...whole, vin: 'YV2RT40A5KB873210' });
     const foreign = await submitForVerification(server, other, 'VEHICLE', id);
     await server.call('mutation ($id: ID!) { deleteVehicle(id: $id) { id } }', { id }, owner);
-    expect(problemsOf(await submitForVerification(server, owner, 'VEHICLE', id))).toEqual({
+    expect(problemCodesOf(await submitForVerification(server, owner, 'VEHICLE', id))).toEqual({
       'input.id': ['not_found'],
     });
-    expect(problemsOf(foreign)).toEqual({ 'input.id': ['not_found'] });
+    expect(problemCodesOf(foreign)).toEqual({ 'input.id': ['not_found'] });
   });
 });

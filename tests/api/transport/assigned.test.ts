@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type SignedInUser, type TestServer } from '../harness/server';
-import { dropAllAccess } from '../identity/calls';
+import { dropCachedPermissions } from '../identity/calls';
 import { queryRows, queryValue, requestsApi } from './requests-api';
 
 let server: TestServer;
@@ -37,7 +37,7 @@ async function grant(...codes: string[]): Promise<void> {
      SELECT r.tenant_id, r.id, p.id FROM roles r, permissions p WHERE r.tenant_id = 1 AND r.name = 'driver' AND p.code = ANY ($1)`,
     codes,
   );
-  await dropAllAccess(server);
+  await dropCachedPermissions(server);
 }
 
 describe('a driver sees only assigned records', () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type SignedInUser, type TestServer } from '../harness/server';
-import { queryRows, queryValue, requestsApi, problemsOf, recordOf } from './requests-api';
+import { queryRows, queryValue, requestsApi, inputProblemCodesOf, returnedRecordOf } from './requests-api';
 import { type TransitionFixture, createTransitionFixture } from './transition-fixture';
 
 let server: TestServer;
@@ -22,7 +22,7 @@ afterAll(() => server.close());
 
 const createAssigned = async (...people: SignedInUser[]) => {
   const { id } = await fixture.createComplete();
-  for (const { user } of people) recordOf(await calls.assign({ id, logist_id: user }));
+  for (const { user } of people) returnedRecordOf(await calls.assign({ id, logist_id: user }));
   return id;
 };
 const response = (by: SignedInUser, id: string, accepted: boolean) => requestsApi(server, by).answer({ id, accepted });
@@ -55,8 +55,8 @@ describe('assigning a request to a logistician', () => {
 
   it('twice keeps the answer', async () => {
     const id = await createAssigned(one);
-    recordOf(await response(one, id, true));
-    recordOf(await calls.assign({ id, logist_id: one.user }));
+    returnedRecordOf(await response(one, id, true));
+    returnedRecordOf(await calls.assign({ id, logist_id: one.user }));
     expect(await fetchAssignment(id)).toEqual({ leads: one.user, answers: new Map([[one.user, true]]) });
   });
 
@@ -64,32 +64,34 @@ describe('assigning a request to a logistician', () => {
     const { id } = await fixture.createComplete();
     const foreign = await queryValue(server, 'SELECT id FROM users WHERE tenant_id = 2 LIMIT 1');
     for (const logist_id of [fixture.driver.user, foreign, '4611686018427399999', 'nobody']) {
-      expect(problemsOf(await calls.assign({ id, logist_id }))).toEqual({ logist_id: ['not_logistician'] });
+      expect(inputProblemCodesOf(await calls.assign({ id, logist_id }))).toEqual({ logist_id: ['not_logistician'] });
     }
     await queryRows(server, "UPDATE users SET state = 'IN_ACTIVE' WHERE id = $1", two.user);
-    expect(problemsOf(await calls.assign({ id, logist_id: two.user }))).toEqual({ logist_id: ['not_logistician'] });
+    expect(inputProblemCodesOf(await calls.assign({ id, logist_id: two.user }))).toEqual({
+      logist_id: ['not_logistician'],
+    });
     await queryRows(server, "UPDATE users SET state = 'ACTIVE' WHERE id = $1", two.user);
     await fixture.setStatus(id, 'CANCELED_REQUEST');
-    expect(problemsOf(await calls.assign({ id, logist_id: one.user }))).toEqual({ id: ['request_ended'] });
+    expect(inputProblemCodesOf(await calls.assign({ id, logist_id: one.user }))).toEqual({ id: ['request_ended'] });
   });
 });
 
 describe('an answer', () => {
   it('is accepted only from assigned users, for themselves', async () => {
     const id = await createAssigned(one);
-    expect(problemsOf(await response(two, id, true))).toEqual({ id: ['not_assigned'] });
-    expect(problemsOf(await response(one, '4611686018427399999', true))).toEqual({ id: ['not_found'] });
+    expect(inputProblemCodesOf(await response(two, id, true))).toEqual({ id: ['not_assigned'] });
+    expect(inputProblemCodesOf(await response(one, '4611686018427399999', true))).toEqual({ id: ['not_found'] });
     expect((await fetchAssignment(id)).answers).toEqual(new Map([[one.user, null]]));
   });
 
   it('that declines passes the request on to another who accepted, or to none', async () => {
     const id = await createAssigned(one, two);
-    recordOf(await response(one, id, true));
-    recordOf(await response(two, id, true));
+    returnedRecordOf(await response(one, id, true));
+    returnedRecordOf(await response(two, id, true));
     expect((await fetchAssignment(id)).leads).toBe(one.user);
-    recordOf(await response(one, id, false));
+    returnedRecordOf(await response(one, id, false));
     expect((await fetchAssignment(id)).leads).toBe(two.user);
-    recordOf(await response(two, id, false));
+    returnedRecordOf(await response(two, id, false));
     expect(await fetchAssignment(id)).toEqual({
       leads: null,
       answers: new Map([
@@ -116,21 +118,23 @@ describe('an answer', () => {
 describe('a request in progress', () => {
   it('keeps at least one logistician who accepted', async () => {
     const id = await createAssigned(one, two);
-    recordOf(await response(one, id, true));
+    returnedRecordOf(await response(one, id, true));
     await fixture.setStatus(id, 'IN_PROGRESS');
-    expect(problemsOf(await response(one, id, false))).toEqual({ accepted: ['last_logistician'] });
-    expect(problemsOf(await calls.unassign({ id, logist_id: one.user }))).toEqual({ logist_id: ['last_logistician'] });
-    recordOf(await response(two, id, true));
-    recordOf(await calls.unassign({ id, logist_id: one.user }));
+    expect(inputProblemCodesOf(await response(one, id, false))).toEqual({ accepted: ['last_logistician'] });
+    expect(inputProblemCodesOf(await calls.unassign({ id, logist_id: one.user }))).toEqual({
+      logist_id: ['last_logistician'],
+    });
+    returnedRecordOf(await response(two, id, true));
+    returnedRecordOf(await calls.unassign({ id, logist_id: one.user }));
     expect(await fetchAssignment(id)).toEqual({ leads: two.user, answers: new Map([[two.user, true]]) });
     // Unassigning a logistician who is not assigned succeeds and changes nothing.
-    recordOf(await calls.unassign({ id, logist_id: one.user }));
-    expect(problemsOf(await response(two, id, false))).toEqual({ accepted: ['last_logistician'] });
+    returnedRecordOf(await calls.unassign({ id, logist_id: one.user }));
+    expect(inputProblemCodesOf(await response(two, id, false))).toEqual({ accepted: ['last_logistician'] });
   });
 
   it('keeps one when all leave at once', async () => {
     const id = await createAssigned(one, two);
-    for (const person of [one, two]) recordOf(await response(person, id, true));
+    for (const person of [one, two]) returnedRecordOf(await response(person, id, true));
     await fixture.setStatus(id, 'IN_PROGRESS');
     const responses = await Promise.all([
       response(one, id, false),
@@ -148,7 +152,7 @@ describe('two logisticians on one request', () => {
   it('lose nothing when they change different parts at once', async () => {
     const id = await createAssigned(one);
     const [ours, theirs] = [requestsApi(server, one), requestsApi(server, two)];
-    const leg = recordOf(await calls.createRoute({ service_transportation: { connect: id } }));
+    const leg = returnedRecordOf(await calls.createRoute({ service_transportation: { connect: id } }));
     const several = <T>(make: (index: number) => Promise<T>) =>
       Array.from({ length: 4 }, (_none, index) => make(index));
     const logistTask = (by: typeof ours, user: string) => (index: number) =>
@@ -199,7 +203,9 @@ describe('two logisticians on one request', () => {
     );
     const late = responses.findIndex(({ errors }) => errors?.[0]?.extensions?.code === 1409);
     expect(responses.filter(({ errors }) => errors)).toHaveLength(1);
-    recordOf(await save(changes[late] ?? {}, responses[late]?.errors?.[0]?.extensions?.current?.modified_at, two));
+    returnedRecordOf(
+      await save(changes[late] ?? {}, responses[late]?.errors?.[0]?.extensions?.current?.modified_at, two),
+    );
     expect(
       await queryRows(server, 'SELECT price, delivery_date_to::text FROM service_transportations WHERE id = $1', id),
     ).toEqual([['1200.00', '2055-01-01']]);

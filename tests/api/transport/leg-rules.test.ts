@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestServer, type SignedInUser, type TestServer } from '../harness/server';
 import {
-  problemsOf,
+  inputProblemCodesOf,
   queryRows,
   queryValue,
-  recordOf,
+  returnedRecordOf,
   type RequestRecord,
   type requestsApi,
   vehiclesOf,
@@ -58,7 +58,7 @@ async function setRules(rules: Readonly<Record<string, string>>) {
 describe('a leg', () => {
   it('is refused when its units cannot run together', async () => {
     const [drawbar = ''] = await vehiclesOf(server, 'drawbar');
-    const problems = async (input: object) => problemsOf(await createLeg(input));
+    const problems = async (input: object) => inputProblemCodesOf(await createLeg(input));
     expect(await problems({ vehicle: connect(tractor) })).toEqual({ vehicle: ['leg_cannot_carry'] });
     expect(await problems({ vehicle: connect(trailer), truck_is_not_required: true })).toEqual({
       truck_is_not_required: ['leg_cannot_drive'],
@@ -73,25 +73,27 @@ describe('a leg', () => {
       truck: ['leg_wrong_coupling'],
     });
     expect((await calls.read(request.id)).routes).toEqual([]);
-    recordOf(await createLeg({ vehicle: connect(drawbar), truck: connect(truck) }));
+    returnedRecordOf(await createLeg({ vehicle: connect(drawbar), truck: connect(truck) }));
   });
 
   it('drives by itself when its vehicle does, unless the caller says otherwise', async () => {
-    const leg = recordOf(await createLeg({ vehicle: connect(truck) }));
+    const leg = returnedRecordOf(await createLeg({ vehicle: connect(truck) }));
     expect(leg.truck_is_not_required).toBe(true);
-    const changed = recordOf(await calls.updateRoute({ id: leg.id, vehicle: connect(trailer) }));
+    const changed = returnedRecordOf(await calls.updateRoute({ id: leg.id, vehicle: connect(trailer) }));
     expect(changed.truck_is_not_required).toBe(false);
   });
 
   it('is refused when the cargo is too heavy, until the company allows it with a reason', async () => {
     const input = { vehicle: connect(van) };
-    expect(problemsOf(await createLeg(input))).toEqual({ vehicle: ['leg_overweight'] });
+    expect(inputProblemCodesOf(await createLeg(input))).toEqual({ vehicle: ['leg_overweight'] });
     expect((await setRules({ leg_overweight: 'REASON' })).errors).toBeUndefined();
-    expect(problemsOf(await createLeg(input))).toEqual({
+    expect(inputProblemCodesOf(await createLeg(input))).toEqual({
       vehicle: ['leg_overweight'],
       exception_reason: ['reason_required'],
     });
-    const leg = recordOf(await createLeg({ ...input, exception_reason: 'Two trips, agreed with the customer' }));
+    const leg = returnedRecordOf(
+      await createLeg({ ...input, exception_reason: 'Two trips, agreed with the customer' }),
+    );
     expect(leg).toMatchObject({
       exception_reason: 'Two trips, agreed with the customer',
       exception_by: expect.stringMatching(/\w+ \w+/),
@@ -104,13 +106,13 @@ describe('a leg', () => {
     );
     expect(history).toEqual([['Two trips, agreed with the customer']]);
     // Other fields may change without another reason; the reason may not go while the leg needs it.
-    recordOf(await calls.updateRoute({ id: leg.id, driver: connect(fixture.driver.user) }));
-    expect(problemsOf(await calls.updateRoute({ id: leg.id, exception_reason: null }))).toEqual({
+    returnedRecordOf(await calls.updateRoute({ id: leg.id, driver: connect(fixture.driver.user) }));
+    expect(inputProblemCodesOf(await calls.updateRoute({ id: leg.id, exception_reason: null }))).toEqual({
       vehicle: ['leg_overweight'],
       exception_reason: ['reason_required'],
     });
     // With a vehicle that needs no exception, the reason is gone.
-    expect(recordOf(await calls.updateRoute({ id: leg.id, vehicle: connect(truck) }))).toMatchObject({
+    expect(returnedRecordOf(await calls.updateRoute({ id: leg.id, vehicle: connect(truck) }))).toMatchObject({
       exception_reason: null,
       exception_by: null,
       findings: [],
@@ -120,11 +122,11 @@ describe('a leg', () => {
 
   it('starts where an earlier leg ended', async () => {
     const leg = (from: object, to: object) => createLeg({ addresses: { create: [from, to] } });
-    recordOf(await leg(address('FROM', 'PL', 'Kalisz'), address('TO', 'FR', 'Lyon')));
-    expect(problemsOf(await leg(address('FROM', 'ES', 'Madrid'), address('TO', 'NO', 'Oslo')))).toEqual({
+    returnedRecordOf(await leg(address('FROM', 'PL', 'Kalisz'), address('TO', 'FR', 'Lyon')));
+    expect(inputProblemCodesOf(await leg(address('FROM', 'ES', 'Madrid'), address('TO', 'NO', 'Oslo')))).toEqual({
       addresses: ['leg_out_of_order'],
     });
-    recordOf(await leg(address('FROM', 'FR', 'Lyon'), address('TO', 'DE', 'Rostock')));
+    returnedRecordOf(await leg(address('FROM', 'FR', 'Lyon'), address('TO', 'DE', 'Rostock')));
   });
 
   it('shows what it would break before it is saved', async () => {
@@ -150,25 +152,25 @@ describe('a leg that breaks a rule already', () => {
       transitionableStatus: ['CANCELED_REQUEST'],
       routes: [{ findings: [{ code: 'OVERWEIGHT', effect: 'REFUSED' }] }],
     });
-    expect(problemsOf(await calls.step({ id, status: 'SERVICE_CONFIRMED' }))).toEqual({
+    expect(inputProblemCodesOf(await calls.step({ id, status: 'SERVICE_CONFIRMED' }))).toEqual({
       status: ['step_not_possible'],
       routes: ['leg_rules_broken'],
     });
-    recordOf(await calls.updateRoute({ id: leg?.id, delivers_is_final: true }));
-    recordOf(await calls.updateRoute({ id: leg?.id, vehicle: connect(truck) }));
-    expect(recordOf(await calls.step({ id, status: 'SERVICE_CONFIRMED' })).status).toBe('SERVICE_CONFIRMED');
+    returnedRecordOf(await calls.updateRoute({ id: leg?.id, delivers_is_final: true }));
+    returnedRecordOf(await calls.updateRoute({ id: leg?.id, vehicle: connect(truck) }));
+    expect(returnedRecordOf(await calls.step({ id, status: 'SERVICE_CONFIRMED' })).status).toBe('SERVICE_CONFIRMED');
   });
 
   it('needs a truck for a trailer before the request is confirmed', async () => {
     const { id } = await fixture.createEquipped();
     await fixture.setStatus(id, 'IN_PROGRESS');
     const [leg] = (await calls.read(id)).routes;
-    recordOf(await calls.updateRoute({ id: leg?.id, vehicle: connect(trailer) }));
+    returnedRecordOf(await calls.updateRoute({ id: leg?.id, vehicle: connect(trailer) }));
     expect((await calls.read(id)).step_needs).toEqual(['TRUCK']);
-    expect(problemsOf(await calls.step({ id, status: 'SERVICE_CONFIRMED' }))).toMatchObject({
+    expect(inputProblemCodesOf(await calls.step({ id, status: 'SERVICE_CONFIRMED' }))).toMatchObject({
       routes: ['truck_required'],
     });
-    recordOf(await calls.updateRoute({ id: leg?.id, truck: connect(tractor) }));
+    returnedRecordOf(await calls.updateRoute({ id: leg?.id, truck: connect(tractor) }));
     expect((await calls.read(id)).transitionableStatus).toContain('SERVICE_CONFIRMED');
   });
 });
@@ -181,5 +183,5 @@ it('refuses a van with 99 places', async () => {
     van,
   );
   const answer = await server.call(update, { input: { id: van, modified_at, places: 99 } }, admin);
-  expect(problemsOf(answer)).toEqual({ places: ['places_of_class'] });
+  expect(inputProblemCodesOf(answer)).toEqual({ places: ['places_of_class'] });
 });

@@ -1,7 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Random, randomFrom } from '../../../server/demo/random';
 import { type SignedInUser, startTestServer, type TestServer } from '../harness/server';
-import { type TransitionFixture, createTransitionFixture, type Status, statuses } from './transition-fixture';
+import {
+  type TransitionFixture,
+  createTransitionFixture,
+  type RequestStatus,
+  requestStatuses,
+} from './transition-fixture';
 
 let server: TestServer;
 let fixture: TransitionFixture;
@@ -16,7 +21,7 @@ afterAll(() => server.close());
 /** The status of a request, and what the API says of its next transitions. */
 interface RequestState {
   id: string;
-  status: Status;
+  status: RequestStatus;
   transitionableStatus: string[];
   next_status: string | null;
   step_needs: string[];
@@ -137,7 +142,7 @@ function edits(
 }
 
 /** The status that follows each status, other than cancellation. */
-const forward: Readonly<Partial<Record<Status, Status>>> = {
+const forward: Readonly<Partial<Record<RequestStatus, RequestStatus>>> = {
   DRAFT: 'NEW',
   NEW: 'IN_PROGRESS',
   IN_PROGRESS: 'SERVICE_CONFIRMED',
@@ -163,7 +168,7 @@ describe('a random walk of 300 transitions and edits through the API', () => {
       expect(step_needs.length === 0).toBe(onward === undefined || transitionableStatus.includes(onward));
       if (transitionableStatus.length === 0) {
         // A final status allows no transition. Tries one, which must be refused, and goes on with a new request.
-        const to = random.pick(statuses);
+        const to = random.pick(requestStatuses);
         if (
           await change('updateServiceTransportationStatus', 'UpdateServiceTransportationStatusInput', {
             id,
@@ -178,7 +183,7 @@ describe('a random walk of 300 transitions and edits through the API', () => {
         // Prefers cancellation if the walk has already left this status to the next one, but never by cancellation, so
         // that the walk covers all transitions.
         const cancels = taken.has(`${status} ${onward}`) && !taken.has(`${status} CANCELED_REQUEST`);
-        const others = statuses.filter((one) => one !== 'CANCELED_REQUEST' || random.chance(0.3));
+        const others = requestStatuses.filter((one) => one !== 'CANCELED_REQUEST' || random.chance(0.3));
         const likely = cancels ? 'CANCELED_REQUEST' : onward;
         const to = random.chance(0.6) && likely ? likely : random.pick(others);
         const after = await change('updateServiceTransportationStatus', 'UpdateServiceTransportationStatusInput', {

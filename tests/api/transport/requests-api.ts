@@ -121,14 +121,14 @@ export interface TaskRecord {
 const taskFields = 'id order type model_type model_id status text default';
 
 /** Returns the record that a response contains. @throws Error with the response's body if it contains none */
-export function recordOf<Record>({ data, body }: GraphqlResponse<{ [name: string]: Record }>): Record {
+export function returnedRecordOf<Record>({ data, body }: GraphqlResponse<{ [name: string]: Record }>): Record {
   const [record] = Object.values(data ?? {});
   if (!record) throw new Error(JSON.stringify(body));
   return record;
 }
 
 /** Returns the problem codes of a refused call by input path, without the leading `input`. */
-export function problemsOf({ errors }: Pick<GraphqlResponse, 'errors'>): Record<string, string[]> {
+export function inputProblemCodesOf({ errors }: Pick<GraphqlResponse, 'errors'>): Record<string, string[]> {
   const validation = errors?.[0]?.extensions?.validation ?? {};
   return Object.fromEntries(
     Object.entries(validation).map(([path, problems]) => [

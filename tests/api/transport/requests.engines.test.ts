@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type SignedInUser, type TestServer } from '../harness/server';
-import { queryRows, queryValue, requestsApi, problemsOf, recordOf } from './requests-api';
+import { queryRows, queryValue, requestsApi, inputProblemCodesOf, returnedRecordOf } from './requests-api';
 
 let server: TestServer;
 let admin: SignedInUser;
@@ -26,15 +26,15 @@ afterAll(() => server.close());
 
 describe('a draft', () => {
   it('may be empty, and gets a number', async () => {
-    const draft = recordOf(await calls.create({}));
+    const draft = returnedRecordOf(await calls.create({}));
     expect(draft).toMatchObject({ status: 'DRAFT', currency: 'EUR', transitionableStatus: ['CANCELED_REQUEST'] });
     expect(draft.number).toMatch(new RegExp(`^TR/${new Date().getUTCFullYear()}/\\d{6}$`));
   });
 
   it('can become NEW once customer, cargo and both addresses are set', async () => {
-    const draft = recordOf(await calls.create({ ...complete(), cargo: undefined }));
+    const draft = returnedRecordOf(await calls.create({ ...complete(), cargo: undefined }));
     expect(draft.transitionableStatus).toEqual(['CANCELED_REQUEST']);
-    const whole = recordOf(
+    const whole = returnedRecordOf(
       await calls.update({ id: draft.id, modified_at: draft.modified_at, cargo: { create: [{ weight: 1900 }] } }),
     );
     expect(whole.transitionableStatus).toEqual(['NEW', 'CANCELED_REQUEST']);
@@ -59,7 +59,7 @@ describe('numbers', () => {
     expect(responses.filter(({ errors }) => errors)).toHaveLength(1);
     const numbers = responses
       .filter(({ errors }) => !errors)
-      .map((response) => recordOf(response).number)
+      .map((response) => returnedRecordOf(response).number)
       .toSorted();
     expect(numbers).toEqual(
       Array.from({ length: 50 }, (_none, index) => `TR/${year}/${String(last + 1 + index).padStart(6, '0')}`),
@@ -68,7 +68,7 @@ describe('numbers', () => {
 
   it('are counted per tenant', async () => {
     const other = requestsApi(server, await server.signIn('admin@other.test'));
-    const [mine, theirs] = [recordOf(await calls.create({})), recordOf(await other.create({}))];
+    const [mine, theirs] = [returnedRecordOf(await calls.create({})), returnedRecordOf(await other.create({}))];
     expect(mine.number.slice(0, 7)).toBe(theirs.number.slice(0, 7));
     expect(mine.number).not.toBe(theirs.number);
   });
@@ -81,7 +81,10 @@ describe('windows and cargo', () => {
       to_take_to_work_to: '2026-12-01',
       delivery_date_to: '2026-11-30',
     });
-    expect(problemsOf(response)).toEqual({ to_take_to_work_to: ['too_early'], delivery_date_to: ['too_early'] });
+    expect(inputProblemCodesOf(response)).toEqual({
+      to_take_to_work_to: ['too_early'],
+      delivery_date_to: ['too_early'],
+    });
   });
 
   it('must have cargo with matching class and make, and a weight', async () => {
@@ -93,7 +96,7 @@ describe('windows and cargo', () => {
         )
       )[0] ?? [];
     const cargo = { vehicle_class: { connect: otherClass }, vehicle_make: { connect: make }, weight: 0 };
-    const problems = problemsOf(await calls.create({ cargo: { create: [cargo] } }));
+    const problems = inputProblemCodesOf(await calls.create({ cargo: { create: [cargo] } }));
     expect(problems).toEqual({
       'cargo.create.0.vehicle_make': ['not_of_class'],
       'cargo.create.0.weight': ['not_positive'],
@@ -101,7 +104,9 @@ describe('windows and cargo', () => {
   });
 
   it('stores days without a time zone shift', async () => {
-    const { id } = recordOf(await calls.create({ to_take_to_work_from: '2026-03-29', delivery_date_to: '2026-10-25' }));
+    const { id } = returnedRecordOf(
+      await calls.create({ to_take_to_work_from: '2026-03-29', delivery_date_to: '2026-10-25' }),
+    );
     expect(
       await queryRows(
         server,
@@ -117,7 +122,7 @@ describe('from NEW on', () => {
     queryRows(server, 'UPDATE service_transportations SET status = $2 WHERE id = $1', id, status);
 
   it('refuses to clear what NEW requires', async () => {
-    const request = recordOf(await calls.create(complete()));
+    const request = returnedRecordOf(await calls.create(complete()));
     await setStatus(request.id, 'NEW');
     const attempts = [
       { customer: { disconnect: true } },
@@ -126,7 +131,9 @@ describe('from NEW on', () => {
     ];
     const summaries = [];
     for (const change of attempts)
-      summaries.push(problemsOf(await calls.update({ id: request.id, modified_at: request.modified_at, ...change })));
+      summaries.push(
+        inputProblemCodesOf(await calls.update({ id: request.id, modified_at: request.modified_at, ...change })),
+      );
     expect(summaries).toEqual([{ customer: ['required'] }, { cargo: ['required'] }, { addresses: ['to_required'] }]);
     expect(await calls.read(request.id)).toMatchObject({
       customer: { id: customer },
@@ -136,14 +143,14 @@ describe('from NEW on', () => {
   });
 
   it.each(['CLOSE_REQUEST', 'CANCELED_REQUEST'])('refuses to edit a request in %s', async (status) => {
-    const request = recordOf(await calls.create(complete()));
+    const request = returnedRecordOf(await calls.create(complete()));
     await setStatus(request.id, status);
     const { modified_at } = await calls.read(request.id);
-    expect(problemsOf(await calls.update({ id: request.id, modified_at, price: 1 }))).toEqual({
+    expect(inputProblemCodesOf(await calls.update({ id: request.id, modified_at, price: 1 }))).toEqual({
       status: ['request_ended'],
     });
     const route = await calls.createRoute({ service_transportation: { connect: request.id } });
-    expect(problemsOf(route)).toEqual({ service_transportation: ['request_ended'] });
+    expect(inputProblemCodesOf(route)).toEqual({ service_transportation: ['request_ended'] });
   });
 });
 
@@ -159,7 +166,7 @@ describe('the view', () => {
   };
 
   it('contains both places and the customer’s current name', async () => {
-    const request = recordOf(await calls.create(complete()));
+    const request = returnedRecordOf(await calls.create(complete()));
     const fields =
       'delivery_from_city delivery_from_code delivery_to_country delivery_to_code customer_name customer_type';
     expect(await view('id', request.id, fields)).toMatchObject([

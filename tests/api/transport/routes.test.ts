@@ -4,8 +4,8 @@ import {
   queryRows,
   queryValue,
   requestsApi,
-  problemsOf,
-  recordOf,
+  inputProblemCodesOf,
+  returnedRecordOf,
   type RequestRecord,
   vehiclesOf,
 } from './requests-api';
@@ -36,7 +36,7 @@ const connect = (id: string | undefined) => ({ connect: id });
 
 /** Creates a request from one day of 2031 to another, both given as 'MM-DD'. */
 async function requestOn(from: string, to: string): Promise<RequestRecord> {
-  return recordOf(await calls.create({ to_take_to_work_from: `2031-${from}`, delivery_date_to: `2031-${to}` }));
+  return returnedRecordOf(await calls.create({ to_take_to_work_from: `2031-${from}`, delivery_date_to: `2031-${to}` }));
 }
 
 describe('the order of legs', () => {
@@ -45,7 +45,7 @@ describe('the order of legs', () => {
   it('stays dense from 1 after creating, deleting and moving', async () => {
     const { id } = await requestOn('01-01', '01-02');
     const leg = async (order?: number) =>
-      recordOf(await calls.createRoute({ service_transportation: connect(id), order })).id;
+      returnedRecordOf(await calls.createRoute({ service_transportation: connect(id), order })).id;
     const [a, b] = [await leg(), await leg()];
     const c = await leg(1);
     const d = await leg(99);
@@ -55,7 +55,7 @@ describe('the order of legs', () => {
       [b, 3],
       [d, 4],
     ]);
-    expect(recordOf(await calls.updateRoute({ id: c, order: 3 })).order).toBe(3);
+    expect(returnedRecordOf(await calls.updateRoute({ id: c, order: 3 })).order).toBe(3);
     expect(await ordersOf(id)).toEqual([
       [a, 1],
       [b, 2],
@@ -76,7 +76,7 @@ describe('the order of legs', () => {
     const created = await Promise.all(
       Array.from({ length: 8 }, () => calls.createRoute({ service_transportation: connect(id), order: 1 })),
     );
-    const ids = created.map((response) => recordOf(response).id);
+    const ids = created.map((response) => returnedRecordOf(response).id);
     const moves = await Promise.all([
       ...ids.slice(0, 5).map((leg, index) => calls.updateRoute({ id: leg, order: index + 3 })),
       ...ids.slice(5, 7).map((leg) => calls.byId('deleteRoute', leg)),
@@ -87,7 +87,7 @@ describe('the order of legs', () => {
 
   it('deletes the addresses of a deleted leg', async () => {
     const { id } = await requestOn('01-05', '01-06');
-    const leg = recordOf(
+    const leg = returnedRecordOf(
       await calls.createRoute({
         service_transportation: connect(id),
         addresses: { create: [{ direction: 'FROM', country: 'PL', city: 'Kalisz' }] },
@@ -105,7 +105,7 @@ describe('the crew of a leg', () => {
   it('must be a driver with the permission to drive', async () => {
     const { id } = await requestOn('02-01', '02-02');
     const response = await calls.createRoute({ service_transportation: connect(id), driver: connect(logistician) });
-    expect(problemsOf(response)).toEqual({ driver: ['not_driver'] });
+    expect(inputProblemCodesOf(response)).toEqual({ driver: ['not_driver'] });
   });
 
   it('must be of the own tenant and exist', async () => {
@@ -119,7 +119,10 @@ describe('the crew of a leg', () => {
       vehicle: connect(foreign),
       driver: connect('9999999999999999999'),
     });
-    expect(problemsOf(response)).toEqual({ 'vehicle.connect': ['not_found'], 'driver.connect': ['not_found'] });
+    expect(inputProblemCodesOf(response)).toEqual({
+      'vehicle.connect': ['not_found'],
+      'driver.connect': ['not_found'],
+    });
     expect((await calls.read(id)).routes).toEqual([]);
   });
 });
@@ -127,7 +130,7 @@ describe('the crew of a leg', () => {
 describe('double booking', () => {
   it('is refused on the field, with the conflicting request', async () => {
     const [one, other] = [await requestOn('03-01', '03-05'), await requestOn('03-05', '03-08')];
-    recordOf(
+    returnedRecordOf(
       await calls.createRoute({
         service_transportation: connect(one.id),
         driver: connect(driver),
@@ -151,22 +154,24 @@ describe('double booking', () => {
       await requestOn('04-06', '04-08'),
       await requestOn('04-01', '04-05'),
     ];
-    const leg = recordOf(await calls.createRoute({ service_transportation: connect(one.id), driver: connect(driver) }));
+    const leg = returnedRecordOf(
+      await calls.createRoute({ service_transportation: connect(one.id), driver: connect(driver) }),
+    );
     // The legs of one request come one after another, so the same driver may drive all of them.
-    recordOf(await calls.createRoute({ service_transportation: connect(one.id), driver: connect(driver) }));
-    recordOf(await calls.createRoute({ service_transportation: connect(next.id), driver: connect(driver) }));
+    returnedRecordOf(await calls.createRoute({ service_transportation: connect(one.id), driver: connect(driver) }));
+    returnedRecordOf(await calls.createRoute({ service_transportation: connect(next.id), driver: connect(driver) }));
     const attempt = () => calls.createRoute({ service_transportation: connect(same.id), driver: connect(driver) });
-    expect(problemsOf(await attempt())).toEqual({ driver: ['booked'] });
+    expect(inputProblemCodesOf(await attempt())).toEqual({ driver: ['booked'] });
     await calls.byId('deleteRoute', leg.id);
-    expect(problemsOf(await attempt())).toEqual({ driver: ['booked'] });
+    expect(inputProblemCodesOf(await attempt())).toEqual({ driver: ['booked'] });
     await calls.byId('deleteServiceTransportation', one.id);
-    recordOf(await attempt());
+    returnedRecordOf(await attempt());
   });
 
   it('is refused when days move, too', async () => {
     const [one, other] = [await requestOn('05-01', '05-05'), await requestOn('05-10', '05-12')];
     for (const { id } of [one, other])
-      recordOf(await calls.createRoute({ service_transportation: connect(id), vehicle: connect(vehicles[0]) }));
+      returnedRecordOf(await calls.createRoute({ service_transportation: connect(id), vehicle: connect(vehicles[0]) }));
     const moved = await calls.update({
       id: other.id,
       modified_at: other.modified_at,
@@ -175,7 +180,9 @@ describe('double booking', () => {
     expect(moved.errors?.[0]?.extensions?.validation).toEqual({
       'input.to_take_to_work_from': [{ code: 'crew_booked', payload: { number: one.number } }],
     });
-    recordOf(await calls.update({ id: other.id, modified_at: other.modified_at, to_take_to_work_from: '2031-05-06' }));
+    returnedRecordOf(
+      await calls.update({ id: other.id, modified_at: other.modified_at, to_take_to_work_from: '2031-05-06' }),
+    );
   });
 
   it('accepts one of many concurrent calls', async () => {
@@ -191,7 +198,7 @@ describe('double booking', () => {
     );
     expect(responses.filter(({ errors }) => !errors)).toHaveLength(1);
     for (const response of responses.filter(({ errors }) => errors))
-      expect(problemsOf(response)).toEqual({ driver: ['booked'], vehicle: ['booked'] });
+      expect(inputProblemCodesOf(response)).toEqual({ driver: ['booked'], vehicle: ['booked'] });
   });
 
   it('is refused by the database itself', async () => {
@@ -207,8 +214,8 @@ describe('tasks', () => {
   it('of a leg are ordered, and belong to a leg of their request', async () => {
     const [one, other] = [await requestOn('08-01', '08-02'), await requestOn('08-03', '08-04')];
     const [leg, further] = [
-      recordOf(await calls.createRoute({ service_transportation: connect(one.id) })),
-      recordOf(await calls.createRoute({ service_transportation: connect(one.id) })),
+      returnedRecordOf(await calls.createRoute({ service_transportation: connect(one.id) })),
+      returnedRecordOf(await calls.createRoute({ service_transportation: connect(one.id) })),
     ];
     const task = (request: string, text: string, order?: number) =>
       calls.createRouteTask({
@@ -218,8 +225,8 @@ describe('tasks', () => {
         media_upload_enabled: false,
         order,
       });
-    const first = recordOf(await task(one.id, 'Second'));
-    const second = recordOf(await task(one.id, 'First', 1));
+    const first = returnedRecordOf(await task(one.id, 'Second'));
+    const second = returnedRecordOf(await task(one.id, 'First', 1));
     expect(second).toMatchObject({
       order: 1,
       type: 'ROUTE',
@@ -227,8 +234,8 @@ describe('tasks', () => {
       model_id: leg.id,
       status: 'PLANNING',
     });
-    expect(problemsOf(await task(other.id, 'Elsewhere'))).toEqual({ route: ['not_of_request'] });
-    expect(recordOf(await calls.updateRouteTask({ id: second.id, route: connect(further.id) })).order).toBe(1);
+    expect(inputProblemCodesOf(await task(other.id, 'Elsewhere'))).toEqual({ route: ['not_of_request'] });
+    expect(returnedRecordOf(await calls.updateRouteTask({ id: second.id, route: connect(further.id) })).order).toBe(1);
     expect(await queryRows(server, 'SELECT "order" FROM route_tasks WHERE id = $1', first.id)).toEqual([['1']]);
   });
 
@@ -236,8 +243,8 @@ describe('tasks', () => {
     const { id } = await requestOn('08-05', '08-06');
     const task = (user: string) =>
       calls.createLogistTask({ service_transportation_id: id, user: connect(user), text: 'Call the customer' });
-    expect(problemsOf(await task(driver))).toEqual({ user: ['not_logistician'] });
-    expect(recordOf(await task(logistician))).toMatchObject({
+    expect(inputProblemCodesOf(await task(driver))).toEqual({ user: ['not_logistician'] });
+    expect(returnedRecordOf(await task(logistician))).toMatchObject({
       order: 1,
       type: 'LOGIST',
       model_type: 'USER',
@@ -252,17 +259,17 @@ describe('tasks', () => {
       user: connect(logistician),
       text: 'Theirs',
     });
-    expect(problemsOf(response)).toEqual({ service_transportation_id: ['not_found'] });
+    expect(inputProblemCodesOf(response)).toEqual({ service_transportation_id: ['not_found'] });
   });
 
   it('of both kinds are deleted by one method', async () => {
     const { id } = await requestOn('08-07', '08-08');
-    const leg = recordOf(await calls.createRoute({ service_transportation: connect(id) }));
+    const leg = returnedRecordOf(await calls.createRoute({ service_transportation: connect(id) }));
     const tasks = [
-      recordOf(
+      returnedRecordOf(
         await calls.createLogistTask({ service_transportation_id: id, user: connect(logistician), text: 'Call' }),
       ),
-      recordOf(
+      returnedRecordOf(
         await calls.createRouteTask({
           service_transportation_id: id,
           route: connect(leg.id),
@@ -271,7 +278,8 @@ describe('tasks', () => {
         }),
       ),
     ];
-    for (const task of tasks) expect(recordOf(await calls.byId('deleteTask', task.id))).toEqual({ id: task.id });
+    for (const task of tasks)
+      expect(returnedRecordOf(await calls.byId('deleteTask', task.id))).toEqual({ id: task.id });
     expect((await calls.byId('deleteTask', tasks[0]?.id ?? '')).data).toEqual({ deleteTask: null });
   });
 });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type SignedInUser, type TestServer } from '../harness/server';
-import { dropAllAccess } from '../identity/calls';
-import { queryRows, queryValue, requestsApi, problemsOf, recordOf } from './requests-api';
+import { dropCachedPermissions } from '../identity/calls';
+import { queryRows, queryValue, requestsApi, inputProblemCodesOf, returnedRecordOf } from './requests-api';
 import { type TransitionFixture, createTransitionFixture } from './transition-fixture';
 
 let server: TestServer;
@@ -26,14 +26,14 @@ afterAll(() => server.close());
 /** Creates a request with a leg of a driver, and a task on that leg. `user` is the driver's id. */
 async function createDrivenTask(user: string | undefined) {
   const { id } = await fixture.createComplete();
-  const leg = recordOf(
+  const leg = returnedRecordOf(
     await calls.createRoute({
       service_transportation: { connect: id },
       ...(user ? { driver: { connect: user } } : {}),
     }),
   );
   const task = { service_transportation_id: id, route: { connect: leg.id }, text: 'Load', media_upload_enabled: false };
-  return { request: id, task: recordOf(await calls.createRouteTask(task)).id };
+  return { request: id, task: returnedRecordOf(await calls.createRouteTask(task)).id };
 }
 
 const fetchTaskHistory = (task: string) =>
@@ -46,17 +46,19 @@ const fetchTaskHistory = (task: string) =>
 describe('a task of a leg', () => {
   it('is updated by its driver, each transition recorded in the request’s history', async () => {
     const { request, task } = await createDrivenTask(fixture.driver.user);
-    expect(problemsOf(await driver.routeTaskStep({ id: task, status: 'DONE' }))).toEqual({
+    expect(inputProblemCodesOf(await driver.routeTaskStep({ id: task, status: 'DONE' }))).toEqual({
       status: ['step_not_possible'],
     });
     for (const status of ['IN_PROGRESS', 'RETURN'])
-      recordOf(await driver.routeTaskStep({ id: task, status, note: status === 'RETURN' ? 'Gate closed' : null }));
+      returnedRecordOf(
+        await driver.routeTaskStep({ id: task, status, note: status === 'RETURN' ? 'Gate closed' : null }),
+      );
     expect(await queryRows(server, 'SELECT status, note FROM route_tasks WHERE id = $1', task)).toEqual([
       ['RETURN', 'Gate closed'],
     ]);
-    expect(recordOf(await driver.routeTaskStep({ id: task, status: 'PLANNING' })).note).toBeNull();
+    expect(returnedRecordOf(await driver.routeTaskStep({ id: task, status: 'PLANNING' })).note).toBeNull();
     // Sending the current status again is no transition, so it adds nothing to the history.
-    recordOf(await driver.routeTaskStep({ id: task, status: 'PLANNING' }));
+    returnedRecordOf(await driver.routeTaskStep({ id: task, status: 'PLANNING' }));
     expect(await fetchTaskHistory(task)).toEqual([
       ['PLANNING', 'IN_PROGRESS'],
       ['IN_PROGRESS', 'RETURN'],
@@ -78,18 +80,18 @@ describe('a task of a leg', () => {
       await driver.routeTaskStep({ id: task, status: 'IN_PROGRESS' }),
       await driver.routeTaskStep({ id: '4611686018427399999', status: 'IN_PROGRESS' }),
     ];
-    expect(problemsOf(foreign)).toEqual({ id: ['not_found'] });
+    expect(inputProblemCodesOf(foreign)).toEqual({ id: ['not_found'] });
     expect(foreign.body).toEqual(unknown.body);
-    recordOf(await calls.routeTaskStep({ id: task, status: 'IN_PROGRESS' }));
+    returnedRecordOf(await calls.routeTaskStep({ id: task, status: 'IN_PROGRESS' }));
   });
 
   it('of an ended request cannot be updated', async () => {
     const { request, task } = await createDrivenTask(fixture.driver.user);
     await fixture.setStatus(request, 'CANCELED_REQUEST');
-    expect(problemsOf(await driver.routeTaskStep({ id: task, status: 'IN_PROGRESS' }))).toEqual({
+    expect(inputProblemCodesOf(await driver.routeTaskStep({ id: task, status: 'IN_PROGRESS' }))).toEqual({
       status: ['request_ended'],
     });
-    recordOf(await driver.routeTaskStep({ id: task, status: 'PLANNING' }));
+    returnedRecordOf(await driver.routeTaskStep({ id: task, status: 'PLANNING' }));
   });
 
   it('sent twenty times at once with one key is updated once', async () => {
@@ -97,32 +99,34 @@ describe('a task of a leg', () => {
     const key = crypto.randomUUID();
     const send = () => driver.routeTaskStep({ id: task, status: 'IN_PROGRESS', key });
     const responses = await Promise.all(Array.from({ length: 20 }, send));
-    expect(responses.map((response) => recordOf(response).status)).toEqual(
+    expect(responses.map((response) => returnedRecordOf(response).status)).toEqual(
       Array.from({ length: 20 }, () => 'IN_PROGRESS'),
     );
     expect(await fetchTaskHistory(task)).toEqual([['PLANNING', 'IN_PROGRESS']]);
     // A first call that is repeated later, for lack of an answer, must not undo the transitions made since.
-    recordOf(await driver.routeTaskStep({ id: task, status: 'DONE' }));
-    expect(recordOf(await send()).status).toBe('DONE');
+    returnedRecordOf(await driver.routeTaskStep({ id: task, status: 'DONE' }));
+    expect(returnedRecordOf(await send()).status).toBe('DONE');
     expect(await fetchTaskHistory(task)).toHaveLength(2);
   });
 
   it('of another driver by now accepts a repeated call of the former driver, and no other', async () => {
     const { task } = await createDrivenTask(fixture.driver.user);
     const key = crypto.randomUUID();
-    recordOf(await driver.routeTaskStep({ id: task, status: 'IN_PROGRESS', key }));
+    returnedRecordOf(await driver.routeTaskStep({ id: task, status: 'IN_PROGRESS', key }));
     await queryRows(
       server,
       'UPDATE routes SET driver_id = NULL WHERE id = (SELECT route_id FROM route_tasks WHERE id = $1)',
       task,
     );
     await queryRows(server, "UPDATE route_tasks SET note = 'For the next driver' WHERE id = $1", task);
-    expect(recordOf(await driver.routeTaskStep({ id: task, status: 'IN_PROGRESS', key }))).toMatchObject({
+    expect(returnedRecordOf(await driver.routeTaskStep({ id: task, status: 'IN_PROGRESS', key }))).toMatchObject({
       id: task,
       status: 'IN_PROGRESS',
       note: null,
     });
-    expect(problemsOf(await driver.routeTaskStep({ id: task, status: 'DONE', key: crypto.randomUUID() }))).toEqual({
+    expect(
+      inputProblemCodesOf(await driver.routeTaskStep({ id: task, status: 'DONE', key: crypto.randomUUID() })),
+    ).toEqual({
       id: ['not_found'],
     });
     expect(await fetchTaskHistory(task)).toEqual([['PLANNING', 'IN_PROGRESS']]);
@@ -131,24 +135,28 @@ describe('a task of a leg', () => {
   it('accepts the key of a refused call again', async () => {
     const { task } = await createDrivenTask(fixture.driver.user);
     const key = crypto.randomUUID();
-    expect(problemsOf(await driver.routeTaskStep({ id: task, status: 'DONE', key }))).toEqual({
+    expect(inputProblemCodesOf(await driver.routeTaskStep({ id: task, status: 'DONE', key }))).toEqual({
       status: ['step_not_possible'],
     });
-    expect(recordOf(await driver.routeTaskStep({ id: task, status: 'IN_PROGRESS', key })).status).toBe('IN_PROGRESS');
+    expect(returnedRecordOf(await driver.routeTaskStep({ id: task, status: 'IN_PROGRESS', key })).status).toBe(
+      'IN_PROGRESS',
+    );
     const keys: [string, string][] = [
       ['', 'required'],
       ['x'.repeat(101), 'too_long'],
       ['a\0', 'pattern'],
     ];
     for (const [wrong, code] of keys)
-      expect(problemsOf(await driver.routeTaskStep({ id: task, status: 'DONE', key: wrong }))).toEqual({ key: [code] });
+      expect(inputProblemCodesOf(await driver.routeTaskStep({ id: task, status: 'DONE', key: wrong }))).toEqual({
+        key: [code],
+      });
   });
 });
 
 describe('a task of a logistician', () => {
   const taskOf = async (user: string) => {
     const { id } = await fixture.createComplete();
-    return recordOf(
+    return returnedRecordOf(
       await calls.createLogistTask({ service_transportation_id: id, user: { connect: user }, text: 'Call' }),
     ).id;
   };
@@ -158,7 +166,7 @@ describe('a task of a logistician', () => {
     const own = requestsApi(server, logistician);
     const key = crypto.randomUUID();
     await Promise.all(Array.from({ length: 20 }, () => own.logistTaskStep({ id: task, status: 'COMPLETED', key })));
-    recordOf(await own.logistTaskStep({ id: task, status: 'PENDING', key: crypto.randomUUID() }));
+    returnedRecordOf(await own.logistTaskStep({ id: task, status: 'PENDING', key: crypto.randomUUID() }));
     expect(await fetchTaskHistory(task)).toEqual([
       ['PENDING', 'COMPLETED'],
       ['COMPLETED', 'PENDING'],
@@ -167,15 +175,17 @@ describe('a task of a logistician', () => {
 
   it('can be updated by its user, or with the permission to set tasks', async () => {
     const [mine, theirs] = [await taskOf(colleague.user), await taskOf(logistician.user)];
-    recordOf(await requestsApi(server, colleague).logistTaskStep({ id: theirs, status: 'COMPLETED' }));
+    returnedRecordOf(await requestsApi(server, colleague).logistTaskStep({ id: theirs, status: 'COMPLETED' }));
     await queryRows(
       server,
       `DELETE FROM role_permissions g USING roles r, permissions p WHERE r.tenant_id = 1 AND r.name = 'logistician'
          AND g.tenant_id = r.tenant_id AND g.role_id = r.id AND p.id = g.permission_id AND p.code = 'tasks.write'`,
     );
-    await dropAllAccess(server);
-    recordOf(await requestsApi(server, colleague).logistTaskStep({ id: mine, status: 'COMPLETED' }));
-    expect(problemsOf(await requestsApi(server, colleague).logistTaskStep({ id: theirs, status: 'PENDING' }))).toEqual({
+    await dropCachedPermissions(server);
+    returnedRecordOf(await requestsApi(server, colleague).logistTaskStep({ id: mine, status: 'COMPLETED' }));
+    expect(
+      inputProblemCodesOf(await requestsApi(server, colleague).logistTaskStep({ id: theirs, status: 'PENDING' })),
+    ).toEqual({
       id: ['not_found'],
     });
   });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../harness/server';
-import { queryRows, requestsApi, problemsOf, recordOf, type TaskRecord } from './requests-api';
+import { queryRows, requestsApi, inputProblemCodesOf, returnedRecordOf, type TaskRecord } from './requests-api';
 import { type TransitionFixture, createTransitionFixture } from './transition-fixture';
 
 let server: TestServer;
@@ -32,11 +32,13 @@ const texts = async (type: string) => {
 describe('templates of tasks', () => {
   it('are ordered by kind without gaps after concurrent changes', async () => {
     await Promise.all(Array.from({ length: 5 }, (_none, index) => create({ text: `Stop ${index}`, type: 'ROUTE' })));
-    const call = recordOf(await create({ text: 'Call', type: 'LOGIST' }));
+    const call = returnedRecordOf(await create({ text: 'Call', type: 'LOGIST' }));
     expect(call.order).toBe(1);
-    const first = recordOf(await create({ text: 'Photos', type: 'ROUTE', order: 1, media_upload_enabled: true }));
+    const first = returnedRecordOf(
+      await create({ text: 'Photos', type: 'ROUTE', order: 1, media_upload_enabled: true }),
+    );
     expect((await texts('ROUTE'))?.map(([, order]) => order)).toEqual([1, 2, 3, 4, 5, 6]);
-    expect(recordOf(await update({ id: first.id, order: 99 })).order).toBe(6);
+    expect(returnedRecordOf(await update({ id: first.id, order: 99 })).order).toBe(6);
     expect((await texts('ROUTE'))?.at(-1)).toEqual(['Photos', 6]);
     const gone = await queryRows(
       server,
@@ -44,13 +46,15 @@ describe('templates of tasks', () => {
     );
     await Promise.all(gone.map(([id]) => fixture.calls.byId('deleteTaskTemplate', String(id))));
     expect((await texts('ROUTE'))?.map(([, order]) => order)).toEqual([1, 2, 3]);
-    expect(problemsOf(await create({ text: 'x'.repeat(1001), type: 'ROUTE' }))).toEqual({ text: ['too_long'] });
-    expect(problemsOf(await update({ id: first.id, text: ' ' }))).toEqual({ text: ['required'] });
+    expect(inputProblemCodesOf(await create({ text: 'x'.repeat(1001), type: 'ROUTE' }))).toEqual({
+      text: ['too_long'],
+    });
+    expect(inputProblemCodesOf(await update({ id: first.id, text: ' ' }))).toEqual({ text: ['required'] });
   });
 
   it('create the tasks of a new leg', async () => {
     const { id } = await fixture.createComplete();
-    const leg = recordOf(await fixture.calls.createRoute({ service_transportation: { connect: id } }));
+    const leg = returnedRecordOf(await fixture.calls.createRoute({ service_transportation: { connect: id } }));
     const tasks = await queryRows(
       server,
       'SELECT text, "order", "default", status, media_upload_enabled FROM route_tasks WHERE route_id = $1 ORDER BY "order"',
@@ -66,12 +70,13 @@ describe('templates of tasks', () => {
   it('create the tasks of a newly assigned logistician, once', async () => {
     const { id } = await fixture.createComplete();
     const [one, two] = fixture.logisticians;
-    for (const person of [one, two]) recordOf(await fixture.calls.assign({ id, logist_id: person?.user }));
+    for (const person of [one, two]) returnedRecordOf(await fixture.calls.assign({ id, logist_id: person?.user }));
     const own = { service_transportation_id: id, user: { connect: one?.user }, text: 'Own' };
-    recordOf(await fixture.calls.createLogistTask(own));
+    returnedRecordOf(await fixture.calls.createLogistTask(own));
     for (const person of [one, two]) {
       if (!person) throw new Error('The demo has too few logisticians.');
-      for (const accepted of [true, false, true]) recordOf(await requestsApi(server, person).answer({ id, accepted }));
+      for (const accepted of [true, false, true])
+        returnedRecordOf(await requestsApi(server, person).answer({ id, accepted }));
     }
     const tasks = await queryRows(
       server,
@@ -87,7 +92,7 @@ describe('templates of tasks', () => {
 
   it('leave existing tasks unchanged when they change', async () => {
     const { id } = await fixture.createComplete();
-    const leg = recordOf(await fixture.calls.createRoute({ service_transportation: { connect: id } }));
+    const leg = returnedRecordOf(await fixture.calls.createRoute({ service_transportation: { connect: id } }));
     await queryRows(server, "DELETE FROM task_templates WHERE tenant_id = 1 AND type = 'ROUTE'");
     expect(await queryRows(server, 'SELECT count(*) FROM route_tasks WHERE route_id = $1', leg.id)).toEqual([['3']]);
   });

@@ -1,8 +1,8 @@
 import type { SignedInUser, TestServer } from '../harness/server';
-import { queryRows, queryValue, requestsApi, recordOf, type RequestRecord, vehiclesOf } from './requests-api';
+import { queryRows, queryValue, requestsApi, returnedRecordOf, type RequestRecord, vehiclesOf } from './requests-api';
 
 /** All statuses of a request in the order of its progress. The last two are final. */
-export const statuses = [
+export const requestStatuses = [
   'DRAFT',
   'NEW',
   'IN_PROGRESS',
@@ -11,7 +11,7 @@ export const statuses = [
   'CANCELED_REQUEST',
   'CLOSE_REQUEST',
 ] as const;
-export type Status = (typeof statuses)[number];
+export type RequestStatus = (typeof requestStatuses)[number];
 
 /** Users, records and functions that tests of a request's transitions share. */
 export interface TransitionFixture {
@@ -32,9 +32,9 @@ export interface TransitionFixture {
    */
   createEquipped: () => Promise<RequestRecord>;
   /** Sets the status of a request with SQL, without the checks of a transition. */
-  setStatus: (id: string, status: Status) => Promise<void>;
+  setStatus: (id: string, status: RequestStatus) => Promise<void>;
   /** Returns the input fields that a transition to the status requires in addition to the status itself. */
-  inputFor: (to: Status) => object;
+  inputFor: (to: RequestStatus) => object;
 }
 
 let days = 0;
@@ -58,7 +58,7 @@ export async function createTransitionFixture(server: TestServer): Promise<Trans
   const [vehicle = ''] = await vehiclesOf(server, 'rigid18');
   const createComplete = async () => {
     const day = new Date(Date.UTC(2035, 0, 1) + (days += 2) * 86_400_000).toISOString().slice(0, 10);
-    return recordOf(
+    return returnedRecordOf(
       await calls.create({
         customer: { connect: customer },
         addresses: {
@@ -77,16 +77,16 @@ export async function createTransitionFixture(server: TestServer): Promise<Trans
     const { id } = await createComplete();
     const [logistician] = logisticians;
     if (!logistician) throw new Error('The demo has no logistician.');
-    recordOf(await calls.assign({ id, logist_id: logistician.user }));
-    recordOf(await requestsApi(server, logistician).answer({ id, accepted: true }));
-    const leg = recordOf(
+    returnedRecordOf(await calls.assign({ id, logist_id: logistician.user }));
+    returnedRecordOf(await requestsApi(server, logistician).answer({ id, accepted: true }));
+    const leg = returnedRecordOf(
       await calls.createRoute({
         service_transportation: { connect: id },
         driver: { connect: driver.user },
         vehicle: { connect: vehicle },
       }),
     );
-    const task = recordOf(
+    const task = returnedRecordOf(
       await calls.createRouteTask({
         service_transportation_id: id,
         route: { connect: leg.id },
@@ -94,7 +94,7 @@ export async function createTransitionFixture(server: TestServer): Promise<Trans
         media_upload_enabled: false,
       }),
     );
-    for (const status of ['IN_PROGRESS', 'DONE']) recordOf(await calls.routeTaskStep({ id: task.id, status }));
+    for (const status of ['IN_PROGRESS', 'DONE']) returnedRecordOf(await calls.routeTaskStep({ id: task.id, status }));
     return calls.read(id);
   };
   return {

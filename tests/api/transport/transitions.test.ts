@@ -1,8 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { digestOfTenant } from '../contract/records';
 import { startTestServer, type TestServer } from '../harness/server';
-import { queryRows, queryValue, requestsApi, problemsOf, recordOf } from './requests-api';
-import { type TransitionFixture, createTransitionFixture, type Status, statuses } from './transition-fixture';
+import { queryRows, queryValue, requestsApi, inputProblemCodesOf, returnedRecordOf } from './requests-api';
+import {
+  type TransitionFixture,
+  createTransitionFixture,
+  type RequestStatus,
+  requestStatuses,
+} from './transition-fixture';
 
 let server: TestServer;
 let fixture: TransitionFixture;
@@ -17,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 /** The allowed transitions of a request that meets all their requirements, by current status. */
-const table: Readonly<Record<Status, readonly Status[]>> = {
+const table: Readonly<Record<RequestStatus, readonly RequestStatus[]>> = {
   DRAFT: ['NEW', 'CANCELED_REQUEST'],
   NEW: ['IN_PROGRESS', 'CANCELED_REQUEST'],
   IN_PROGRESS: ['SERVICE_CONFIRMED', 'CANCELED_REQUEST'],
@@ -30,18 +35,18 @@ const table: Readonly<Record<Status, readonly Status[]>> = {
 describe('all transitions', () => {
   it('accept exactly those that are offered', async () => {
     const { id } = await fixture.createEquipped();
-    const [taken, offered] = [new Map<Status, Status[]>(), new Map<Status, string[]>()];
-    const refused: { told: unknown; from: Status; to: Status }[] = [];
-    for (const from of statuses) {
-      for (const to of statuses) {
+    const [taken, offered] = [new Map<RequestStatus, RequestStatus[]>(), new Map<RequestStatus, string[]>()];
+    const refused: { told: unknown; from: RequestStatus; to: RequestStatus }[] = [];
+    for (const from of requestStatuses) {
+      for (const to of requestStatuses) {
         await fixture.setStatus(id, from);
         if (to === 'DRAFT') offered.set(from, (await calls.read(id)).transitionableStatus);
         const response = await calls.step({ id, status: to, ...fixture.inputFor(to) });
         if (response.errors) refused.push({ told: response.errors[0]?.extensions?.validation, from, to });
-        else taken.set(from, [...(taken.get(from) ?? []), recordOf(response).status === to ? to : 'DRAFT']);
+        else taken.set(from, [...(taken.get(from) ?? []), returnedRecordOf(response).status === to ? to : 'DRAFT']);
       }
     }
-    expect(Object.fromEntries(statuses.map((from) => [from, taken.get(from) ?? []]))).toEqual(table);
+    expect(Object.fromEntries(requestStatuses.map((from) => [from, taken.get(from) ?? []]))).toEqual(table);
     expect(Object.fromEntries(offered)).toEqual(table);
     const notPossible = refused.map(({ from, to }) => ({
       'input.status': [{ code: 'step_not_possible', payload: { from, to } }],
@@ -50,8 +55,8 @@ describe('all transitions', () => {
   });
 
   it('are refused with the missing requirements', async () => {
-    const empty = recordOf(await calls.create({}));
-    const wanted: [Status, string[], Record<string, string[]>][] = [
+    const empty = returnedRecordOf(await calls.create({}));
+    const wanted: [RequestStatus, string[], Record<string, string[]>][] = [
       [
         'DRAFT',
         ['CUSTOMER', 'CARGO', 'FROM_ADDRESS', 'TO_ADDRESS'],
@@ -67,12 +72,12 @@ describe('all transitions', () => {
         step_needs: needs,
         transitionableStatus: ['CANCELED_REQUEST'],
       });
-      expect(problemsOf(await calls.step({ id: empty.id, status: table[from][0] }))).toEqual({
+      expect(inputProblemCodesOf(await calls.step({ id: empty.id, status: table[from][0] }))).toEqual({
         status: ['step_not_possible'],
         ...problems,
       });
     }
-    const leg = recordOf(await calls.createRoute({ service_transportation: { connect: empty.id } }));
+    const leg = returnedRecordOf(await calls.createRoute({ service_transportation: { connect: empty.id } }));
     await calls.createRouteTask({
       service_transportation_id: empty.id,
       route: { connect: leg.id },
@@ -102,13 +107,13 @@ describe('a transition', () => {
     expect(transitionableStatus).toEqual(['NEW', 'CANCELED_REQUEST']);
     const held = () =>
       queryRows(server, 'SELECT resource_type FROM bookings WHERE service_transportation_id = $1 ORDER BY 1', id);
-    recordOf(await calls.step({ id, status: 'NEW' }));
-    expect(recordOf(await calls.step({ id, status: 'IN_PROGRESS' })).taken_to_work).toMatch(/^20\d\d-/);
-    recordOf(await calls.step({ id, status: 'SERVICE_CONFIRMED' }));
+    returnedRecordOf(await calls.step({ id, status: 'NEW' }));
+    expect(returnedRecordOf(await calls.step({ id, status: 'IN_PROGRESS' })).taken_to_work).toMatch(/^20\d\d-/);
+    returnedRecordOf(await calls.step({ id, status: 'SERVICE_CONFIRMED' }));
     expect(await held()).toEqual([['DRIVER'], ['VEHICLE']]);
-    expect(recordOf(await calls.step({ id, status: 'SERVICE_PROVIDED' })).delivered).toMatch(/^20\d\d-/);
+    expect(returnedRecordOf(await calls.step({ id, status: 'SERVICE_PROVIDED' })).delivered).toMatch(/^20\d\d-/);
     expect(await held()).toEqual([]);
-    const closed = recordOf(
+    const closed = returnedRecordOf(
       await calls.step({ id, status: 'CLOSE_REQUEST', feedback: { rate: 4, description: ' Gladly again. ' } }),
     );
     expect(closed).toMatchObject({ status: 'CLOSE_REQUEST', transitionableStatus: [], step_needs: [] });
@@ -130,18 +135,20 @@ describe('a transition', () => {
 
   it('to canceled requires a reason, stores it, and frees driver and vehicle', async () => {
     const { id } = await fixture.createEquipped();
-    expect(problemsOf(await calls.step({ id, status: 'CANCELED_REQUEST' }))).toEqual({
+    expect(inputProblemCodesOf(await calls.step({ id, status: 'CANCELED_REQUEST' }))).toEqual({
       'feedback.reason': ['required'],
     });
     const cancel = (feedback: object) => calls.step({ id, status: 'CANCELED_REQUEST', feedback });
-    expect(problemsOf(await cancel({ reason: { connect: '4611686018427399999' } }))).toEqual({
+    expect(inputProblemCodesOf(await cancel({ reason: { connect: '4611686018427399999' } }))).toEqual({
       'feedback.reason': ['not_found'],
     });
-    expect(problemsOf(await cancel({ reason: { connect: fixture.reason }, rate: 5 }))).toEqual({
+    expect(inputProblemCodesOf(await cancel({ reason: { connect: fixture.reason }, rate: 5 }))).toEqual({
       'feedback.rate': ['not_available_for'],
     });
     expect((await calls.read(id)).status).toBe('DRAFT');
-    const { feedback } = recordOf(await cancel({ reason: { connect: fixture.reason }, description: 'No permit' }));
+    const { feedback } = returnedRecordOf(
+      await cancel({ reason: { connect: fixture.reason }, description: 'No permit' }),
+    );
     expect(feedback).toEqual({
       type: 'CANCELED_REQUEST',
       reason: { id: fixture.reason },
@@ -158,7 +165,7 @@ describe('a transition', () => {
       await other.step({ id, status: 'NEW' }),
       await other.step({ id: '4611686018427399999', status: 'NEW' }),
     ];
-    expect(problemsOf(foreign)).toEqual({ id: ['not_found'] });
+    expect(inputProblemCodesOf(foreign)).toEqual({ id: ['not_found'] });
     expect(foreign.body).toEqual(unknown.body);
   });
 });
@@ -166,7 +173,7 @@ describe('a transition', () => {
 describe('twenty concurrent calls with one modified_at', () => {
   it('accept one transition, and return the current record to the others', async () => {
     const { id } = await fixture.createEquipped();
-    const { modified_at } = recordOf(await calls.step({ id, status: 'NEW' }));
+    const { modified_at } = returnedRecordOf(await calls.step({ id, status: 'NEW' }));
     const responses = await Promise.all(
       Array.from({ length: 20 }, () => calls.step({ id, status: 'IN_PROGRESS', modified_at })),
     );
@@ -205,7 +212,7 @@ describe('a transition that fails half way', () => {
     await queryRows(server, 'DROP TRIGGER lose ON activities');
     expect(errors?.[0]?.message).toBe('Internal Server Error');
     expect(await digestOfTenant(server, fixture.admin.tenant)).toEqual(before);
-    recordOf(await calls.step({ id, status: 'CANCELED_REQUEST', ...fixture.inputFor('CANCELED_REQUEST') }));
+    returnedRecordOf(await calls.step({ id, status: 'CANCELED_REQUEST', ...fixture.inputFor('CANCELED_REQUEST') }));
   });
 });
 
@@ -213,11 +220,11 @@ describe('a driver requested twice on the same days', () => {
   it('has one booking, whatever transitions and cancellations run at once', async () => {
     const days = { to_take_to_work_from: '2041-05-01', delivery_date_to: '2041-05-04' };
     const requests = [];
-    for (let count = 0; count < 6; count += 1) requests.push(recordOf(await calls.create(days)));
+    for (let count = 0; count < 6; count += 1) requests.push(returnedRecordOf(await calls.create(days)));
     const [first, ...others] = requests;
     const want = (id = '') =>
       calls.createRoute({ service_transportation: { connect: id }, driver: { connect: fixture.driver.user } });
-    recordOf(await want(first?.id));
+    returnedRecordOf(await want(first?.id));
     const cancel = calls.step({ id: first?.id, status: 'CANCELED_REQUEST', ...fixture.inputFor('CANCELED_REQUEST') });
     const responses = await Promise.all([cancel, ...others.map(({ id }) => want(id))]);
     expect(responses[0]?.errors).toBeUndefined();

@@ -1,17 +1,17 @@
 /** A client of the GraphQL API for one user, with which tests prepare data. */
-export class Api {
+export class ApiClient {
   constructor(
     private readonly url: string,
     private readonly token?: string,
   ) {}
 
-  static async signIn(url: string, email: string): Promise<Api> {
+  static async signIn(url: string, email: string): Promise<ApiClient> {
     const input = { username: email, password: 'waybill-demo' };
-    const { login } = await new Api(url).call<{ login: { access_token: string } }>(
+    const { login } = await new ApiClient(url).call<{ login: { access_token: string } }>(
       'mutation ($input: LoginInput!) { login(input: $input) { access_token } }',
       { input },
     );
-    return new Api(url, login.access_token);
+    return new ApiClient(url, login.access_token);
   }
 
   async call<Data>(query: string, variables: object): Promise<Data> {

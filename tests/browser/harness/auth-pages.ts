@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { generateSync } from 'otplib';
-import { Api } from './api';
+import { ApiClient } from './api';
 
 /** Locale that the test browser must have for each language of the console. */
-export const localeOf = { en: 'en-GB', pl: 'pl-PL' } as const;
+export const browserLocales = { en: 'en-GB', pl: 'pl-PL' } as const;
 
 /**
  * Texts of the authentication pages that tests click or read, by language. Each way to sign in has one test in Polish;
@@ -109,7 +109,7 @@ export interface SecondFactor {
 
 /** Enables a second factor for a user of the server at `url`. Returns functions that a test signs in with. */
 export async function enableSecondFactor(url: string, person: { id: string; email: string }): Promise<SecondFactor> {
-  const api = await Api.signIn(url, person.email);
+  const api = await ApiClient.signIn(url, person.email);
   const generate = 'mutation ($id: ID!) { twofaGenerateCode(user_id: $id) { secret_key } }';
   const { twofaGenerateCode } = await api.call<{ twofaGenerateCode: { secret_key: string } }>(generate, {
     id: person.id,

@@ -1,4 +1,4 @@
-import { Api } from './api';
+import { ApiClient } from './api';
 import { usersApi } from './users-api';
 import type { Waybill } from './test';
 
@@ -23,7 +23,7 @@ export async function createColleague(
   await api.call('mutation ($input: UserInviteInput!) { userInvite(input: $input) { status } }', { input });
   const { token } = await waybill.newestMailTo(email);
   const accepting = { token, password: defaultPassword };
-  await new Api(waybill.url).call(
+  await new ApiClient(waybill.url).call(
     'mutation ($input: TokenPasswordInput!) { updateUserInvitePassword(input: $input) { status } }',
     { input: accepting },
   );

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from '@playwright/test';
-import { Api } from './api';
-import { codeIn } from '../../api/harness/mails';
+import { ApiClient } from './api';
+import { sixDigitCodeIn } from '../../api/harness/mails';
 import { testCards } from './checkout';
 import { defaultPassword } from './colleague';
 import { fetchNewestMail } from './mails';
@@ -11,11 +11,11 @@ import type { Waybill } from './test';
 export interface TestCompany {
   /** E-mail address of the company's administrator, who signs in with the password `defaultPassword`. */
   email: string;
-  api: Api;
+  api: ApiClient;
 }
 
 /** Ids of the tariffs, by name. */
-export const tariffs = { Start: '1', Fleet: '2', Network: '3' } as const;
+export const tariffIds = { Start: '1', Fleet: '2', Network: '3' } as const;
 
 interface RegisterData {
   register: { access_token: string; user: { tenant: { id: string; modified_at: string } } };
@@ -29,8 +29,8 @@ export async function registerCompany(waybill: Pick<Waybill, 'url'>): Promise<Te
   const input = { email, password: defaultPassword, lang: 'en' };
   const query =
     'mutation ($input: RegisterInput!) { register(input: $input) { access_token user { tenant { id modified_at } } } }';
-  const { register } = await new Api(waybill.url).call<RegisterData>(query, { input });
-  const api = new Api(waybill.url, register.access_token);
+  const { register } = await new ApiClient(waybill.url).call<RegisterData>(query, { input });
+  const api = new ApiClient(waybill.url, register.access_token);
   const legal_address = {
     create: { country: 'PL', city: 'Gdynia', zip: '81-336', street: 'Polska', house_number: '15' },
   };
@@ -42,7 +42,7 @@ export async function registerCompany(waybill: Pick<Waybill, 'url'>): Promise<Te
   };
   const { text } = await fetchNewestMail(waybill.url, email);
   await api.call('mutation ($input: ProveEmailInput!) { proveEmail(input: $input) { status } }', {
-    input: { code: codeIn(text) },
+    input: { code: sixDigitCodeIn(text) },
   });
   const { id, modified_at } = register.user.tenant;
   await api.call('mutation ($input: UpdateTenantInput!) { updateTenant(input: $input) { id } }', {
@@ -52,9 +52,9 @@ export async function registerCompany(waybill: Pick<Waybill, 'url'>): Promise<Te
 }
 
 /** Registers a company that has paid for a monthly tariff with a valid card. */
-export async function registerPayingCompany(waybill: Waybill, tariff: keyof typeof tariffs): Promise<TestCompany> {
+export async function registerPayingCompany(waybill: Waybill, tariff: keyof typeof tariffIds): Promise<TestCompany> {
   const company = await registerCompany(waybill);
-  const input = { tariff: tariffs[tariff], billing_cycle: 'MONTHLY', origin: waybill.url };
+  const input = { tariff: tariffIds[tariff], billing_cycle: 'MONTHLY', origin: waybill.url };
   const begin = 'mutation ($input: CreatePaymentSessionInput!) { createPaymentSession(input: $input) { url } }';
   const { createPaymentSession } = await company.api.call<{ createPaymentSession: { url: string } }>(begin, { input });
   const body = new URLSearchParams({

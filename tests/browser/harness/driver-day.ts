@@ -1,7 +1,7 @@
-import { Api } from './api';
+import { ApiClient } from './api';
 import { createColleague } from './colleague';
 import { requestsApi } from './requests-api';
-import { today } from './today';
+import { todayInWarsaw } from './today';
 import type { Waybill } from './test';
 
 /** A driver, and a request of today in which the driver drives the only leg, with two tasks. */
@@ -22,15 +22,15 @@ export const taskTexts = { load: 'Secure the load', papers: 'Hand over the paper
 export async function createDriverDay(waybill: Waybill, last_name: string): Promise<DriverDay> {
   const driver = await createColleague(waybill, ['driver'], { first_name: 'Jan', last_name });
   const admin = await waybill.apiAs('admin@demo.test');
-  const logistician = await Api.signIn(waybill.url, 'logistician@demo.test');
-  const mutate = async <Answer>(api: Api, method: string, type: string, input: object, fields = 'id') =>
+  const logistician = await ApiClient.signIn(waybill.url, 'logistician@demo.test');
+  const mutate = async <Answer>(api: ApiClient, method: string, type: string, input: object, fields = 'id') =>
     (
       await api.call<Record<string, Answer>>(`mutation ($input: ${type}!) { ${method}(input: $input) { ${fields} } }`, {
         input,
       })
     )[method];
 
-  const day = today();
+  const day = todayInWarsaw();
   const request = await requestsApi(admin).createSubmitted({ to_take_to_work_from: day, delivery_date_to: day });
   const { account } = await logistician.call<{ account: { id: string } }>('{ account { id } }', {});
   await mutate(admin, 'assignServiceTransportationLogistician', 'AssignLogisticianInput', {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
-import { codeIn } from '../../api/harness/mails';
+import { sixDigitCodeIn } from '../../api/harness/mails';
 import type { Language } from './auth-pages';
 import { fetchNewestMail } from './mails';
 
@@ -94,7 +94,7 @@ export function registrationPages(page: Page, language: Language, email = `newco
     async enterCode() {
       await expect(heading(words.proof)).toBeVisible();
       const { text } = await fetchNewestMail(new URL(page.url()).origin, email);
-      await page.getByLabel(words.code, { exact: true }).fill(codeIn(text) ?? '');
+      await page.getByLabel(words.code, { exact: true }).fill(sixDigitCodeIn(text) ?? '');
       await page.getByRole('button', { name: words.goOn, exact: true }).click();
       await expect(heading(words.company)).toBeVisible();
       await expect(page).toHaveURL('/auth/registration/step2');

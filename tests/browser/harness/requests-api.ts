@@ -1,7 +1,7 @@
-import type { Api } from './api';
+import type { ApiClient } from './api';
 
 /** Returns functions that prepare requests through the API for tests. */
-export function requestsApi(api: Api) {
+export function requestsApi(api: ApiClient) {
   const fetchCustomerId = async (): Promise<string> => {
     const { customersView } = await api.call<{ customersView: { data: { id: string }[] } }>(
       '{ customersView(first: 1) { data { id } } }',

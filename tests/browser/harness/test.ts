@@ -5,7 +5,7 @@ import { test as base, expect, type BrowserContext, type Page } from '@playwrigh
 import { type FakeIdentityProvider, startIdentityProvider } from '../../api/harness/identity-provider';
 import { startServerProcess } from '../../api/harness/process';
 import type { ReceivedMail } from '../../api/harness/mails';
-import { Api } from './api';
+import { ApiClient } from './api';
 import type { Language } from './auth-pages';
 import { fetchNewestMail } from './mails';
 import { demoPassword, signInAs, signedInStorage } from './session';
@@ -15,7 +15,7 @@ import { templateFolders, templateVariable } from './template';
 export interface Waybill {
   url: string;
   /** Returns an API client that is signed in as an account with the demo's password. */
-  apiAs(email: string): Promise<Api>;
+  apiAs(email: string): Promise<ApiClient>;
   /** Waits until all queued mails are sent, and returns the newest mail to an address. */
   newestMailTo(email: string): Promise<ReceivedMail>;
   /** Returns an ID token of Google for an address that Google vouches for. */
@@ -72,7 +72,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       });
       await provide({
         url: server.url,
-        apiAs: (email) => Api.signIn(server.url, email),
+        apiAs: (email) => ApiClient.signIn(server.url, email),
         newestMailTo: (email) => fetchNewestMail(server.url, email),
         // The claim `hd` names the domain that Google hosts. Google can vouch only for addresses of such a domain.
         googleCredentialFor: (email, subject = `google ${email}`) =>
@@ -85,7 +85,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
             family_name: 'Nowak',
           }),
         provider,
-        endSession: (token) => new Api(server.url, token).signOutOwnDevice(),
+        endSession: (token) => new ApiClient(server.url, token).signOutOwnDevice(),
       });
       await server.stop();
       await provider.close();

@@ -1,7 +1,7 @@
-import type { Api } from './api';
+import type { ApiClient } from './api';
 
 /** Returns functions that prepare users and roles through the API, as an administrator. */
-export function usersApi(api: Api) {
+export function usersApi(api: ApiClient) {
   const fetchRoleId = async (name: string): Promise<string> => {
     const query = 'query ($where: RolesWhere) { roles(first: 1, where: $where) { data { id } } }';
     const { roles } = await api.call<{ roles: { data: { id: string }[] } }>(query, {

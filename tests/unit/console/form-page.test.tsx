@@ -6,7 +6,7 @@ import { createRefresher } from '../../../providers/auth/refresh';
 import { loadNamespaces, startI18n } from '../../../providers/i18n';
 import { ResourcePage } from '../../../src/pages/ResourcePage';
 import { AppServicesContext } from '../../../src/ui/appServices';
-import { openTab, setSession } from '../providers/tab';
+import { openFakeTab, setSession } from '../providers/tab';
 
 // In these tests the user's permissions change while a page is open.
 
@@ -19,7 +19,7 @@ afterEach(cleanup);
 
 /** Opens the form (`form`) or the view of a customer as a user who may call these methods. */
 function open(form: boolean, methods: string[]) {
-  const connection = openTab('http://waybill.test/graphql');
+  const connection = openFakeTab('http://waybill.test/graphql');
   setSession(connection.session, 'support', methods);
   const page = (
     <ResourcePage resource="customer" method="updateCustomer" isForm={form}>

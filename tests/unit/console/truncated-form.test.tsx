@@ -12,7 +12,7 @@ import { ShowScreen } from '../../../src/screens/show/ShowScreen';
 import { theme } from '../../../src/theme/theme';
 import { AppServicesContext } from '../../../src/ui/appServices';
 import { type FakeGraphqlServer, startFakeGraphqlServer } from '../providers/fake-graphql-server';
-import { openTab, setSession } from '../providers/tab';
+import { openFakeTab, setSession } from '../providers/tab';
 
 // These tests open the form and the view of a user who has more roles than the server returns in a nested list.
 
@@ -57,7 +57,7 @@ afterEach(async () => {
 const mutations = () => server.operations().filter(({ query }) => query.startsWith('mutation'));
 
 function open(address: string): void {
-  const connection = openTab(server.url);
+  const connection = openFakeTab(server.url);
   setSession(connection.session, 'admin', ['users', 'usersView', 'updateUser', 'roles']);
   const tab = {
     connection,

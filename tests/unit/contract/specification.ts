@@ -2,7 +2,7 @@
  * Names of the fields that the specification requires, by entity. Where the contract uses another name, it is the
  * contract's.
  */
-export const entities: Readonly<Record<string, string>> = {
+export const specifiedFields: Readonly<Record<string, string>> = {
   User:
     'id modified_at email status avatar permissions roles profile tenant state password_reset_token change_password_date ' +
     'expiration_password_date statistic rates brief role invite_url userCode user_recovery_type uses_two_factor_auth',
@@ -74,7 +74,7 @@ export const entities: Readonly<Record<string, string>> = {
 };
 
 /** Names of the queries that the specification requires, separated by spaces. */
-export const queries =
+export const specifiedQueries =
   'activities addresses tenant customers customersView customerProfiles userDevices media payments permissions profiles roles userHasRoles ' +
   'routes services serviceTransportation serviceTransportationView tariffs routeTasks logistTasks serviceTransportationCargo users usersView ' +
   'usersViewLogistical usersViewDriver vehicles vehiclesView latestSuccessfulPayment cancelRequestReasons cities countries postalCode states ' +
@@ -84,7 +84,7 @@ export const queries =
  * Names of the mutations that the specification requires, separated by spaces. `uploadMedia` is the contract's name of
  * the upload.
  */
-export const mutations =
+export const specifiedMutations =
   'updateTenant deleteTenant disableSubscription updateCompanyForVerification createContactSale createCustomer updateCustomer deleteCustomer ' +
   'deleteDevice deleteMedia uploadMedia createRole updateRole deleteRole createRoute updateRoute deleteRoute createServiceTransportation ' +
   'updateServiceTransportation deleteServiceTransportation assignServiceTransportationLogistician updateServiceTransportationStatus ' +
@@ -94,10 +94,10 @@ export const mutations =
   'updateForgottenPassword updateUserInvitePassword updatePassword generateCode twofaGenerateCode twofaActivate idGenerator';
 
 /** Required queries and mutations that the contract does not have yet, each with the feature that will add it. */
-export const absent: Readonly<Record<string, string>> = {};
+export const absentMethods: Readonly<Record<string, string>> = {};
 
 /** Values that the specification requires, by enum. */
-export const values: Readonly<Record<string, string>> = {
+export const specifiedEnumValues: Readonly<Record<string, string>> = {
   UserState: 'IN_ACTIVE ACTIVE INVITED DELETED',
   UserRecoveryType: 'RESTORE_USER_DATA PURE_USER PUSH_MESSAGE',
   VerificationStatus: 'UNDER_REVIEW VERIFIED NOT_VERIFIED',

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { addressToOpen, signInAddress, requestedAddress } from '../../../src/routing/addresses';
-import { openTab, setSession } from '../providers/tab';
+import { openFakeTab, setSession } from '../providers/tab';
 
 const at = (address: string) => {
   const { pathname, search } = new URL(address, 'http://waybill.test');
@@ -8,7 +8,7 @@ const at = (address: string) => {
 };
 
 function sessionOf(more?: Parameters<typeof setSession>[3]) {
-  const { session } = openTab('http://127.0.0.1:1/graphql');
+  const { session } = openFakeTab('http://127.0.0.1:1/graphql');
   setSession(session, 'first', ['vehiclesView'], more);
   return session.get();
 }
@@ -116,7 +116,7 @@ describe('a restricted user', () => {
   ] as const)(
     'with a subscription that is %s sees the reason after signing in, and can open every page',
     (state, page) => {
-      const { session: store } = openTab('http://127.0.0.1:1/graphql');
+      const { session: store } = openFakeTab('http://127.0.0.1:1/graphql');
       setSession(store, 'first', ['vehiclesView', 'createPaymentSession'], { subscriptionState: state });
       const session = store.get();
       const open = [

@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Session } from '../../../providers/auth/session';
 import type { Connection } from '../../../providers/auth/connection';
-import { BrowserStorage, openTab, setSession } from '../providers/tab';
+import { BrowserStorage, openFakeTab, setSession } from '../providers/tab';
 
 const place = '/vehicle/7/edit vehicles';
 const expired: Pick<Session, 'authError'> = {
@@ -19,7 +19,7 @@ async function openForm(browser = new BrowserStorage()) {
   const { watchSessionDrafts } = await import('../../../src/app/sessionDrafts');
   const { registerUnsavedWork, hasUnsavedWork } = await import('../../../src/ui/unsavedWork');
   const { storeDraft, readStoredDraft } = await import('../../../src/ui/draftStorage');
-  const tab = openTab('http://here.invalid', browser);
+  const tab = openFakeTab('http://here.invalid', browser);
   if (!tab.session.get()) setSession(tab.session, 'first', []);
   let hear: Word = () => {};
   const went: string[] = [];
@@ -80,7 +80,7 @@ describe('form input', () => {
   test('is deleted when another user signs in', async () => {
     const page = await openForm();
     expire(page);
-    const other = openTab('http://here.invalid');
+    const other = openFakeTab('http://here.invalid');
     setSession(other.session, 'other', []);
     const now = other.session.get();
     if (now) page.session.set({ ...now, user: { ...now.user, id: '2' } });

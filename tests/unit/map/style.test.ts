@@ -1,10 +1,10 @@
 import { validateStyleMin } from '@maplibre/maplibre-gl-style-spec';
 import { expect, test } from 'vitest';
-import { baseMap } from '../../../scripts/base-map';
+import { createBaseMap } from '../../../scripts/base-map';
 import type { BaseMap } from '../../../src/ui/map/maplibre/baseMap';
 import { mapStyle } from '../../../src/ui/map/maplibre/mapStyle';
 
-const base: BaseMap = JSON.parse(baseMap());
+const base: BaseMap = JSON.parse(createBaseMap());
 
 test.each([
   ['light', false],

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Session } from '../../../providers/auth/session';
 import { subscriptionAction } from '../../../src/pages/info/subscriptionAction';
-import { openTab, setSession } from '../providers/tab';
+import { openFakeTab, setSession } from '../providers/tab';
 
 const pays = ['createPaymentSession'];
 const step3 = '/auth/registration/step3';
@@ -11,7 +11,7 @@ function session(
   subscriptionState: Session['subscriptionState'],
   status: Session['user']['status'] = 'ONBOARDING_COMPLETED',
 ): Session {
-  const { session: store } = openTab('http://127.0.0.1:1/graphql');
+  const { session: store } = openFakeTab('http://127.0.0.1:1/graphql');
   setSession(store, 'anna', methods, { subscriptionState });
   const now = store.get();
   if (!now) throw new Error('The session was not kept.');

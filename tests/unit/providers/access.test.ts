@@ -2,12 +2,12 @@ import { QueryClient } from '@tanstack/react-query';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createAccessControlProvider, refetchAccessOnChange } from '../../../providers/access';
 import { resources } from '../../../resources';
-import { openTab, setSession, type Tab } from './tab';
+import { openFakeTab, setSession, type FakeTab } from './tab';
 
-let tab: Tab;
+let tab: FakeTab;
 
 beforeEach(() => {
-  tab = openTab('http://127.0.0.1/graphql');
+  tab = openFakeTab('http://127.0.0.1/graphql');
 });
 
 /** Returns which of the given actions the signed-in user may perform on a resource. */

@@ -1,7 +1,7 @@
 import type { ApiCall } from '../../../providers/data/call';
 
 /** Returns a call of a query without arguments, as the console's transport takes it. */
-export const query = (method: string, signal?: AbortSignal): ApiCall => ({
+export const queryCall = (method: string, signal?: AbortSignal): ApiCall => ({
   kind: 'query',
   method,
   text: `query { ${method} }`,
@@ -10,8 +10,8 @@ export const query = (method: string, signal?: AbortSignal): ApiCall => ({
 });
 
 /** Returns a call of a mutation without arguments, as the console's transport takes it. */
-export const mutation = (method: string, signal?: AbortSignal): ApiCall => ({
-  ...query(method, signal),
+export const mutationCall = (method: string, signal?: AbortSignal): ApiCall => ({
+  ...queryCall(method, signal),
   kind: 'mutation',
   text: `mutation { ${method} }`,
 });

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { buildSchema, getVariableValues, type GraphQLSchema, Kind, parse, validate } from 'graphql';
-import type { Operation } from './fake-graphql-server';
+import type { ReceivedOperation } from './fake-graphql-server';
 
 /** Parses a file with SDL. `file` is its path within the project. */
 export function parseSchemaFile(file: string): GraphQLSchema {
@@ -10,7 +10,7 @@ export function parseSchemaFile(file: string): GraphQLSchema {
 /**
  * Returns the errors that GraphQL finds in the document and the variables of an operation, validated against a schema.
  */
-export function findOperationErrors(schema: GraphQLSchema, { query, variables }: Operation): string[] {
+export function findOperationErrors(schema: GraphQLSchema, { query, variables }: ReceivedOperation): string[] {
   const document = parse(query);
   const definition = document.definitions[0];
   const inText = validate(schema, document);

@@ -13,7 +13,7 @@ import { mutationInputOf, withInputValues } from '../../../src/screens/record/op
 import { documentFields } from '../../../src/ui/saveDocument';
 import { findOperationErrors, parseSchemaFile } from './contract-check';
 import { type FakeGraphqlServer, startFakeGraphqlServer } from './fake-graphql-server';
-import { openTab } from './tab';
+import { openFakeTab } from './tab';
 
 const schema = parseSchemaFile('schema.graphql');
 let server: FakeGraphqlServer;
@@ -27,7 +27,7 @@ beforeAll(async () => {
     method === 'idGenerator'
       ? { value: '12' }
       : { value: { id: '1', paginatorInfo: { total: 1 }, data: [{ id: '1' }] } };
-  const tab = openTab(server.url);
+  const tab = openFakeTab(server.url);
   const transport = createTransport(
     tab,
     createRefresher(tab, (work) => work()),

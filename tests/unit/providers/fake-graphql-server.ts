@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers';
 import { isRecord } from '../../../providers/graphqlResponse';
 
 /** A GraphQL operation that the server has received. */
-export interface Operation {
+export interface ReceivedOperation {
   query: string;
   variables: Record<string, unknown>;
   /** Name of the operation's root field. */
@@ -13,13 +13,13 @@ export interface Operation {
 }
 
 /** The server's reply to an operation: the value of its root field, or an error. */
-export type Reply =
+export type FakeReply =
   | { value: unknown; extensions?: Record<string, unknown> }
   | { message: string; extensions?: Record<string, unknown> };
 
 /** An HTTP request that the server has received, with one operation or a batch (`isArray`). */
 export interface ReceivedRequest {
-  operations: Operation[];
+  operations: ReceivedOperation[];
   isArray: boolean;
   headers: IncomingMessage['headers'];
   /** True if the client disconnected before the server responded. */
@@ -31,9 +31,9 @@ export interface FakeGraphqlServer {
   url: string;
   posts: ReceivedRequest[];
   /** Returns all operations that the server has received, in order. */
-  operations(): Operation[];
+  operations(): ReceivedOperation[];
   /** Returns the reply to an operation. Tests assign another function to change the replies. */
-  answer: (operation: Operation) => Reply | Promise<Reply>;
+  answer: (operation: ReceivedOperation) => FakeReply | Promise<FakeReply>;
   /** If a test sets this function, it responds to whole HTTP requests, and `answer` is not called. */
   refuse: ((response: ServerResponse) => void) | undefined;
   close(): Promise<void>;
@@ -83,14 +83,14 @@ export async function startFakeGraphqlServer(): Promise<FakeGraphqlServer> {
   return server;
 }
 
-function operationOf(body: unknown, authorization: string | undefined): Operation {
+function operationOf(body: unknown, authorization: string | undefined): ReceivedOperation {
   if (!isRecord(body) || typeof body.query !== 'string') throw new Error('That is no operation');
   const { query, variables } = body;
   const method = /\{\s*(\w+)/.exec(query)?.[1] ?? '';
   return { query, variables: isRecord(variables) ? variables : {}, method, token: authorization };
 }
 
-function written({ method }: Operation, reply: Reply) {
+function written({ method }: ReceivedOperation, reply: FakeReply) {
   if ('value' in reply) return { data: { [method]: reply.value }, extensions: reply.extensions };
   return { data: null, errors: [{ message: reply.message, extensions: reply.extensions }] };
 }

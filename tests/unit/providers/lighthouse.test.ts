@@ -6,8 +6,8 @@ import type { ContractNames } from '../../../providers/data/contract';
 import { createTransport } from '../../../providers/data/transport';
 import type { ResourceDefinition } from '../../../resources/definition';
 import { findOperationErrors, parseSchemaFile } from './contract-check';
-import { type Operation, type FakeGraphqlServer, startFakeGraphqlServer } from './fake-graphql-server';
-import { openTab } from './tab';
+import { type ReceivedOperation, type FakeGraphqlServer, startFakeGraphqlServer } from './fake-graphql-server';
+import { openFakeTab } from './tab';
 
 /** The schema of a server with Lighthouse 6.68, a GraphQL library for Laravel, as Lighthouse has printed it. */
 const schema = parseSchemaFile('tests/api/lighthouse/recorded/schema.graphql');
@@ -77,7 +77,7 @@ let provider: Required<DataProvider>;
 beforeAll(async () => {
   server = await startFakeGraphqlServer();
   server.answer = () => ({ value: { id: '1', paginatorInfo: { total: 1 }, data: [{ id: '1' }] } });
-  const tab = openTab(server.url);
+  const tab = openFakeTab(server.url);
   const transport = createTransport(
     tab,
     createRefresher(tab, (work) => work()),
@@ -96,7 +96,7 @@ afterAll(() => server.close());
 /**
  * Runs work and returns the first operation that it sends. Expects the operation to be valid in Lighthouse's schema.
  */
-async function sent(work: () => Promise<unknown>): Promise<Operation> {
+async function sent(work: () => Promise<unknown>): Promise<ReceivedOperation> {
   const before = server.operations().length;
   await work();
   const operation = server.operations()[before];

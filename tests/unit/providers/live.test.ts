@@ -4,12 +4,12 @@ import { createRefresher } from '../../../providers/auth/refresh';
 import { createLiveProvider } from '../../../providers/live';
 import { type FakeChangesServer, startFakeChangesServer, WebSocket } from './fake-changes-server';
 import { type FakeGraphqlServer, startFakeGraphqlServer } from './fake-graphql-server';
-import { authPayload, openTab, setSession, type Tab } from './tab';
+import { authPayload, openFakeTab, setSession, type FakeTab } from './tab';
 
 let server: FakeChangesServer;
 /** The fake GraphQL server. In these tests it only answers refreshes of tokens. */
 let api: FakeGraphqlServer;
-let tab: Tab;
+let tab: FakeTab;
 let provider: LiveProvider;
 let ends: unknown[];
 
@@ -17,7 +17,7 @@ beforeEach(async () => {
   server = await startFakeChangesServer();
   api = await startFakeGraphqlServer();
   api.answer = () => ({ value: authPayload('next') });
-  tab = openTab(api.url);
+  tab = openFakeTab(api.url);
   setSession(tab.session, 'anna', []);
   const refresher = createRefresher(tab, (work) => work());
   provider = createLiveProvider({ ...tab, api: server.url }, refresher, WebSocket);

@@ -3,17 +3,17 @@ import { sendOperation } from '../../../providers/auth/call';
 import { callBatch } from '../../../providers/auth/callBatch';
 import { createRefresher } from '../../../providers/auth/refresh';
 import { createTransport } from '../../../providers/data/transport';
-import { mutation, query } from './calls';
+import { mutationCall, queryCall } from './calls';
 import { type FakeGraphqlServer, startFakeGraphqlServer } from './fake-graphql-server';
-import { openTab, setSession, type Tab } from './tab';
+import { openFakeTab, setSession, type FakeTab } from './tab';
 
 let server: FakeGraphqlServer;
-let tab: Tab;
+let tab: FakeTab;
 const log = vi.spyOn(console, 'error');
 
 beforeEach(async () => {
   server = await startFakeGraphqlServer();
-  tab = openTab(server.url);
+  tab = openFakeTab(server.url);
   log.mockReset();
 });
 
@@ -32,7 +32,7 @@ it('logs operation and code of a failed call without its contents, and rejects',
   const session = tab.session.get();
   if (!session) throw new Error('Nobody is signed in.');
   const transport = createdTransport();
-  const sent = { ...mutation('createRole'), variables: { name: 'Anna Nowak' } };
+  const sent = { ...mutationCall('createRole'), variables: { name: 'Anna Nowak' } };
   await expect(transport.send(sent)).rejects.toMatchObject({ code: 6 });
   await expect(
     sendOperation(tab, 'mutation ($input: LoginInput!) { login(input: $input) { access_token } }', { input: 'Anna' }),
@@ -44,16 +44,16 @@ it('logs operation and code of a failed call without its contents, and rejects',
 
 it('logs the reason when the server cannot be reached', async () => {
   await server.close();
-  await expect(createdTransport().send(query('vehicles'))).rejects.toMatchObject({ reason: 'network' });
+  await expect(createdTransport().send(queryCall('vehicles'))).rejects.toMatchObject({ reason: 'network' });
   expect(logged()).toEqual(['Call failed: vehicles network']);
 });
 
 it('logs neither a success nor an aborted call', async () => {
   const transport = createdTransport();
   const abort = new AbortController();
-  const aborted = transport.send(query('vehicles', abort.signal));
+  const aborted = transport.send(queryCall('vehicles', abort.signal));
   abort.abort();
   await expect(aborted).rejects.toMatchObject({ name: 'AbortError' });
-  await transport.send(query('customers'));
+  await transport.send(queryCall('customers'));
   expect(logged()).toEqual([]);
 });

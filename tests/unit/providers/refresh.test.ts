@@ -2,9 +2,14 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type CrossTabLock, type LockManagerLike, storageLock, webLock } from '../../../providers/auth/lock';
 import { createRefresher } from '../../../providers/auth/refresh';
 import { createTransport } from '../../../providers/data/transport';
-import { mutation, query } from './calls';
-import { type Operation, type FakeGraphqlServer, type Reply, startFakeGraphqlServer } from './fake-graphql-server';
-import { authPayload, BrowserStorage, openTab, setSession, type Tab } from './tab';
+import { mutationCall, queryCall } from './calls';
+import {
+  type ReceivedOperation,
+  type FakeGraphqlServer,
+  type FakeReply,
+  startFakeGraphqlServer,
+} from './fake-graphql-server';
+import { authPayload, BrowserStorage, openFakeTab, setSession, type FakeTab } from './tab';
 
 let server: FakeGraphqlServer;
 
@@ -16,7 +21,7 @@ beforeEach(async () => {
 afterEach(() => server.close());
 
 /** Refuses every access token as expired except the one of the session `new`, which a refresh returns after 30 ms. */
-async function expireThenRefresh({ method, token }: Operation): Promise<Reply> {
+async function expireThenRefresh({ method, token }: ReceivedOperation): Promise<FakeReply> {
   if (method === 'refreshToken') {
     await new Promise((resolve) => {
       setTimeout(resolve, 30);
@@ -27,13 +32,13 @@ async function expireThenRefresh({ method, token }: Operation): Promise<Reply> {
   return { value: method };
 }
 
-const vehicles = query('vehicles');
-const updateVehicle = mutation('updateVehicle');
+const vehicles = queryCall('vehicles');
+const updateVehicle = mutationCall('updateVehicle');
 
 const alone: CrossTabLock = (work) => work();
 
 function signedInTab(lock: CrossTabLock = alone, browser = new BrowserStorage()) {
-  const tab = openTab(server.url, browser);
+  const tab = openFakeTab(server.url, browser);
   if (!tab.session.get()) setSession(tab.session, 'old', ['vehicles', 'updateVehicle']);
   return { tab, transport: createTransport(tab, createRefresher(tab, lock)) };
 }
@@ -152,11 +157,11 @@ describe('two tabs', () => {
         return [lock, lock];
       },
     ],
-    ['without Web LockManagerLike', (tabs: readonly Tab[]) => tabs.map(({ storage }) => storageLock(storage))],
+    ['without Web LockManagerLike', (tabs: readonly FakeTab[]) => tabs.map(({ storage }) => storageLock(storage))],
   ])('refresh a token once: %s', async (_, locksOf) => {
     const browser = new BrowserStorage();
-    const tabs = [openTab(server.url, browser), openTab(server.url, browser)];
-    setSession((tabs[0] ?? openTab(server.url)).session, 'old', ['vehicles']);
+    const tabs = [openFakeTab(server.url, browser), openFakeTab(server.url, browser)];
+    setSession((tabs[0] ?? openFakeTab(server.url)).session, 'old', ['vehicles']);
     const locks = locksOf(tabs);
     const calls = tabs.map((tab, index) =>
       createTransport(tab, createRefresher(tab, locks[index] ?? alone)).send(vehicles),

@@ -2,19 +2,19 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { methodsOf } from '../../../providers/auth/methods';
 import { createRefresher } from '../../../providers/auth/refresh';
 import { createTransport, type Transport } from '../../../providers/data/transport';
-import { mutation, query } from './calls';
+import { mutationCall, queryCall } from './calls';
 import { type FakeGraphqlServer, startFakeGraphqlServer } from './fake-graphql-server';
-import { authPayload, openTab, setSession, type Tab } from './tab';
+import { authPayload, openFakeTab, setSession, type FakeTab } from './tab';
 
 let server: FakeGraphqlServer;
-let tab: Tab;
+let tab: FakeTab;
 let transport: Transport;
 /** The methods that the fake server allows at the moment. Tests change them to revoke permissions. */
 let allowed: string[];
 
 beforeEach(async () => {
   server = await startFakeGraphqlServer();
-  tab = openTab(server.url);
+  tab = openFakeTab(server.url);
   transport = createTransport(
     tab,
     createRefresher(tab, (work) => work()),
@@ -35,13 +35,13 @@ const known = () => methodsOf(tab.session.get() ?? expect.fail('signed out'));
 const readings = () => server.operations().filter(({ method }) => method === 'account').length;
 
 it('updates the session’s permissions after a refused query', async () => {
-  await expect(transport.send(query('customers'))).rejects.toMatchObject({ code: 1200 });
+  await expect(transport.send(queryCall('customers'))).rejects.toMatchObject({ code: 1200 });
   await expect.poll(known).toEqual(['vehicles']);
-  expect(await transport.send(query('vehicles'))).toBe('vehicles');
+  expect(await transport.send(queryCall('vehicles'))).toBe('vehicles');
 });
 
 it('keeps the session, and the page with its input, after a refused mutation', async () => {
-  await expect(transport.send(mutation('updateVehicle'))).rejects.toMatchObject({ code: 1200 });
+  await expect(transport.send(mutationCall('updateVehicle'))).rejects.toMatchObject({ code: 1200 });
   await new Promise((resolve) => {
     setTimeout(resolve, 50);
   });
@@ -50,9 +50,9 @@ it('keeps the session, and the page with its input, after a refused mutation', a
 
 it('does not ask again when a method is refused despite its permission', async () => {
   allowed = ['vehicles', 'customers', 'updateVehicle'];
-  await expect(transport.send(query('customers'))).rejects.toMatchObject({ code: 1200 });
+  await expect(transport.send(queryCall('customers'))).rejects.toMatchObject({ code: 1200 });
   await expect.poll(readings).toBe(1);
-  await expect(transport.send(query('customers'))).rejects.toMatchObject({ code: 1200 });
+  await expect(transport.send(queryCall('customers'))).rejects.toMatchObject({ code: 1200 });
   await new Promise((resolve) => {
     setTimeout(resolve, 50);
   });

@@ -7,19 +7,19 @@ import { signIn } from '../../../providers/auth/signIn';
 import { signOut } from '../../../providers/auth/signOut';
 import { ApiError, networkError } from '../../../providers/errors';
 import { type FakeGraphqlServer, startFakeGraphqlServer } from './fake-graphql-server';
-import { authPayload, BrowserStorage, openTab, setSession, type Tab } from './tab';
+import { authPayload, BrowserStorage, openFakeTab, setSession, type FakeTab } from './tab';
 
 let server: FakeGraphqlServer;
-let tab: Tab;
+let tab: FakeTab;
 
 beforeEach(async () => {
   server = await startFakeGraphqlServer();
-  tab = openTab(server.url);
+  tab = openFakeTab(server.url);
 });
 
 afterEach(() => server.close());
 
-const refresherOf = (of: Tab) => createRefresher(of, (work) => work());
+const refresherOf = (of: FakeTab) => createRefresher(of, (work) => work());
 
 /** Returns a reply with a page of the user's devices. The device of the current session is on the second page. */
 const devices = (page: number) => ({
@@ -113,7 +113,7 @@ describe('signing out', () => {
 describe('the session store', () => {
   it('notifies of other tabs’ changes, and reads them at once', () => {
     const browser = new BrowserStorage();
-    const [here, there] = [openTab(server.url, browser), openTab(server.url, browser)];
+    const [here, there] = [openFakeTab(server.url, browser), openFakeTab(server.url, browser)];
     let eventCount = 0;
     const end = here.session.subscribe(() => {
       eventCount += 1;

@@ -4,19 +4,19 @@ import { createRefresher } from '../../../providers/auth/refresh';
 import { signIn } from '../../../providers/auth/signIn';
 import { refreshSubscriptionInfo } from '../../../providers/auth/fetchSubscription';
 import { createTransport } from '../../../providers/data/transport';
-import { mutation } from './calls';
-import { type FakeGraphqlServer, type Reply, startFakeGraphqlServer } from './fake-graphql-server';
-import { authPayload, openTab, setSession, type Tab } from './tab';
+import { mutationCall } from './calls';
+import { type FakeGraphqlServer, type FakeReply, startFakeGraphqlServer } from './fake-graphql-server';
+import { authPayload, openFakeTab, setSession, type FakeTab } from './tab';
 
 let server: FakeGraphqlServer;
-let tab: Tab;
+let tab: FakeTab;
 /** The fake server's replies about the company's last payment and about the state of its subscription. */
-let payment: Reply;
-let state: Reply;
+let payment: FakeReply;
+let state: FakeReply;
 
 beforeEach(async () => {
   server = await startFakeGraphqlServer();
-  tab = openTab(server.url);
+  tab = openFakeTab(server.url);
   payment = { value: { id: '77', is_active: true } };
   state = { value: 'ACTIVE' };
   server.answer = ({ method }) => {
@@ -56,7 +56,7 @@ it('contains a payment only during its period', async () => {
   expect(known()).toEqual({ lastSuccessfulPayment: null, subscriptionState: 'EXPIRED' });
 });
 
-it.each<[string, Reply, Reply, ReturnType<typeof known>]>([
+it.each<[string, FakeReply, FakeReply, ReturnType<typeof known>]>([
   [
     'with a tariff and a payment',
     { value: { id: '77' } },
@@ -157,10 +157,10 @@ it('is updated by a refused call, whose reason counts if nothing else is known',
   payment = { value: { id: '77', is_active: false } };
   state = { value: 'EXPIRED' };
   const transport = createTransport(tab, refresher());
-  await expect(transport.send(mutation('updateVehicle'))).rejects.toMatchObject({ code: 1402 });
+  await expect(transport.send(mutationCall('updateVehicle'))).rejects.toMatchObject({ code: 1402 });
   await expect.poll(known).toEqual({ lastSuccessfulPayment: null, subscriptionState: 'EXPIRED' });
 
   state = { message: 'User does not have access to method', extensions: { code: 1200 } };
-  await expect(transport.send(mutation('updateVehicle'))).rejects.toMatchObject({ code: 1402 });
+  await expect(transport.send(mutationCall('updateVehicle'))).rejects.toMatchObject({ code: 1402 });
   await expect.poll(known).toEqual({ lastSuccessfulPayment: null, subscriptionState: 'CANCELED' });
 });

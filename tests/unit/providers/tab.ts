@@ -31,7 +31,7 @@ export class BrowserStorage {
 }
 
 /** A fake browser tab in which the console is connected to a server. */
-export interface Tab extends Connection {
+export interface FakeTab extends Connection {
   storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
   /** Messages about signing in and out that this tab has sent to other tabs. */
   announced: SignInMessage[];
@@ -41,7 +41,7 @@ export interface Tab extends Connection {
  * Opens a tab in which the console uses the server at the URL `api`. Tabs with the same `browser` share their local
  * storage.
  */
-export function openTab(api: string, browser = new BrowserStorage()): Tab {
+export function openFakeTab(api: string, browser = new BrowserStorage()): FakeTab {
   const { storage, events } = browser.openTab();
   const announced: SignInMessage[] = [];
   return {

@@ -1,17 +1,17 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createRefresher } from '../../../providers/auth/refresh';
 import { createTransport, type Transport } from '../../../providers/data/transport';
-import { mutation, query } from './calls';
+import { mutationCall, queryCall } from './calls';
 import { type FakeGraphqlServer, startFakeGraphqlServer } from './fake-graphql-server';
-import { openTab, setSession, type Tab } from './tab';
+import { openFakeTab, setSession, type FakeTab } from './tab';
 
 let server: FakeGraphqlServer;
-let tab: Tab;
+let tab: FakeTab;
 let transport: Transport;
 
 beforeEach(async () => {
   server = await startFakeGraphqlServer();
-  tab = openTab(server.url);
+  tab = openFakeTab(server.url);
   transport = createTransport(
     tab,
     createRefresher(tab, (work) => work()),
@@ -30,7 +30,9 @@ const nextTick = () =>
 describe('the calls of one tick', () => {
   it('are sent as one array, and answered in order', async () => {
     server.answer = ({ method }) => ({ value: `${method} answered` });
-    const responses = await Promise.all(['vehicles', 'customers', 'cities'].map((name) => transport.send(query(name))));
+    const responses = await Promise.all(
+      ['vehicles', 'customers', 'cities'].map((name) => transport.send(queryCall(name))),
+    );
     expect(responses).toEqual(['vehicles answered', 'customers answered', 'cities answered']);
     expect(methodsOfPosts()).toEqual([['vehicles', 'customers', 'cities']]);
     expect(server.posts[0]?.isArray).toBe(true);
@@ -39,34 +41,34 @@ describe('the calls of one tick', () => {
   it('are batched even when some come after a promise or two', async () => {
     const later = Promise.resolve()
       .then(() => Promise.resolve())
-      .then(() => transport.send(query('customers')));
-    await Promise.all([transport.send(query('vehicles')), later]);
+      .then(() => transport.send(queryCall('customers')));
+    await Promise.all([transport.send(queryCall('vehicles')), later]);
     expect(methodsOfPosts()).toEqual([['vehicles', 'customers']]);
   });
 
   it('are sent as an object when there is only one', async () => {
-    expect(await transport.send(query('vehicles'))).toBe('vehicles');
+    expect(await transport.send(queryCall('vehicles'))).toBe('vehicles');
     expect(server.posts[0]?.isArray).toBe(false);
   });
 
   it('are limited to 25 per request', async () => {
     const names = Array.from({ length: 60 }, (_, index) => `vehicle${index}`);
-    const responses = await Promise.all(names.map((name) => transport.send(query(name))));
+    const responses = await Promise.all(names.map((name) => transport.send(queryCall(name))));
     expect(responses).toEqual(names);
     expect(server.posts).toHaveLength(3);
     expect(Math.max(...server.posts.map(({ operations }) => operations.length))).toBe(25);
   });
 
   it('of two ticks are sent separately', async () => {
-    const first = transport.send(query('vehicles'));
+    const first = transport.send(queryCall('vehicles'));
     await nextTick();
-    await Promise.all([first, transport.send(query('customers'))]);
+    await Promise.all([first, transport.send(queryCall('customers'))]);
     expect(methodsOfPosts()).toEqual([['vehicles'], ['customers']]);
   });
 
   it('send the token and the language', async () => {
     setSession(tab.session, 'anna', ['vehicles']);
-    await transport.send(query('vehicles'));
+    await transport.send(queryCall('vehicles'));
     expect(server.posts[0]?.headers).toMatchObject({ authorization: 'Bearer anna-access', 'accept-language': 'pl' });
   });
 });
@@ -89,9 +91,9 @@ describe('a failed call', () => {
           }
         : { value: method };
     const outcomes = await Promise.allSettled([
-      transport.send(query('vehicles')),
-      transport.send(mutation('createVehicle')),
-      transport.send(query('customers')),
+      transport.send(queryCall('vehicles')),
+      transport.send(mutationCall('createVehicle')),
+      transport.send(queryCall('customers')),
     ]);
     expect(outcomes).toMatchObject([
       { value: 'vehicles' },
@@ -115,12 +117,12 @@ describe('a failed call', () => {
   it('contains the current record after a conflict', async () => {
     const current = { id: '5', license: 'WGM 2041K' };
     server.answer = () => ({ message: 'Changed meanwhile', extensions: { code: 1409, current } });
-    await expect(transport.send(mutation('updateVehicle'))).rejects.toMatchObject({ statusCode: 409, current });
+    await expect(transport.send(mutationCall('updateVehicle'))).rejects.toMatchObject({ statusCode: 409, current });
   });
 
   it('is a network error when the server is unreachable', async () => {
     await server.close();
-    await expect(transport.send(query('vehicles'))).rejects.toMatchObject({
+    await expect(transport.send(queryCall('vehicles'))).rejects.toMatchObject({
       name: 'ApiError',
       statusCode: 0,
       code: undefined,
@@ -130,7 +132,10 @@ describe('a failed call', () => {
 
   it('is unavailable when a proxy answers', async () => {
     server.refuse = (response) => response.writeHead(502, { 'Content-Type': 'text/html' }).end('<h1>Bad gateway</h1>');
-    await expect(transport.send(query('vehicles'))).rejects.toMatchObject({ statusCode: 502, reason: 'unavailable' });
+    await expect(transport.send(queryCall('vehicles'))).rejects.toMatchObject({
+      statusCode: 502,
+      reason: 'unavailable',
+    });
   });
 
   it('has the error of the whole request when that is refused', async () => {
@@ -138,7 +143,10 @@ describe('a failed call', () => {
       response
         .writeHead(400, { 'Content-Type': 'application/json' })
         .end(JSON.stringify({ errors: [{ message: 'Too much at once', extensions: { code: 6 } }] }));
-    const outcomes = await Promise.allSettled([transport.send(query('vehicles')), transport.send(query('cities'))]);
+    const outcomes = await Promise.allSettled([
+      transport.send(queryCall('vehicles')),
+      transport.send(queryCall('cities')),
+    ]);
     expect(outcomes).toMatchObject([{ reason: { code: 6 } }, { reason: { message: 'Too much at once' } }]);
   });
 });
@@ -146,7 +154,7 @@ describe('a failed call', () => {
 describe('permissions', () => {
   it('refuse other methods before sending', async () => {
     setSession(tab.session, 'driver', ['vehicles']);
-    await expect(transport.send(mutation('deleteVehicle'))).rejects.toMatchObject({
+    await expect(transport.send(mutationCall('deleteVehicle'))).rejects.toMatchObject({
       message: 'User does not have access to method',
       code: 1200,
     });
@@ -156,11 +164,11 @@ describe('permissions', () => {
 
   it('allow listed and public methods', async () => {
     setSession(tab.session, 'driver', ['vehicles']);
-    await Promise.all([transport.send(query('vehicles')), transport.send(mutation('idGenerator'))]);
+    await Promise.all([transport.send(queryCall('vehicles')), transport.send(mutationCall('idGenerator'))]);
     expect(methodsOfPosts()).toEqual([['vehicles', 'idGenerator']]);
   });
 
   it('allow everything without a session', async () => {
-    expect(await transport.send(mutation('deleteVehicle'))).toBe('deleteVehicle');
+    expect(await transport.send(mutationCall('deleteVehicle'))).toBe('deleteVehicle');
   });
 });

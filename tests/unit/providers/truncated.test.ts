@@ -7,7 +7,7 @@ import { errorKey } from '../../../providers/errors';
 import { isTruncated } from '../../../providers/truncated';
 import { resources } from '../../../resources';
 import { type FakeGraphqlServer, startFakeGraphqlServer } from './fake-graphql-server';
-import { openTab } from './tab';
+import { openFakeTab } from './tab';
 
 // In these tests the server returns only the first records of a nested list and says so.
 
@@ -16,7 +16,7 @@ let provider: Required<DataProvider>;
 
 beforeEach(async () => {
   server = await startFakeGraphqlServer();
-  const tab = openTab(server.url);
+  const tab = openFakeTab(server.url);
   const transport = createTransport(
     tab,
     createRefresher(tab, (work) => work()),

@@ -5,14 +5,14 @@ import { createDataProvider } from '../../../providers/data';
 import { createTransport } from '../../../providers/data/transport';
 import { resources } from '../../../resources';
 import { type FakeGraphqlServer, startFakeGraphqlServer } from './fake-graphql-server';
-import { openTab } from './tab';
+import { openFakeTab } from './tab';
 
 let server: FakeGraphqlServer;
 let provider: Required<DataProvider>;
 
 beforeEach(async () => {
   server = await startFakeGraphqlServer();
-  const tab = openTab(server.url);
+  const tab = openFakeTab(server.url);
   const transport = createTransport(
     tab,
     createRefresher(tab, (work) => work()),
