@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { setClock } from '../harness/clock';
 import { type SignedInUser, startTestServer, type TestServer } from '../harness/server';
-import { runSql, codeAndReasonOf } from '../identity/calls';
+import { runSql, refusalOf } from '../identity/calls';
 import { registerCompany, startTrial } from '../identity/registration';
 import { newEmail } from '../identity/users-api';
 import { problemCodesOf } from '../tenancy/calls';
@@ -87,7 +87,7 @@ describe('canceling', () => {
     const driver = await server.signIn('driver@demo.test');
     for (const method of ['disableSubscription', 'resumeSubscription']) {
       const response = await server.call(`mutation { ${method}(id: "1") { id } }`, {}, { token: driver.token });
-      expect(codeAndReasonOf(response).code).toBe(1200);
+      expect(refusalOf(response).code).toBe(1200);
     }
   });
 

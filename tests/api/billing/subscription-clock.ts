@@ -171,7 +171,7 @@ export async function confirmRenewalPayment(
 }
 
 /** Returns the renewal payments of a company with id, status and start date. A missing start date is '-'. */
-export async function fetchRenewalPayments(server: TestServer, tenant: string) {
+export async function fetchRenewals(server: TestServer, tenant: string) {
   const rows = await runSql(
     server,
     "SELECT id, status, coalesce(start_date::text, '-') FROM payments WHERE tenant_id = $1 AND purpose = 'RENEWAL' ORDER BY id",

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { summarizeHistoryEntry, fetchHistory } from '../activity/history';
 import { methodDocumentOf, contractMethods } from '../contract/contract';
 import { type SignedInUser, startTestServer, type TestServer } from '../harness/server';
-import { runSql, loginDocument, demoAccountPassword, codeAndReasonOf } from './calls';
+import { runSql, loginDocument, demoAccountPassword, refusalOf } from './calls';
 import { problemCodesByPath } from './users-api';
 
 let server: TestServer;
@@ -72,7 +72,7 @@ describe('the account', () => {
   });
 
   it('is refused without a session', async () => {
-    expect(codeAndReasonOf(await server.call('{ account { id } }'))).toEqual({ code: 1101, reason: 'absent' });
+    expect(refusalOf(await server.call('{ account { id } }'))).toEqual({ code: 1101, reason: 'absent' });
   });
 });
 

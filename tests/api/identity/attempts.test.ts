@@ -9,7 +9,7 @@ import {
   loginDocument,
   demoAccountPassword,
   postToGraphql,
-  codeAndReasonOf,
+  refusalOf,
 } from './calls';
 
 let base: TestServer;
@@ -53,7 +53,7 @@ describe('failed attempts of unknown devices on one account', () => {
       credentials: perAccount,
     });
     await endDelays(server);
-    expect(codeAndReasonOf(await login(server, wrong.username, demoAccountPassword))).toEqual({
+    expect(refusalOf(await login(server, wrong.username, demoAccountPassword))).toEqual({
       code: 1101,
       reason: 'locked',
     });
@@ -61,7 +61,7 @@ describe('failed attempts of unknown devices on one account', () => {
 
   it('are delayed after the third, with retryAfter', async () => {
     for (let attempt = 0; attempt < atOnce; attempt += 1)
-      expect(codeAndReasonOf(await loginWithCookie(server, '', wrong.username, 'wrong')).reason).toBe('credentials');
+      expect(refusalOf(await loginWithCookie(server, '', wrong.username, 'wrong')).reason).toBe('credentials');
     const delayed = await loginWithCookie(server, '', wrong.username, demoAccountPassword);
     expect(delayed).toMatchObject({ status: 200, errors: [{ extensions: { code: 1101, reason: 'locked' } }] });
     // The delay is a third of the window after the third wrong password, and two thirds after the last one.
@@ -118,7 +118,7 @@ describe('failed attempts of unknown devices on one account', () => {
     const { credentials = 0, locked = 0 } = countReasons(responses);
     expect(credentials + locked).toBe(10);
     expect(credentials).toBeLessThanOrEqual(atOnce);
-    expect(codeAndReasonOf(await login(server, input.username, 'wrong')).reason).toBe('locked');
+    expect(refusalOf(await login(server, input.username, 'wrong')).reason).toBe('locked');
   });
 
   it('are reset by a success', async () => {
@@ -131,7 +131,7 @@ describe('failed attempts of unknown devices on one account', () => {
 
   it('are reset after the window', async () => {
     await tryWrongPasswords(server, wrong.username, perAccount);
-    expect(codeAndReasonOf(await login(server, wrong.username)).reason).toBe('locked');
+    expect(refusalOf(await login(server, wrong.username)).reason).toBe('locked');
     await endWindows(server);
     expect((await login(server, wrong.username)).errors).toBeUndefined();
   });

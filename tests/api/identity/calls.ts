@@ -38,7 +38,7 @@ export async function signInForTokens(server: TestServer, username: string): Pro
 }
 
 /** Returns the code and reason of a response's first error. Both are undefined without an error. */
-export function codeAndReasonOf({ errors }: { errors?: GraphqlError[] }) {
+export function refusalOf({ errors }: { errors?: GraphqlError[] }) {
   const { code, reason } = errors?.[0]?.extensions ?? {};
   return { code, reason };
 }
@@ -46,7 +46,7 @@ export function codeAndReasonOf({ errors }: { errors?: GraphqlError[] }) {
 /** Returns the code and reason with which a call with this access token is refused, or undefined if it is accepted. */
 export async function fetchTokenRefusal(server: TestServer, token: string) {
   const result = await server.call('{ userDevices(first: 1) { data { id } } }', {}, { token });
-  return result.errors ? codeAndReasonOf(result) : undefined;
+  return result.errors ? refusalOf(result) : undefined;
 }
 
 /** Runs an SQL statement on rows of all tenants, without row-level security. Returns the rows. */

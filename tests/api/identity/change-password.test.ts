@@ -6,7 +6,7 @@ import {
   signInForTokens,
   demoAccountPassword,
   refreshSession,
-  codeAndReasonOf,
+  refusalOf,
   fetchTokenRefusal,
 } from './calls';
 import { fetchLinkTokenState, strongPassword, requestResetToken, updatePassword } from './password-calls';
@@ -39,12 +39,12 @@ describe('changing one’s own password', () => {
     expect(data?.updatePassword.user).toEqual({ email });
     for (const session of [mine, elsewhere]) {
       expect(await fetchTokenRefusal(server, session.access_token)).toEqual({ code: 1103, reason: 'expired' });
-      expect(codeAndReasonOf(await refreshSession(server, session.refresh_token)).code).toBe(1103);
+      expect(refusalOf(await refreshSession(server, session.refresh_token)).code).toBe(1103);
     }
     expect(await fetchTokenRefusal(server, data?.updatePassword.access_token ?? '')).toBeUndefined();
     expect((await refreshSession(server, data?.updatePassword.refresh_token ?? '')).errors).toBeUndefined();
     expect((await server.mails(email))[0]?.subject).toBe('Hasło do systemu Waybill zostało zmienione');
-    expect(codeAndReasonOf(await login(server, email)).reason).toBe('credentials');
+    expect(refusalOf(await login(server, email)).reason).toBe('credentials');
     expect((await login(server, email, strongPassword)).errors).toBeUndefined();
   });
 
@@ -98,10 +98,8 @@ describe('changing one’s own password', () => {
       Array.from({ length: 20 }, () => updatePassword(server, mine.access_token, 'wrong', strongPassword)),
     );
     expect(guesses.filter((result) => problemCodesByPath(result)?.['input.old_password'])).toHaveLength(6);
-    expect(guesses.filter((result) => codeAndReasonOf(result).reason === 'locked')).toHaveLength(14);
-    expect(
-      codeAndReasonOf(await updatePassword(server, mine.access_token, demoAccountPassword, strongPassword)),
-    ).toEqual({
+    expect(guesses.filter((result) => refusalOf(result).reason === 'locked')).toHaveLength(14);
+    expect(refusalOf(await updatePassword(server, mine.access_token, demoAccountPassword, strongPassword))).toEqual({
       code: 1101,
       reason: 'locked',
     });
@@ -120,7 +118,7 @@ describe('changing one’s own password', () => {
   });
 
   it('is refused without a session', async () => {
-    expect(codeAndReasonOf(await updatePassword(server, 'none', demoAccountPassword, strongPassword)).code).toBe(1101);
+    expect(refusalOf(await updatePassword(server, 'none', demoAccountPassword, strongPassword)).code).toBe(1101);
   });
 });
 

@@ -2,14 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startSecondServer } from '../harness/second-server';
 import { type SignedInUser, startTestServer, type TestServer } from '../harness/server';
 import { countReasons, endDelays, createKnownBrowser, loginWithCookie } from './browsers';
-import {
-  parseBatchResponse,
-  runSql,
-  loginDocument,
-  demoAccountPassword,
-  postToGraphql,
-  codeAndReasonOf,
-} from './calls';
+import { parseBatchResponse, runSql, loginDocument, demoAccountPassword, postToGraphql, refusalOf } from './calls';
 import {
   authenticatorCodeOf,
   type SecondFactor,
@@ -70,8 +63,8 @@ describe('codes for one account', () => {
     await endDelays(server);
     expect(countReasons(await tryAtOnce(40, code))).toEqual({ code_wrong: perAccount - atOnce, locked: 39 });
     await endDelays(server);
-    expect(codeAndReasonOf(await loginWithCode(server, email, authenticatorCodeOf(factor.secret)))).toEqual(locked);
-    expect(codeAndReasonOf(await loginWithCode(server, email, factor.recoveryCodes[0]))).toEqual(locked);
+    expect(refusalOf(await loginWithCode(server, email, authenticatorCodeOf(factor.secret)))).toEqual(locked);
+    expect(refusalOf(await loginWithCode(server, email, factor.recoveryCodes[0]))).toEqual(locked);
   });
 
   it('are all counted in batches', async () => {
@@ -124,7 +117,7 @@ describe('codes for one account', () => {
 
   it('are not counted without a code, nor as password attempts', async () => {
     for (let attempt = 0; attempt < perAccount * 2; attempt += 1) {
-      expect(codeAndReasonOf(await loginWithCode(server, email))).toEqual({ code: 1102, reason: 'code_required' });
+      expect(refusalOf(await loginWithCode(server, email))).toEqual({ code: 1102, reason: 'code_required' });
     }
     expect((await loginWithCode(server, email, authenticatorCodeOf(factor.secret))).errors).toBeUndefined();
   });
@@ -151,7 +144,7 @@ describe('codes for one account', () => {
       await loginWithCode(server, email, wrongAuthenticatorCodeOf(factor.secret));
     }
     await endDelays(server);
-    expect(codeAndReasonOf(await loginWithCode(server, email, authenticatorCodeOf(factor.secret)))).toEqual(locked);
+    expect(refusalOf(await loginWithCode(server, email, authenticatorCodeOf(factor.secret)))).toEqual(locked);
     expect(
       (await loginWithCookie(server, known, email, demoAccountPassword, authenticatorCodeOf(factor.secret))).errors,
     ).toBeUndefined();

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type FakeIdentityProvider, startIdentityProvider } from '../harness/identity-provider';
 import { startTestServer, type TestServer } from '../harness/server';
-import { runSql, login, signInForTokens, demoAccountPassword, codeAndReasonOf } from './calls';
+import { runSql, login, signInForTokens, demoAccountPassword, refusalOf } from './calls';
 import { strongPassword, resetPassword, requestResetToken, updatePassword } from './password-calls';
 import { createActiveUser, usersApi, type UsersApi, fetchRoles } from './users-api';
 import { enableSecondFactor } from './second-factor';
@@ -84,7 +84,7 @@ describe.each(ways)('a sign-in %s in progress', (_way, signIn) => {
       await happens();
       kept = await sessions();
     };
-    expect(codeAndReasonOf(await signIn())).toEqual(refused);
+    expect(refusalOf(await signIn())).toEqual(refused);
     expect(kept).toBeDefined();
     expect(await sessions()).toEqual(kept);
   });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type SignedInUser, startTestServer, type TestServer } from '../harness/server';
-import { login, demoAccountPassword, codeAndReasonOf, fetchTokenRefusal, runSql, signInForTokens } from './calls';
+import { login, demoAccountPassword, refusalOf, fetchTokenRefusal, runSql, signInForTokens } from './calls';
 import { fetchLinkTokenState, requestResetToken, strongPassword, updatePassword } from './password-calls';
 import { authenticatorCodeOf, enableSecondFactor } from './second-factor';
 import { createActiveUser, fetchPermissionIds, fetchRoles, newEmail, problemCodesByPath, usersApi } from './users-api';
@@ -56,7 +56,7 @@ describe('changing one’s own address', () => {
     const elsewhere = await signInForTokens(server, user.email);
     expect((await changeEmail(` ${next.toUpperCase()} `)).errors).toBeUndefined();
     expect(await account()).toEqual({ email: user.email, pending_email: next });
-    expect(codeAndReasonOf(await login(server, next)).reason).toBe('credentials');
+    expect(refusalOf(await login(server, next)).reason).toBe('credentials');
     expect((await login(server, user.email)).errors).toBeUndefined();
     expect(await subjects(user.email)).toContain('Zmiana adresu e-mail w systemie Waybill');
 
@@ -64,7 +64,7 @@ describe('changing one’s own address', () => {
     expect((await prove(await mailedCode(next))).errors).toBeUndefined();
     expect(await account()).toEqual({ email: next, pending_email: null });
     expect(await subjects(user.email)).toContain('Adres e-mail w systemie Waybill został zmieniony');
-    expect(codeAndReasonOf(await login(server, user.email)).reason).toBe('credentials');
+    expect(refusalOf(await login(server, user.email)).reason).toBe('credentials');
     expect((await login(server, next)).errors).toBeUndefined();
     // What was sent to the old mailbox, and other sessions, end.
     expect((await fetchLinkTokenState(server, link))?.status).toBe('UNKNOWN');
@@ -88,8 +88,8 @@ describe('changing one’s own address', () => {
     expect(problemCodesByPath(await changeEmail(user.email))).toEqual({ 'input.email': ['email_same'] });
     expect(problemCodesByPath(await changeEmail('nobody'))).toEqual({ 'input.email': ['email'] });
     const { secret } = await enableSecondFactor(server, token, user.id);
-    expect(codeAndReasonOf(await changeEmail(next))).toEqual({ code: 1102, reason: 'code_required' });
-    expect(codeAndReasonOf(await changeEmail(next, { code: '000000' })).reason).toBe('code_wrong');
+    expect(refusalOf(await changeEmail(next))).toEqual({ code: 1102, reason: 'code_required' });
+    expect(refusalOf(await changeEmail(next, { code: '000000' })).reason).toBe('code_wrong');
     expect(await account()).toEqual({ email: user.email, pending_email: null });
     expect((await changeEmail(next, { code: authenticatorCodeOf(secret, 1) })).errors).toBeUndefined();
     expect(await account()).toEqual({ email: user.email, pending_email: next });
@@ -145,7 +145,7 @@ describe('changing another user’s address', () => {
 
   it('is refused without the permission, for oneself, other companies, and users with more power', async () => {
     const other = await server.signIn('admin@other.test');
-    expect(codeAndReasonOf(await changeOthers(user.id, next, token)).code).toBe(1200);
+    expect(refusalOf(await changeOthers(user.id, next, token)).code).toBe(1200);
     expect(problemCodesByPath(await changeOthers(admin.user, next))).toEqual({ 'input.user_id': ['own_email'] });
     for (const id of [other.user, '123', 'x']) {
       expect(problemCodesByPath(await changeOthers(id, next))).toEqual({ 'input.user_id': ['not_found'] });

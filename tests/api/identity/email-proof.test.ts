@@ -5,7 +5,7 @@ import { deleteExpiredProofs } from '../../../server/areas/identity/email-proofs
 import { methodDocumentOf, contractMethods } from '../contract/contract';
 import { smallestArgumentsOf } from '../contract/input';
 import { problemCodesOf } from '../tenancy/calls';
-import { login, codeAndReasonOf, fetchTokenRefusal, runSql } from './calls';
+import { login, refusalOf, fetchTokenRefusal, runSql } from './calls';
 import { proveEmail, readMailedCode, register, registerUnproved, registerUser, resendEmailCode } from './registration';
 import { strongPassword } from './password-calls';
 import { newEmail } from './users-api';
@@ -207,7 +207,7 @@ describe('codes', () => {
       });
       const answers = await Promise.all(Array.from({ length: 5 }, () => resendEmailCode(strict, founder)));
       expect(answers.filter(({ errors }) => !errors)).toHaveLength(2);
-      expect(codeAndReasonOf(await register(strict, { email })).reason).toBe('locked');
+      expect(refusalOf(await register(strict, { email })).reason).toBe('locked');
       expect((await register(strict, { email: newEmail() })).errors).toBeUndefined();
     } finally {
       await strict.close();

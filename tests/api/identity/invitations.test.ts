@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startSecondServer } from '../harness/second-server';
 import { startTestServer, type TestServer } from '../harness/server';
-import { runSql, login, codeAndReasonOf } from './calls';
+import { runSql, login, refusalOf } from './calls';
 import {
   acceptInvitation,
   fetchLinkTokenState,
@@ -190,7 +190,7 @@ describe('inviting', () => {
   it('is refused without the permission', async () => {
     const { email } = await createInvitedUser();
     const driver = await server.signIn('driver@demo.test');
-    expect(codeAndReasonOf(await sendInvitation(server, driver.token, email)).code).toBe(1200);
+    expect(refusalOf(await sendInvitation(server, driver.token, email)).code).toBe(1200);
   });
 
   it('is limited per address', { timeout: 300_000 }, async () => {
@@ -209,7 +209,7 @@ describe('inviting', () => {
         ).toBeDefined();
       const responses = await Promise.all(Array.from({ length: 10 }, () => sendInvitation(limited, own.token, email)));
       expect(responses.filter(({ errors }) => !errors)).toHaveLength(3);
-      expect(responses.filter((response) => codeAndReasonOf(response).reason === 'locked')).toHaveLength(7);
+      expect(responses.filter((response) => refusalOf(response).reason === 'locked')).toHaveLength(7);
       expect(await limited.mails(email)).toHaveLength(3);
     } finally {
       await limited.close();

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../harness/server';
-import { login, codeAndReasonOf, runSql } from './calls';
+import { login, refusalOf, runSql } from './calls';
 import { acceptInvitation, readMailedToken, strongPassword, sendInvitation } from './password-calls';
 import { fetchRoles, newEmail, problemCodesByPath, type RoleRecord, type UsersApi, usersApi } from './users-api';
 
@@ -53,7 +53,7 @@ describe('the address of a new user', () => {
       links.push(await readMailedToken(server, email));
     }
     const answers = await Promise.all(links.map((link) => acceptInvitation(server, link)));
-    expect(answers.map((answer) => codeAndReasonOf(answer).reason).toSorted()).toEqual(['email_taken', undefined]);
+    expect(answers.map((answer) => refusalOf(answer).reason).toSorted()).toEqual(['email_taken', undefined]);
     expect(await runSql(server, 'SELECT count(*) FROM sign_in_names WHERE email = $1', email)).toEqual([['1']]);
     expect((await login(server, email, strongPassword)).errors).toBeUndefined();
   });

@@ -10,7 +10,7 @@ import {
   loginWithCookie,
   tryWrongPasswords,
 } from './browsers';
-import { runSql, login, codeAndReasonOf } from './calls';
+import { runSql, login, refusalOf } from './calls';
 import { strongPassword, requestResetToken } from './password-calls';
 
 const email = 'admin@demo.test';
@@ -47,18 +47,18 @@ const tryKnown = (number: number) =>
 describe('a known device', () => {
   it('can sign in while unknown ones are delayed or have reached the limit', async () => {
     for (let attempt = 0; attempt < 3; attempt += 1) await login(server, email, 'wrong');
-    expect(codeAndReasonOf(await login(server, email)).reason).toBe('locked');
+    expect(refusalOf(await login(server, email)).reason).toBe('locked');
     expect((await loginWithCookie(server, known, email)).errors).toBeUndefined();
     await tryWrongPasswords(server, email, 3);
     await endDelays(server);
-    expect(codeAndReasonOf(await login(server, email)).reason).toBe('locked');
+    expect(refusalOf(await login(server, email)).reason).toBe('locked');
     expect((await loginWithCookie(server, known, email)).errors).toBeUndefined();
   });
 
   it('can sign in when its address has reached the limit', async () => {
     const others = Array.from({ length: perAddress + 1 }, (_, index) => login(server, `${index}@demo.test`, 'wrong'));
     expect(countReasons(await Promise.all(others))).toEqual({ credentials: perAddress, locked: 1 });
-    expect(codeAndReasonOf(await login(server, email)).reason).toBe('locked');
+    expect(refusalOf(await login(server, email)).reason).toBe('locked');
     expect((await loginWithCookie(server, known, email)).errors).toBeUndefined();
   });
 
@@ -66,10 +66,10 @@ describe('a known device', () => {
     const responses = await tryKnown(40);
     expect(countReasons(responses)).toEqual({ credentials: perAccount, locked: 40 - perAccount });
     const refused = await loginWithCookie(server, known, email);
-    expect(codeAndReasonOf(refused)).toEqual({ code: 1101, reason: 'locked' });
+    expect(refusalOf(refused)).toEqual({ code: 1101, reason: 'locked' });
     expect(Number(refused.retryAfter)).toBeGreaterThan(15 * 60 - 60);
     await endDelays(server);
-    expect(codeAndReasonOf(await loginWithCookie(server, known, email)).reason).toBe('locked');
+    expect(refusalOf(await loginWithCookie(server, known, email)).reason).toBe('locked');
     await endWindows(server);
     expect((await loginWithCookie(server, known, email)).errors).toBeUndefined();
   });
@@ -89,18 +89,18 @@ describe('a known device', () => {
       expect((await loginWithCookie(server, known, email)).errors).toBeUndefined();
     }
     await endDelays(server);
-    expect(codeAndReasonOf(await login(server, email)).reason).toBe('locked');
+    expect(refusalOf(await login(server, email)).reason).toBe('locked');
   });
 
   it('keeps its tries after a success of an unknown device', async () => {
     await tryKnown(perAccount);
     expect((await login(server, email)).errors).toBeUndefined();
-    expect(codeAndReasonOf(await loginWithCookie(server, known, email)).reason).toBe('locked');
+    expect(refusalOf(await loginWithCookie(server, known, email)).reason).toBe('locked');
   });
 
   it('is unknown to other accounts', async () => {
     await tryWrongPasswords(server, 'support@demo.test', perAccount);
-    expect(codeAndReasonOf(await loginWithCookie(server, known, 'support@demo.test')).reason).toBe('locked');
+    expect(refusalOf(await loginWithCookie(server, known, 'support@demo.test')).reason).toBe('locked');
   });
 
   it('is unknown after a remote sign-out', async () => {
@@ -116,7 +116,7 @@ describe('a known device', () => {
       { token: other.token },
     );
     await tryWrongPasswords(server, email, perAccount);
-    expect(codeAndReasonOf(await loginWithCookie(server, known, email)).reason).toBe('locked');
+    expect(refusalOf(await loginWithCookie(server, known, email)).reason).toBe('locked');
   });
 });
 
@@ -125,7 +125,7 @@ describe('a known device above its limit', () => {
     const person = 'driver@demo.test';
     const cookie = await createKnownBrowser(server, person);
     for (let attempt = 0; attempt < perAccount; attempt += 1) await loginWithCookie(server, cookie, person, 'wrong');
-    expect(codeAndReasonOf(await loginWithCookie(server, cookie, person)).reason).toBe('locked');
+    expect(refusalOf(await loginWithCookie(server, cookie, person)).reason).toBe('locked');
     const input = { token: await requestResetToken(server, person), password: strongPassword };
     const document = 'mutation ($input: TokenPasswordInput!) { updateForgottenPassword(input: $input) { status } }';
     expect((await callWithCookie(server, cookie, document, { input })).errors).toBeUndefined();
@@ -137,7 +137,7 @@ describe('a browser with an invented key', () => {
   it('is treated as a browser without a key', async () => {
     await tryWrongPasswords(server, email, perAccount);
     const cookie = `waybill_browser=${'a'.repeat(36)}`;
-    expect(codeAndReasonOf(await loginWithCookie(server, cookie, email)).reason).toBe('locked');
+    expect(refusalOf(await loginWithCookie(server, cookie, email)).reason).toBe('locked');
     expect((await callWithCookie(server, cookie, '{ __typename }', {})).errors).toBeUndefined();
   });
 });

@@ -5,7 +5,7 @@ import {
   dropCachedPermissions,
   login,
   demoAccountPassword,
-  codeAndReasonOf,
+  refusalOf,
   fetchTokenRefusal,
   runSql,
   signInForTokens,
@@ -93,7 +93,7 @@ describe('the expiry of passwords', () => {
     const { id, modified_at } = await fetchTenant(server, admin);
     const input = { id, modified_at, password_expiry_days: 90 };
     const query = 'mutation ($input: UpdateTenantInput!) { updateTenant(input: $input) { password_expiry_days } }';
-    expect(codeAndReasonOf(await server.call(query, { input }, { token: logistician.token })).code).toBe(1200);
+    expect(refusalOf(await server.call(query, { input }, { token: logistician.token })).code).toBe(1200);
     const { data } = await server.call(query, { input }, { token: admin.token });
     expect(data?.updateTenant).toEqual({ password_expiry_days: 90 });
     const [row] = await runSql(
@@ -130,10 +130,10 @@ describe('an expired password', () => {
     const { access_token: token } = await signInForTokens(server, user.email);
     await age(user.id, 91, -1);
     const list = () => server.call('{ routes(first: 1) { data { id } } }', {}, { token });
-    expect(codeAndReasonOf(await list())).toEqual(expired);
+    expect(refusalOf(await list())).toEqual(expired);
     expect(await account(token)).toMatchObject({ must_change_password: true });
     const rename = 'mutation { updateAccount(input: { profile: { last_name: "Nowak" } }) { id } }';
-    expect(codeAndReasonOf(await server.call(rename, {}, { token }))).toEqual(expired);
+    expect(refusalOf(await server.call(rename, {}, { token }))).toEqual(expired);
     expect(await fetchTokenRefusal(server, token)).toBeUndefined();
 
     const again = await signInForTokens(server, user.email);
@@ -153,7 +153,7 @@ describe('an expired password', () => {
     const { access_token: token } = await signInForTokens(server, user.email);
     const { secret } = await enableSecondFactor(server, token, user.id);
     await age(user.id, 91, -1);
-    expect(codeAndReasonOf(await login(server, user.email))).toEqual({ code: 1102, reason: 'code_required' });
+    expect(refusalOf(await login(server, user.email))).toEqual({ code: 1102, reason: 'code_required' });
     expect((await loginWithCode(server, user.email, authenticatorCodeOf(secret, 1))).errors).toBeUndefined();
   });
 

@@ -14,7 +14,7 @@ import type { Session } from '../../../server/database/database';
 import { parsedContract } from '../contract/contract';
 import { startSecondServer } from '../harness/second-server';
 import { startTestServer, type TestServer } from '../harness/server';
-import { runSql, signInForTokens, codeAndReasonOf } from './calls';
+import { runSql, signInForTokens, refusalOf } from './calls';
 
 const methods = [
   parsedContract.getQueryType(),
@@ -113,11 +113,9 @@ describe('a root field without a permission', () => {
     const wider = await startSecondServer(server, { sdl, areas: [forgotten] });
     const { access_token: token } = await signInForTokens(wider, 'admin@demo.test');
     const denied = { code: 1200, reason: undefined };
-    expect(codeAndReasonOf(await wider.call('{ forgotten(first: 1) { data { id } } }', {}, { token }))).toEqual(denied);
-    expect(codeAndReasonOf(await wider.call('mutation { deleteForgotten(id: 1) { id } }', {}, { token }))).toEqual(
-      denied,
-    );
-    expect(codeAndReasonOf(await wider.call('{ forgotten(first: 1) { data { id } } }'))).toEqual({
+    expect(refusalOf(await wider.call('{ forgotten(first: 1) { data { id } } }', {}, { token }))).toEqual(denied);
+    expect(refusalOf(await wider.call('mutation { deleteForgotten(id: 1) { id } }', {}, { token }))).toEqual(denied);
+    expect(refusalOf(await wider.call('{ forgotten(first: 1) { data { id } } }'))).toEqual({
       code: 1101,
       reason: 'absent',
     });
@@ -127,7 +125,7 @@ describe('a root field without a permission', () => {
 
 describe('a revoked permission', () => {
   const listed = async (token: string) =>
-    codeAndReasonOf(await server.call('{ customers(first: 1) { data { id } } }', {}, { token }));
+    refusalOf(await server.call('{ customers(first: 1) { data { id } } }', {}, { token }));
   /** Removes all roles of a user with SQL. In the same transaction, `saySo` publishes the change to all servers. */
   const takeAway = (email: string, saySo: (session: Session) => Promise<unknown>) =>
     server.database.write('1', async (session) => {
@@ -166,7 +164,7 @@ describe('two servers on one database', () => {
     const { data } = await devicesOn(two);
     const own = data?.userDevices.data.find(({ device }) => device.current_user_device);
     await server.call('mutation ($id: ID!) { deleteDevice(id: $id) { id } }', { id: own?.device.id }, { token });
-    await expect.poll(async () => codeAndReasonOf(await devicesOn(two))).toEqual({ code: 1103, reason: 'expired' });
+    await expect.poll(async () => refusalOf(await devicesOn(two))).toEqual({ code: 1103, reason: 'expired' });
     await two.close();
   });
 });

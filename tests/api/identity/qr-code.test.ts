@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type SignedInUser, type TestServer } from '../harness/server';
 import { problemCodesOf } from '../tenancy/calls';
-import { codeAndReasonOf } from './calls';
+import { refusalOf } from './calls';
 
 let server: TestServer;
 let driver: SignedInUser;
@@ -48,6 +48,6 @@ describe('a QR code of a URL', () => {
   );
 
   it('is refused without a session', async () => {
-    expect(codeAndReasonOf(await draw('https://waybill.example.com/')).code).toBe(1101);
+    expect(refusalOf(await draw('https://waybill.example.com/')).code).toBe(1101);
   });
 });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type SignedInUser, startTestServer, type TestServer } from '../harness/server';
-import { runSql, codeAndReasonOf } from './calls';
+import { runSql, refusalOf } from './calls';
 import {
   authenticatorCodeOf,
   type SecondFactor,
@@ -46,7 +46,7 @@ describe('recovery codes', () => {
 
   it('work once each, and send a mail', async () => {
     expect((await loginWithCode(server, email, one())).errors).toBeUndefined();
-    expect(codeAndReasonOf(await loginWithCode(server, email, one()))).toEqual(wrong);
+    expect(refusalOf(await loginWithCode(server, email, one()))).toEqual(wrong);
     expect(await left()).toBe(9);
     expect((await loginWithCode(server, email, one(1))).errors).toBeUndefined();
     expect(await left()).toBe(8);
@@ -60,9 +60,7 @@ describe('recovery codes', () => {
   it('work for one of twenty concurrent sign-ins', async () => {
     const responses = await Promise.all(Array.from({ length: 20 }, () => loginWithCode(server, email, one())));
     expect(responses.filter(({ errors }) => !errors)).toHaveLength(1);
-    expect(responses.filter(({ errors }) => errors).map(codeAndReasonOf)).toEqual(
-      Array.from({ length: 19 }, () => wrong),
-    );
+    expect(responses.filter(({ errors }) => errors).map(refusalOf)).toEqual(Array.from({ length: 19 }, () => wrong));
     expect(await left()).toBe(9);
     expect(await fetchStoredMails(server, 'RECOVERY_CODE_USED')).toHaveLength(1);
   });
@@ -73,24 +71,24 @@ describe('recovery codes', () => {
     expect(
       (await loginWithCode(server, email, one(2).replaceAll('0', 'O').replaceAll('1', 'l'))).errors,
     ).toBeUndefined();
-    expect(codeAndReasonOf(await loginWithCode(server, email, one(3).slice(0, -1)))).toEqual(wrong);
+    expect(refusalOf(await loginWithCode(server, email, one(3).slice(0, -1)))).toEqual(wrong);
   });
 
   it('work only for their owner', async () => {
     const other = await server.signIn('support@demo.test');
     const theirs = await enableSecondFactor(server, other.token, other.user);
-    expect(codeAndReasonOf(await loginWithCode(server, email, theirs.recoveryCodes[0]))).toEqual(wrong);
+    expect(refusalOf(await loginWithCode(server, email, theirs.recoveryCodes[0]))).toEqual(wrong);
     expect((await loginWithCode(server, 'support@demo.test', theirs.recoveryCodes[0])).errors).toBeUndefined();
   });
 
   it('are replaced with a code of the app, not with a recovery code', async () => {
     const calls = secondFactorApi(server, owner.token);
     await forgetUsedCodes(server);
-    expect(codeAndReasonOf(await calls.renew(one()))).toEqual(wrong);
-    expect(codeAndReasonOf(await calls.renew(wrongAuthenticatorCodeOf(factor.secret)))).toEqual(wrong);
+    expect(refusalOf(await calls.renew(one()))).toEqual(wrong);
+    expect(refusalOf(await calls.renew(wrongAuthenticatorCodeOf(factor.secret)))).toEqual(wrong);
     const fresh = (await calls.renew(authenticatorCodeOf(factor.secret))).data?.twofaRecoveryCodes.recovery_codes ?? [];
     expect(new Set([...fresh, ...factor.recoveryCodes]).size).toBe(20);
-    expect(codeAndReasonOf(await loginWithCode(server, email, one()))).toEqual(wrong);
+    expect(refusalOf(await loginWithCode(server, email, one()))).toEqual(wrong);
     expect((await loginWithCode(server, email, fresh[0])).errors).toBeUndefined();
     expect(await left()).toBe(9);
   });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type SignedInUser, startTestServer, type TestServer } from '../harness/server';
-import { login, codeAndReasonOf, fetchTokenRefusal, runSql, signInForTokens } from './calls';
+import { login, refusalOf, fetchTokenRefusal, runSql, signInForTokens } from './calls';
 import {
   fetchLinkTokenState,
   mailLinkPages,
@@ -74,7 +74,7 @@ describe('the recovery of a user', () => {
     expect((await resetPassword(server, link)).errors).toBeUndefined();
     expect(await recoveryType()).toBeNull();
     expect(await signInData()).toEqual(before);
-    expect(codeAndReasonOf(await login(server, user.email, strongPassword)).reason).toBe('code_required');
+    expect(refusalOf(await login(server, user.email, strongPassword)).reason).toBe('code_required');
   });
 
   it('leaves the new password as the only way to sign in with PURE_USER, once the link is used', async () => {

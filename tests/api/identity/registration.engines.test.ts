@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startSecondServer } from '../harness/second-server';
 import { startTestServer, type TestServer } from '../harness/server';
 import { problemCodesOf } from '../tenancy/calls';
-import { parseBatchResponse, runSql, login, postToGraphql, codeAndReasonOf, refreshSession } from './calls';
+import { parseBatchResponse, runSql, login, postToGraphql, refusalOf, refreshSession } from './calls';
 import { proveEmail, readMailedCode, register, registerUnproved, registerUser } from './registration';
 import { newEmail } from './users-api';
 import { strongPassword } from './password-calls';
@@ -67,7 +67,7 @@ describe('registering a company', () => {
   it('stores the device and the session, and allows signing in with the password once the address is proved', async () => {
     const email = newEmail();
     const founder = await registerUnproved(server, email);
-    expect(codeAndReasonOf(await login(server, email, strongPassword))).toEqual({ code: 1101, reason: 'credentials' });
+    expect(refusalOf(await login(server, email, strongPassword))).toEqual({ code: 1101, reason: 'credentials' });
     const { token, refreshToken } = founder;
     expect((await proveEmail(server, founder, (await readMailedCode(server, email)) ?? '')).errors).toBeUndefined();
     const { data } = await server.call(
@@ -78,7 +78,7 @@ describe('registering a company', () => {
     expect(data?.userDevices).toEqual({ data: [{ device: { current_user_device: true } }] });
     expect((await refreshSession(server, refreshToken)).errors).toBeUndefined();
     expect((await login(server, email, strongPassword)).errors).toBeUndefined();
-    expect(codeAndReasonOf(await login(server, email, 'not the password'))).toEqual({
+    expect(refusalOf(await login(server, email, 'not the password'))).toEqual({
       code: 1101,
       reason: 'credentials',
     });
@@ -123,7 +123,7 @@ describe('a refused registration', () => {
   ])('reports %s, and stores nothing', async (_name, input, problems) => {
     const before = await counts();
     const response = await register(server, input);
-    expect(codeAndReasonOf(response).code).toBe(6);
+    expect(refusalOf(response).code).toBe(6);
     expect(problemCodesOf(response)).toEqual(problems);
     expect(await counts()).toEqual(before);
   });
@@ -156,7 +156,7 @@ describe('attempts to register', () => {
 
   it('do not count when their input is refused', async () => {
     for (let time = 0; time < 7; time += 1)
-      expect(codeAndReasonOf(await register(strict, { email: 'new@baltyk.example', password: 'short' })).code).toBe(6);
+      expect(refusalOf(await register(strict, { email: 'new@baltyk.example', password: 'short' })).code).toBe(6);
     expect(await runSql(strict, "SELECT key FROM sign_in_attempts WHERE key LIKE 'register:%'")).toEqual([]);
   });
 
@@ -169,7 +169,7 @@ describe('attempts to register', () => {
     expect(batched.map(({ errors }) => errors)).toEqual([undefined, undefined]);
     const others = await Promise.all(Array.from({ length: 6 }, () => register(strict, { email })));
     expect(others.filter(({ errors }) => !errors)).toHaveLength(3);
-    expect(others.filter((answer) => codeAndReasonOf(answer).reason === 'locked')).toHaveLength(3);
+    expect(others.filter((answer) => refusalOf(answer).reason === 'locked')).toHaveLength(3);
     expect((await login(strict, 'admin@demo.test')).errors).toBeUndefined();
   });
 });
@@ -182,7 +182,7 @@ describe('a server in production without SMTP', () => {
       const config: unknown = await (await fetch(`${closed.url}/config.json`)).json();
       expect(config).toMatchObject({ registration: 'closed' });
       const refused = { code: 1423, reason: 'registration_closed' };
-      expect(codeAndReasonOf(await register(closed, { email: newEmail() }))).toEqual(refused);
+      expect(refusalOf(await register(closed, { email: newEmail() }))).toEqual(refused);
       expect(await (await fetch(`${server.url}/config.json`)).json()).toMatchObject({ registration: 'open' });
     } finally {
       await closed.close();

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startSecondServer } from '../harness/second-server';
 import { startTestServer, type TestServer } from '../harness/server';
-import { runSql, login, signInForTokens, refreshSession, codeAndReasonOf, fetchTokenRefusal } from './calls';
+import { runSql, login, signInForTokens, refreshSession, refusalOf, fetchTokenRefusal } from './calls';
 import {
   fetchLinkTokenState,
   expireLinks,
@@ -45,7 +45,7 @@ describe('a link to reset a password', () => {
 
     expect((await resetPassword(server, token)).data?.updateForgottenPassword.status).toBe('success');
     expect((await login(server, email, strongPassword)).errors).toBeUndefined();
-    expect(codeAndReasonOf(await login(server, email)).reason).toBe('credentials');
+    expect(refusalOf(await login(server, email)).reason).toBe('credentials');
     expect(await fetchLinkTokenState(server, token)).toEqual({
       email: null,
       status: 'UNKNOWN',
@@ -63,7 +63,7 @@ describe('a link to reset a password', () => {
     const session = await signInForTokens(server, email);
     await resetPassword(server, await requestResetToken(server, email));
     expect(await fetchTokenRefusal(server, session.access_token)).toEqual({ code: 1103, reason: 'expired' });
-    expect(codeAndReasonOf(await refreshSession(server, session.refresh_token)).code).toBe(1103);
+    expect(refusalOf(await refreshSession(server, session.refresh_token)).code).toBe(1103);
     const [newest] = await server.mails(email);
     expect(newest).toMatchObject({ language: 'pl', subject: 'Hasło do systemu Waybill zostało zmienione' });
     expect(newest?.link).toBeUndefined();
@@ -192,7 +192,7 @@ describe('a link to reset a password', () => {
     const limited = await startSecondServer(server, { environment: { SIGN_IN_ATTEMPTS_PER_ACCOUNT: '3' } });
     try {
       for (let attempt = 0; attempt < 4; attempt += 1) await login(limited, 'driver@demo.test', 'wrong');
-      expect(codeAndReasonOf(await login(limited, 'driver@demo.test')).reason).toBe('locked');
+      expect(refusalOf(await login(limited, 'driver@demo.test')).reason).toBe('locked');
       await resetPassword(limited, await requestResetToken(limited, 'driver@demo.test'));
       expect((await login(limited, 'driver@demo.test', strongPassword)).errors).toBeUndefined();
     } finally {
@@ -236,7 +236,7 @@ describe('resetting the password of an account with a second factor', () => {
       status: 'success',
       message: expect.any(String),
     });
-    expect(codeAndReasonOf(await login(server, email, strongPassword))).toEqual({
+    expect(refusalOf(await login(server, email, strongPassword))).toEqual({
       code: 1102,
       reason: 'code_required',
     });

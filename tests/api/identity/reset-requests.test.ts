@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { startSecondServer } from '../harness/second-server';
 import { startTestServer, type TestServer } from '../harness/server';
 import { callWithCookie, endDelays, createKnownBrowser, separateWaits } from './browsers';
-import { parseBatchResponse, runSql, login, postToGraphql, codeAndReasonOf } from './calls';
+import { parseBatchResponse, runSql, login, postToGraphql, refusalOf } from './calls';
 import { forgotPassword, mailLinkPages, resetPassword, readMailedToken } from './password-calls';
 import { createActiveUser, usersApi, newEmail, type UsersApi, problemCodesByPath, fetchRoles } from './users-api';
 
@@ -148,7 +148,7 @@ describe('attempts', () => {
         resetPassword(limited, `1.1.${String(index).padStart(43, 'A')}`),
       );
       const reasons = (await Promise.all(guesses)).map(
-        (response) => codeAndReasonOf(response).reason ?? problemCodesByPath(response)?.['input.token']?.[0],
+        (response) => refusalOf(response).reason ?? problemCodesByPath(response)?.['input.token']?.[0],
       );
       expect(reasons.filter((reason) => reason === 'token_unknown')).toHaveLength(8);
       expect(reasons.filter((reason) => reason === 'locked')).toHaveLength(12);
@@ -177,9 +177,9 @@ describe('attempts', () => {
         expect((await forgotPassword(limited, email)).errors).toBeUndefined();
       }
       await endDelays(limited);
-      expect(codeAndReasonOf(await forgotPassword(limited, email)).reason).toBe('locked');
+      expect(refusalOf(await forgotPassword(limited, email)).reason).toBe('locked');
       for (let time = 0; time < 4; time += 1) expect((await wish()).errors).toBeUndefined();
-      expect(codeAndReasonOf(await wish()).reason).toBe('locked');
+      expect(refusalOf(await wish()).reason).toBe('locked');
       // A reset request is not a failed sign-in, so no mail warns about failed sign-ins.
       expect(await runSql(limited, "SELECT 1 FROM mails WHERE mail ->> 'kind' = 'FAILED_SIGN_INS'")).toEqual([]);
     } finally {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { digestOfTenant } from '../contract/records';
 import { startTestServer, type TestServer } from '../harness/server';
-import { runSql, signInForTokens, codeAndReasonOf } from './calls';
+import { runSql, signInForTokens, refusalOf } from './calls';
 import {
   createActiveUser,
   usersApi,
@@ -74,7 +74,7 @@ describe('a role', () => {
   it('has a unique name, ignoring case', async () => {
     const { name } = await createTestRole('users.read');
     const response = await admin.createRole({ name: name.toUpperCase() });
-    expect({ code: codeAndReasonOf(response).code, ...problemCodesByPath(response) }).toEqual({
+    expect({ code: refusalOf(response).code, ...problemCodesByPath(response) }).toEqual({
       code: 23505,
       'input.name': ['unique'],
     });
@@ -122,7 +122,7 @@ describe('a role', () => {
 
   it('cannot be made editable or moved to another company', async () => {
     for (const stray of [{ editable: false }, { tenant_id: '2' }, { users: { connect: [] } }]) {
-      expect({ stray, code: codeAndReasonOf(await admin.createRole({ name: newName(), ...stray })).code }).toEqual({
+      expect({ stray, code: refusalOf(await admin.createRole({ name: newName(), ...stray })).code }).toEqual({
         stray,
         code: 6,
       });
@@ -217,7 +217,7 @@ describe('granting permissions that the caller lacks is refused', () => {
 
 describe('a revoked permission', () => {
   const lists = async (token: string) =>
-    codeAndReasonOf(await server.call('{ customers(first: 1) { data { id } } }', {}, { token })).code;
+    refusalOf(await server.call('{ customers(first: 1) { data { id } } }', {}, { token })).code;
 
   it('of a role is refused with the next call, and a granted one allowed', async () => {
     const people = await signInWithPermissions('customers.read');

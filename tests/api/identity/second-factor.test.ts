@@ -7,7 +7,7 @@ import {
   loginDocument,
   demoAccountPassword,
   postToGraphql,
-  codeAndReasonOf,
+  refusalOf,
   fetchTokenRefusal,
 } from './calls';
 import { problemCodesByPath } from './users-api';
@@ -62,14 +62,12 @@ describe('setting a second factor up', () => {
   it('is completed with a code of the app, and returns ten recovery codes', async () => {
     const factor = secondFactorApi(server, owner.token);
     const secret = ((await factor.generate(owner.user)).data?.twofaGenerateCode.secret_key ?? '').replaceAll(' ', '');
-    expect(codeAndReasonOf(await factor.activate({ user_id: owner.user, status: true }))).toEqual({
+    expect(refusalOf(await factor.activate({ user_id: owner.user, status: true }))).toEqual({
       code: 1102,
       reason: 'code_required',
     });
     expect(
-      codeAndReasonOf(
-        await factor.activate({ user_id: owner.user, code: wrongAuthenticatorCodeOf(secret), status: true }),
-      ),
+      refusalOf(await factor.activate({ user_id: owner.user, code: wrongAuthenticatorCodeOf(secret), status: true })),
     ).toEqual(wrong);
     expect((await factor.status())?.active).toBe(false);
 
@@ -129,10 +127,10 @@ describe('signing in with a second factor', () => {
   it('asks for the code after the right password', async () => {
     const { secret } = await enableSecondFactor(server, owner.token, owner.user);
     await forgetUsedCodes(server);
-    expect(codeAndReasonOf(await loginWithCode(server, email))).toEqual({ code: 1102, reason: 'code_required' });
-    expect(codeAndReasonOf(await loginWithCode(server, email, ' '))).toEqual({ code: 1102, reason: 'code_required' });
+    expect(refusalOf(await loginWithCode(server, email))).toEqual({ code: 1102, reason: 'code_required' });
+    expect(refusalOf(await loginWithCode(server, email, ' '))).toEqual({ code: 1102, reason: 'code_required' });
     for (const code of [undefined, authenticatorCodeOf(secret), wrongAuthenticatorCodeOf(secret)]) {
-      expect(codeAndReasonOf(await loginWithCode(server, email, code, 'wrong'))).toEqual({
+      expect(refusalOf(await loginWithCode(server, email, code, 'wrong'))).toEqual({
         code: 1101,
         reason: 'credentials',
       });
@@ -144,7 +142,7 @@ describe('signing in with a second factor', () => {
     'refuses %j as a code',
     async (code) => {
       await enableSecondFactor(server, owner.token, owner.user);
-      expect(codeAndReasonOf(await loginWithCode(server, email, code)).code).toBe(1102);
+      expect(refusalOf(await loginWithCode(server, email, code)).code).toBe(1102);
     },
   );
 
@@ -156,7 +154,7 @@ describe('signing in with a second factor', () => {
         return loginWithCode(server, email, authenticatorCodeOf(secret, steps));
       });
     for (const steps of [-1, 0, 1]) expect((await tried(steps)).errors).toBeUndefined();
-    for (const steps of [-2, 2]) expect(codeAndReasonOf(await tried(steps))).toEqual(wrong);
+    for (const steps of [-2, 2]) expect(refusalOf(await tried(steps))).toEqual(wrong);
   });
 
   it('accepts a code once, and none older', async () => {
@@ -164,8 +162,8 @@ describe('signing in with a second factor', () => {
     await forgetUsedCodes(server);
     const [older, code] = [authenticatorCodeOf(secret), authenticatorCodeOf(secret, 1)];
     expect((await loginWithCode(server, email, `${code.slice(0, 3)} ${code.slice(3)}`)).errors).toBeUndefined();
-    expect(codeAndReasonOf(await loginWithCode(server, email, code))).toEqual(wrong);
-    expect(codeAndReasonOf(await loginWithCode(server, email, older))).toEqual(wrong);
+    expect(refusalOf(await loginWithCode(server, email, code))).toEqual(wrong);
+    expect(refusalOf(await loginWithCode(server, email, older))).toEqual(wrong);
   });
 
   it('refuses the code that activated it', async () => {
@@ -173,7 +171,7 @@ describe('signing in with a second factor', () => {
     const secret = ((await factor.generate(owner.user)).data?.twofaGenerateCode.secret_key ?? '').replaceAll(' ', '');
     const code = authenticatorCodeOf(secret);
     await factor.activate({ user_id: owner.user, code, status: true });
-    expect(codeAndReasonOf(await loginWithCode(server, email, code))).toEqual(wrong);
+    expect(refusalOf(await loginWithCode(server, email, code))).toEqual(wrong);
   });
 
   it('accepts one of twenty concurrent calls with one code, and one of ten in a batch', async () => {
@@ -182,16 +180,14 @@ describe('signing in with a second factor', () => {
     const code = authenticatorCodeOf(secret);
     const responses = await Promise.all(Array.from({ length: 20 }, () => loginWithCode(server, email, code)));
     expect(responses.filter(({ errors }) => !errors)).toHaveLength(1);
-    expect(responses.filter(({ errors }) => errors).map(codeAndReasonOf)).toEqual(
-      Array.from({ length: 19 }, () => wrong),
-    );
+    expect(responses.filter(({ errors }) => errors).map(refusalOf)).toEqual(Array.from({ length: 19 }, () => wrong));
 
     await forgetUsedCodes(server);
     const variables = { input: { username: email, password: demoAccountPassword, code: authenticatorCodeOf(secret) } };
     const batch = JSON.stringify(Array.from({ length: 10 }, () => ({ query: loginDocument, variables })));
     const batched = await parseBatchResponse(await postToGraphql(server.url, batch));
     expect(batched.filter(({ errors }) => !errors)).toHaveLength(1);
-    expect(batched.filter(({ errors }) => errors).map(codeAndReasonOf)).toEqual(Array.from({ length: 9 }, () => wrong));
+    expect(batched.filter(({ errors }) => errors).map(refusalOf)).toEqual(Array.from({ length: 9 }, () => wrong));
   });
 
   it('accepts only codes of the own secret', async () => {
@@ -199,7 +195,7 @@ describe('signing in with a second factor', () => {
     const other = await server.signIn('admin@other.test');
     const theirs = await enableSecondFactor(server, other.token, other.user);
     await forgetUsedCodes(server);
-    expect(codeAndReasonOf(await loginWithCode(server, email, authenticatorCodeOf(theirs.secret)))).toEqual(wrong);
+    expect(refusalOf(await loginWithCode(server, email, authenticatorCodeOf(theirs.secret)))).toEqual(wrong);
     // A secret is encrypted for its user, so it does not work when it is copied to the row of another user.
     await runSql(
       server,
@@ -207,8 +203,8 @@ describe('signing in with a second factor', () => {
       other.user,
       owner.user,
     );
-    expect(codeAndReasonOf(await loginWithCode(server, email, authenticatorCodeOf(theirs.secret)))).toEqual(wrong);
-    expect(codeAndReasonOf(await loginWithCode(server, email, authenticatorCodeOf(secret)))).toEqual(wrong);
+    expect(refusalOf(await loginWithCode(server, email, authenticatorCodeOf(theirs.secret)))).toEqual(wrong);
+    expect(refusalOf(await loginWithCode(server, email, authenticatorCodeOf(secret)))).toEqual(wrong);
   });
 
   it('ignores the code of an account without one', async () => {
@@ -225,14 +221,12 @@ describe('turning a second factor off', () => {
     await forgetUsedCodes(server);
     const { data } = await loginWithCode(server, email, authenticatorCodeOf(secret));
     const factor = secondFactorApi(server, owner.token);
-    expect(codeAndReasonOf(await factor.activate({ user_id: owner.user, status: false }))).toEqual({
+    expect(refusalOf(await factor.activate({ user_id: owner.user, status: false }))).toEqual({
       code: 1102,
       reason: 'code_required',
     });
     expect(
-      codeAndReasonOf(
-        await factor.activate({ user_id: owner.user, code: wrongAuthenticatorCodeOf(secret), status: false }),
-      ),
+      refusalOf(await factor.activate({ user_id: owner.user, code: wrongAuthenticatorCodeOf(secret), status: false })),
     ).toEqual(wrong);
     expect((await factor.status())?.active).toBe(true);
 

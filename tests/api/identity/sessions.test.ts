@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startTestServer, type TestServer } from '../harness/server';
-import { runSql, type TokenPair, signInForTokens, refreshSession, codeAndReasonOf, fetchTokenRefusal } from './calls';
+import { runSql, type TokenPair, signInForTokens, refreshSession, refusalOf, fetchTokenRefusal } from './calls';
 import { createActiveUser, usersApi, fetchRoles } from './users-api';
 
 const over = { code: 1103, reason: 'expired' };
@@ -50,8 +50,8 @@ describe('a refresh token', () => {
   it('ends its token family when used after the grace period', async () => {
     const next = await refreshTokens(pair.refresh_token);
     await endGracePeriods();
-    expect(codeAndReasonOf(await refreshSession(server, pair.refresh_token))).toEqual(over);
-    expect(codeAndReasonOf(await refreshSession(server, next.refresh_token))).toEqual(over);
+    expect(refusalOf(await refreshSession(server, pair.refresh_token))).toEqual(over);
+    expect(refusalOf(await refreshSession(server, next.refresh_token))).toEqual(over);
     expect(await fetchTokenRefusal(server, next.access_token)).toEqual(over);
     expect(await fetchTokenRefusal(server, pair.access_token)).toEqual(over);
   });
@@ -59,8 +59,8 @@ describe('a refresh token', () => {
   it('two generations old ends the family within the grace period, too', async () => {
     const second = await refreshTokens(pair.refresh_token);
     const third = await refreshTokens(second.refresh_token);
-    expect(codeAndReasonOf(await refreshSession(server, pair.refresh_token))).toEqual(over);
-    expect(codeAndReasonOf(await refreshSession(server, third.refresh_token))).toEqual(over);
+    expect(refusalOf(await refreshSession(server, pair.refresh_token))).toEqual(over);
+    expect(refusalOf(await refreshSession(server, third.refresh_token))).toEqual(over);
   });
 
   it('does not end other families', async () => {
@@ -75,7 +75,7 @@ describe('a refresh token', () => {
   it.each(['', 'nothing', '1.2.3', `1.1.${'a'.repeat(43)}`, `99999999999999999999.1.${'a'.repeat(43)}`])(
     'that was invented (%s) is refused',
     async (token) => {
-      expect(codeAndReasonOf(await refreshSession(server, token))).toEqual(over);
+      expect(refusalOf(await refreshSession(server, token))).toEqual(over);
     },
   );
 
@@ -85,12 +85,12 @@ describe('a refresh token', () => {
       "UPDATE sessions SET expires_at = now() - interval '1 second' WHERE id = $1",
       pair.refresh_token.split('.')[1],
     );
-    expect(codeAndReasonOf(await refreshSession(server, pair.refresh_token))).toEqual(over);
+    expect(refusalOf(await refreshSession(server, pair.refresh_token))).toEqual(over);
   });
 
   it('of a disabled user is refused, and works again once reactivated', async () => {
     await runSql(server, "UPDATE users SET state = 'IN_ACTIVE' WHERE email = 'admin@demo.test'");
-    expect(codeAndReasonOf(await refreshSession(server, pair.refresh_token))).toEqual(over);
+    expect(refusalOf(await refreshSession(server, pair.refresh_token))).toEqual(over);
     await runSql(server, "UPDATE users SET state = 'ACTIVE' WHERE email = 'admin@demo.test'");
     await refreshTokens(pair.refresh_token);
   });
@@ -112,7 +112,7 @@ describe('an access token', () => {
     );
     expect(errors).toBeUndefined();
     expect(await fetchTokenRefusal(server, pair.access_token)).toEqual(over);
-    expect(codeAndReasonOf(await refreshSession(server, pair.refresh_token))).toEqual(over);
+    expect(refusalOf(await refreshSession(server, pair.refresh_token))).toEqual(over);
   });
 
   it.each([
@@ -125,7 +125,7 @@ describe('an access token', () => {
     expect(await fetchTokenRefusal(server, theirs.access_token)).toBeUndefined();
     expect((await server.call(mutation, { id }, { token: pair.access_token })).errors).toBeUndefined();
     expect(await fetchTokenRefusal(server, theirs.access_token)).toEqual(over);
-    expect(codeAndReasonOf(await refreshSession(server, theirs.refresh_token))).toEqual(over);
+    expect(refusalOf(await refreshSession(server, theirs.refresh_token))).toEqual(over);
   });
 
   it.each([

@@ -1,7 +1,7 @@
 import type { Language } from '../../../server/contract.generated';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../harness/server';
-import { runSql, login, loginDocument, demoAccountPassword, codeAndReasonOf } from './calls';
+import { runSql, login, loginDocument, demoAccountPassword, refusalOf } from './calls';
 
 let server: TestServer;
 
@@ -64,7 +64,7 @@ describe('a refused sign-in', () => {
   it('is the same for a wrong password, an unknown user and a disabled one', async () => {
     await runSql(server, "UPDATE users SET state = 'IN_ACTIVE' WHERE email = 'support@demo.test'");
     const wrong = await login(server, 'admin@demo.test', 'wrong');
-    expect(codeAndReasonOf(wrong)).toEqual({ code: 1101, reason: 'credentials' });
+    expect(refusalOf(wrong)).toEqual({ code: 1101, reason: 'credentials' });
     expect(await body('nobody@demo.test', demoAccountPassword)).toEqual(wrong.body);
     expect(await body('support@demo.test', demoAccountPassword)).toEqual(wrong.body);
     await runSql(server, "UPDATE users SET state = 'ACTIVE' WHERE email = 'support@demo.test'");
@@ -72,6 +72,6 @@ describe('a refused sign-in', () => {
 
   it('is returned for an account without a password', async () => {
     await runSql(server, "UPDATE users SET password_hash = NULL WHERE email = 'driver@demo.test'");
-    expect(codeAndReasonOf(await login(server, 'driver@demo.test', ''))).toEqual({ code: 1101, reason: 'credentials' });
+    expect(refusalOf(await login(server, 'driver@demo.test', ''))).toEqual({ code: 1101, reason: 'credentials' });
   });
 });

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { startSecondServer } from '../harness/second-server';
 import { type FakeIdentityProvider, startIdentityProvider } from '../harness/identity-provider';
 import { startTestServer, type TestServer } from '../harness/server';
-import { runSql, login, codeAndReasonOf } from './calls';
+import { runSql, login, refusalOf } from './calls';
 import {
   authenticatorCodeOf,
   forgetUsedCodes,
@@ -46,16 +46,14 @@ describe('the second factor', () => {
     if (kind !== 'ACCESS_TOKEN') await runSql(server, 'DELETE FROM social_names');
     const linked = await runSql(server, 'SELECT * FROM social_names');
     const token = await hand();
-    expect(codeAndReasonOf(await socialLogin(server, token, { kind }))).toEqual({
+    expect(refusalOf(await socialLogin(server, token, { kind }))).toEqual({
       code: 1102,
       reason: 'code_required',
     });
-    expect(codeAndReasonOf(await socialLogin(server, token, { kind, code: wrongAuthenticatorCodeOf(secret) }))).toEqual(
-      {
-        code: 1102,
-        reason: 'code_wrong',
-      },
-    );
+    expect(refusalOf(await socialLogin(server, token, { kind, code: wrongAuthenticatorCodeOf(secret) }))).toEqual({
+      code: 1102,
+      reason: 'code_wrong',
+    });
     expect(await runSql(server, 'SELECT * FROM social_names')).toEqual(linked);
     expect((await socialLogin(server, token, { kind, code: authenticatorCodeOf(secret) })).errors).toBeUndefined();
     // No exchange that waits for a second factor is stored any more.
@@ -67,15 +65,15 @@ describe('the second factor', () => {
     const { secret } = await enableSecondFactor(server, owner, user);
     await forgetUsedCodes(server);
     const token = google.code(claims);
-    expect(codeAndReasonOf(await socialLogin(server, token, { kind: 'CODE' })).reason).toBe('code_required');
+    expect(refusalOf(await socialLogin(server, token, { kind: 'CODE' })).reason).toBe('code_required');
     expect(
-      codeAndReasonOf(
+      refusalOf(
         await socialLogin(server, token, { kind: 'CODE', provider: 'MICROSOFT', code: authenticatorCodeOf(secret) }),
       ).reason,
     ).toBe('social');
     await runSql(server, "UPDATE social_exchanges SET expires_at = now() - interval '1 second'");
     expect(
-      codeAndReasonOf(await socialLogin(server, token, { kind: 'CODE', code: authenticatorCodeOf(secret) })).reason,
+      refusalOf(await socialLogin(server, token, { kind: 'CODE', code: authenticatorCodeOf(secret) })).reason,
     ).toBe('social');
   });
 });
@@ -109,7 +107,7 @@ describe('a provider that does not answer', () => {
       const later = (await socialLogin(fresh, provider.accessToken(claims), { kind: 'ACCESS_TOKEN' })).errors;
       await fresh.close();
       await provider.close();
-      return { how, refusals: responses.map(codeAndReasonOf), inTime, byPassword, later };
+      return { how, refusals: responses.map(refusalOf), inTime, byPassword, later };
     });
     expect(await Promise.all(outcomes)).toEqual(
       ways.map((how) => ({
@@ -150,10 +148,10 @@ describe('attempts to sign in by a provider', () => {
     const responses = await Promise.all(
       Array.from({ length: 20 }, (_, index) => socialLogin(strict, `made up ${index}`, { kind: 'ACCESS_TOKEN' })),
     );
-    expect(responses.filter((response) => codeAndReasonOf(response).reason === 'social')).toHaveLength(5);
-    expect(responses.filter((response) => codeAndReasonOf(response).reason === 'locked')).toHaveLength(15);
+    expect(responses.filter((response) => refusalOf(response).reason === 'social')).toHaveLength(5);
+    expect(responses.filter((response) => refusalOf(response).reason === 'locked')).toHaveLength(15);
     expect(google.requestCount('/tokeninfo') - from).toBe(5);
-    expect(codeAndReasonOf(await socialLogin(strict, await google.credential(claims))).reason).toBe('locked');
+    expect(refusalOf(await socialLogin(strict, await google.credential(claims))).reason).toBe('locked');
     expect((await login(strict, email)).errors).toBeUndefined();
   });
 
@@ -161,7 +159,7 @@ describe('attempts to sign in by a provider', () => {
     const responses = await Promise.all(
       Array.from({ length: 10 }, (_, index) => socialRegister(strict, `made up ${index}`)),
     );
-    expect(responses.filter((response) => codeAndReasonOf(response).reason === 'social')).toHaveLength(5);
-    expect(responses.filter((response) => codeAndReasonOf(response).reason === 'locked')).toHaveLength(5);
+    expect(responses.filter((response) => refusalOf(response).reason === 'social')).toHaveLength(5);
+    expect(responses.filter((response) => refusalOf(response).reason === 'locked')).toHaveLength(5);
   });
 });

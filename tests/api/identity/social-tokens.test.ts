@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startSecondServer } from '../harness/second-server';
 import { type FakeIdentityProvider, type ClaimOverrides, startIdentityProvider } from '../harness/identity-provider';
 import { startTestServer, type TestServer } from '../harness/server';
-import { runSql, codeAndReasonOf } from './calls';
+import { runSql, refusalOf } from './calls';
 import { hostedClaims, socialLogin, socialRegister } from './social';
 
 const email = 'admin@demo.test';
@@ -87,8 +87,8 @@ describe('an ID token', () => {
       'SELECT (SELECT count(*) FROM sessions), (SELECT count(*) FROM tenants), (SELECT count(*) FROM social_names)',
     );
     const token = await forge();
-    expect(codeAndReasonOf(await socialLogin(server, token))).toEqual(notGood);
-    expect(codeAndReasonOf(await socialRegister(server, token))).toEqual(notGood);
+    expect(refusalOf(await socialLogin(server, token))).toEqual(notGood);
+    expect(refusalOf(await socialRegister(server, token))).toEqual(notGood);
     const after = await runSql(
       server,
       'SELECT (SELECT count(*) FROM sessions), (SELECT count(*) FROM tenants), (SELECT count(*) FROM social_names)',
@@ -102,7 +102,7 @@ describe('an ID token', () => {
       {},
       { token: await google.credential(claimsWith()) },
     );
-    expect(codeAndReasonOf({ errors })).toEqual({ code: 1101, reason: 'invalid' });
+    expect(refusalOf({ errors })).toEqual({ code: 1101, reason: 'invalid' });
   });
 });
 
@@ -126,17 +126,17 @@ describe('Microsoft’s issuer', () => {
       ...changes,
       ...(typeof iss === 'string' ? { iss: iss.replace('PLACE', google.url) } : {}),
     });
-    expect(codeAndReasonOf(await socialLogin(server, token, microsoft))).toEqual(notGood);
+    expect(refusalOf(await socialLogin(server, token, microsoft))).toEqual(notGood);
   });
 
   it('is refused as Google', async () => {
-    expect(codeAndReasonOf(await socialLogin(server, await ofTenant({})))).toEqual(notGood);
+    expect(refusalOf(await socialLogin(server, await ofTenant({})))).toEqual(notGood);
   });
 
   it('identifies a user within the tenant only', async () => {
     const other = '11111111-86f1-41af-91ab-2d7cd011db47';
     const token = await ofTenant({ tid: other, iss: `${google.url}/${other}/v2.0`, email: 'nobody@demo.test' });
-    expect(codeAndReasonOf(await socialLogin(server, token, microsoft)).reason).toBe('not_registered');
+    expect(refusalOf(await socialLogin(server, token, microsoft)).reason).toBe('not_registered');
   });
 });
 
@@ -154,13 +154,13 @@ describe('an access token', () => {
     ['without an end', { exp: null }],
     ['that names nobody', { sub: null }],
   ])('%s is refused', async (_name, changes) => {
-    expect(codeAndReasonOf(await socialLogin(server, google.accessToken(claimsWith(changes)), kind))).toEqual(notGood);
+    expect(refusalOf(await socialLogin(server, google.accessToken(claimsWith(changes)), kind))).toEqual(notGood);
   });
 
   it('unknown to the provider is refused, also for a provider without token info', async () => {
-    expect(codeAndReasonOf(await socialLogin(server, 'made up', kind))).toEqual(notGood);
+    expect(refusalOf(await socialLogin(server, 'made up', kind))).toEqual(notGood);
     expect(
-      codeAndReasonOf(await socialLogin(server, google.accessToken(claimsWith()), { ...kind, provider: 'MICROSOFT' })),
+      refusalOf(await socialLogin(server, google.accessToken(claimsWith()), { ...kind, provider: 'MICROSOFT' })),
     ).toEqual(notGood);
   });
 });
@@ -171,23 +171,23 @@ describe('an authorization code', () => {
   it('works once', async () => {
     const code = google.code(claimsWith());
     expect((await socialLogin(server, code, kind)).errors).toBeUndefined();
-    expect(codeAndReasonOf(await socialLogin(server, code, kind))).toEqual(notGood);
+    expect(refusalOf(await socialLogin(server, code, kind))).toEqual(notGood);
   });
 
   it('returns an ID token that is verified like any other', async () => {
-    expect(
-      codeAndReasonOf(await socialLogin(server, google.code(claimsWith({ aud: 'another-client' })), kind)),
-    ).toEqual(notGood);
-    expect(codeAndReasonOf(await socialLogin(server, google.code(claimsWith({ exp: seconds() - 60 })), kind))).toEqual(
+    expect(refusalOf(await socialLogin(server, google.code(claimsWith({ aud: 'another-client' })), kind))).toEqual(
+      notGood,
+    );
+    expect(refusalOf(await socialLogin(server, google.code(claimsWith({ exp: seconds() - 60 })), kind))).toEqual(
       notGood,
     );
   });
 
   it('unknown to the provider is refused', async () => {
-    expect(codeAndReasonOf(await socialLogin(server, 'made up', kind))).toEqual(notGood);
-    expect(
-      codeAndReasonOf(await socialLogin(server, google.code(claimsWith()), { ...kind, provider: 'MICROSOFT' })),
-    ).toEqual(notGood);
+    expect(refusalOf(await socialLogin(server, 'made up', kind))).toEqual(notGood);
+    expect(refusalOf(await socialLogin(server, google.code(claimsWith()), { ...kind, provider: 'MICROSOFT' }))).toEqual(
+      notGood,
+    );
   });
 });
 
@@ -195,7 +195,7 @@ describe('a provider', () => {
   it('is refused with the missing setting when it is not configured', async () => {
     const bare = await startSecondServer(server);
     const response = await socialLogin(bare, await google.credential(claimsWith()));
-    expect(codeAndReasonOf(response)).toEqual(notGood);
+    expect(refusalOf(response)).toEqual(notGood);
     expect(response.errors?.[0]?.message).toBe('The client id is required.');
     await bare.close();
   });
@@ -209,7 +209,7 @@ describe('a provider', () => {
     };
     const reasons = Object.entries(handed).map(async ([kind, token]) => [
       kind,
-      codeAndReasonOf(await socialLogin(strict, token, { kind })).reason,
+      refusalOf(await socialLogin(strict, token, { kind })).reason,
     ]);
     expect(Object.fromEntries(await Promise.all(reasons))).toEqual({
       CREDENTIAL: 'social',
@@ -220,7 +220,7 @@ describe('a provider', () => {
     const stranger = claimsWith({ sub: 'google-3', email: 'nobody.yet@gmail.com' });
     const [credential, access] = [await google.credential(stranger), google.accessToken(stranger)];
     const [wrong, kind] = only === 'CREDENTIAL' ? [access, 'ACCESS_TOKEN'] : [credential, 'CREDENTIAL'];
-    expect(codeAndReasonOf(await socialRegister(strict, wrong, { kind }))).toEqual(notGood);
+    expect(refusalOf(await socialRegister(strict, wrong, { kind }))).toEqual(notGood);
     await strict.close();
   });
 });

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type FakeIdentityProvider, startIdentityProvider } from '../harness/identity-provider';
 import { startTestServer, type TestServer } from '../harness/server';
 import { problemCodesOf } from '../tenancy/calls';
-import { runSql, codeAndReasonOf } from './calls';
+import { runSql, refusalOf } from './calls';
 import { resetPassword, requestResetToken } from './password-calls';
 import { proveEmail, readMailedCode, registerUser, toSignedInUser } from './registration';
 import { hostedClaims, socialLogin, socialRegister } from './social';
@@ -82,7 +82,7 @@ describe('an account with a proved address', () => {
       { sub: 'g-4', email, email_verified: true },
     ];
     for (const said of doubtful)
-      expect(codeAndReasonOf(await socialLogin(server, await google.credential(said)))).toEqual({
+      expect(refusalOf(await socialLogin(server, await google.credential(said)))).toEqual({
         code: 1101,
         reason: 'not_linked',
       });
@@ -97,8 +97,8 @@ describe('an account with a proved address', () => {
     };
     const asMicrosoft = async (said: object) =>
       socialLogin(server, await google.credential({ ...microsoft, ...said }), { provider: 'MICROSOFT' });
-    expect(codeAndReasonOf(await asMicrosoft({}))).toEqual({ code: 1101, reason: 'not_linked' });
-    expect(codeAndReasonOf(await asMicrosoft({ xms_edov: false }))).toEqual({ code: 1101, reason: 'not_linked' });
+    expect(refusalOf(await asMicrosoft({}))).toEqual({ code: 1101, reason: 'not_linked' });
+    expect(refusalOf(await asMicrosoft({ xms_edov: false }))).toEqual({ code: 1101, reason: 'not_linked' });
     expect(await names(email)).toEqual([]);
     expect((await asMicrosoft({ xms_edov: '1' })).errors).toBeUndefined();
     expect(await names(email)).toEqual([['MICROSOFT', `${tid}.m-1`]]);
@@ -119,7 +119,7 @@ describe('an account from before addresses were proved', () => {
     await registerUser(server, email);
     await runSql(server, 'UPDATE users SET email_proved_at = NULL WHERE email = $1', email);
     const victim = await google.credential({ sub: 'g-victim', ...hostedClaims(email) });
-    expect(codeAndReasonOf(await socialLogin(server, victim))).toEqual({ code: 1101, reason: 'not_linked' });
+    expect(refusalOf(await socialLogin(server, victim))).toEqual({ code: 1101, reason: 'not_linked' });
     await runSql(server, 'UPDATE users SET email_proved_at = now() WHERE email = $1', email);
     expect((await socialLogin(server, victim)).errors).toBeUndefined();
   });
@@ -142,7 +142,7 @@ describe('an account from before addresses were proved', () => {
     );
     expect((await resetPassword(server, await requestResetToken(server, email))).errors).toBeUndefined();
     expect(await names(email)).toEqual([]);
-    expect(codeAndReasonOf(await socialLogin(server, await squatter(), microsoft)).reason).toBe('not_linked');
+    expect(refusalOf(await socialLogin(server, await squatter(), microsoft)).reason).toBe('not_linked');
   });
 
   it('stays linked after a password reset by the proved owner', async () => {
@@ -159,22 +159,20 @@ describe('a user who may not sign in', () => {
 
   it('gets the same refusal as an unknown one: invited, disabled or removed, linked or not', async () => {
     expect(
-      codeAndReasonOf(
+      refusalOf(
         await socialLogin(
           server,
           await google.credential({ sub: 'g-stranger', ...hostedClaims('stranger@demo.test') }),
         ),
       ),
     ).toEqual(notRegistered);
-    expect(codeAndReasonOf(await socialLogin(server, await google.credential({ sub: 'g-nameless' })))).toEqual(
-      notRegistered,
-    );
+    expect(refusalOf(await socialLogin(server, await google.credential({ sub: 'g-nameless' })))).toEqual(notRegistered);
     const email = 'worker@steps.example';
     const token = await google.credential({ sub: 'g-worker', ...hostedClaims(email) });
     await registerUser(server, email);
     const inState = async (state: string) => {
       await runSql(server, 'UPDATE users SET state = $2 WHERE email = $1', email, state);
-      return codeAndReasonOf(await socialLogin(server, token));
+      return refusalOf(await socialLogin(server, token));
     };
     expect(await inState('INVITED')).toEqual(notRegistered);
     expect(await inState('IN_ACTIVE')).toEqual(notRegistered);
@@ -182,7 +180,7 @@ describe('a user who may not sign in', () => {
     expect(await inState('ACTIVE')).toEqual({ code: undefined, reason: undefined });
     expect(await inState('IN_ACTIVE')).toEqual(notRegistered);
     await runSql(server, "UPDATE users SET state = 'DELETED', deleted_at = now() WHERE email = $1", email);
-    expect(codeAndReasonOf(await socialLogin(server, token))).toEqual(notRegistered);
+    expect(refusalOf(await socialLogin(server, token))).toEqual(notRegistered);
   });
 
   it('is refused after the company was removed', async () => {
@@ -190,7 +188,7 @@ describe('a user who may not sign in', () => {
     const { data } = await socialRegister(server, await google.credential({ sub: 'g-gone', ...hostedClaims(email) }));
     await runSql(server, 'UPDATE tenants SET deleted_at = now() WHERE id = $1', data?.socialRegister.user.tenant.id);
     expect(
-      codeAndReasonOf(await socialLogin(server, await google.credential({ sub: 'g-gone', ...hostedClaims(email) }))),
+      refusalOf(await socialLogin(server, await google.credential({ sub: 'g-gone', ...hostedClaims(email) }))),
     ).toEqual(notRegistered);
   });
 
@@ -217,7 +215,7 @@ describe('a user who may not sign in', () => {
     expect(
       (await server.call('mutation ($id: ID!) { deleteUser(id: $id) { id } }', { id }, { token: owner.token })).errors,
     ).toBeUndefined();
-    expect(codeAndReasonOf(await socialLogin(server, token))).toEqual(notRegistered);
+    expect(refusalOf(await socialLogin(server, token))).toEqual(notRegistered);
     expect((await socialRegister(server, token)).errors).toBeUndefined();
   });
 });
@@ -256,7 +254,7 @@ describe('registering by a provider', () => {
     for (const email of ['unsure@steps.example', 'logistician@demo.test']) {
       const { data } = await socialRegister(server, await google.credential({ sub: `g-${email}`, email }));
       const token = data?.socialRegister.access_token ?? '';
-      expect(codeAndReasonOf(await server.call('{ tenant(first: 1) { data { id } } }', {}, { token })).code).toBe(1200);
+      expect(refusalOf(await server.call('{ tenant(first: 1) { data { id } } }', {}, { token })).code).toBe(1200);
       const code = await readMailedCode(server, email);
       expect(code === undefined).toBe(email === 'logistician@demo.test');
       if (code) expect((await proveEmail(server, { token }, code)).errors).toBeUndefined();
@@ -270,13 +268,13 @@ describe('registering by a provider', () => {
       server,
       await google.credential({ sub: 'g-taken', ...hostedClaims('admin@demo.test') }),
     );
-    expect(codeAndReasonOf(taken).code).toBe(23505);
+    expect(refusalOf(taken).code).toBe(23505);
     expect(problemCodesOf(taken)).toEqual({ 'input.email': ['unique'] });
     const known = await socialRegister(
       server,
       await google.credential({ sub: 'g-hanna', ...hostedClaims('second@steps.example') }),
     );
-    expect(codeAndReasonOf(known).code).toBe(23505);
+    expect(refusalOf(known).code).toBe(23505);
     expect(problemCodesOf(known)).toEqual({ 'input.token': ['unique'] });
     expect(await tenants()).toEqual(before);
   });

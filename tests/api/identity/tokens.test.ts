@@ -3,7 +3,7 @@ import { base64url, decodeJwt, SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Tokens, type AccessTokenClaims } from '../../../server/areas/identity/sign-in/tokens';
 import { startTestServer, type TestServer } from '../harness/server';
-import { parseResponse, signInForTokens, postToGraphql, codeAndReasonOf, fetchTokenRefusal } from './calls';
+import { parseResponse, signInForTokens, postToGraphql, refusalOf, fetchTokenRefusal } from './calls';
 
 const secret = 'a secret for the tests of tokens, long enough';
 const invalid = { code: 1101, reason: 'invalid' };
@@ -94,7 +94,7 @@ describe('an access token', () => {
     async (authorization) => {
       const body = JSON.stringify({ query: '{ userDevices(first: 1) { data { id } } }' });
       const response = await parseResponse(await postToGraphql(server.url, body, { authorization }));
-      expect(codeAndReasonOf(response).code).toBe(1101);
+      expect(refusalOf(response).code).toBe(1101);
     },
   );
 });

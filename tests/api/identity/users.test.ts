@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../harness/server';
 import { digestOfTenant } from '../contract/records';
-import { runSql, login, signInForTokens, codeAndReasonOf, fetchTokenRefusal, refreshSession } from './calls';
+import { runSql, login, signInForTokens, refusalOf, fetchTokenRefusal, refreshSession } from './calls';
 import {
   createActiveUser,
   usersApi,
@@ -61,7 +61,7 @@ describe('a new user', () => {
   it('cannot sign in before accepting', async () => {
     const email = newEmail();
     await admin.createUser({ email, roles: { connect: [idOf('driver')] } });
-    expect(codeAndReasonOf(await login(server, email))).toEqual({ code: 1101, reason: 'credentials' });
+    expect(refusalOf(await login(server, email))).toEqual({ code: 1101, reason: 'credentials' });
   });
 
   it.each([
@@ -91,7 +91,7 @@ describe('a new user', () => {
   it('needs an address that no colleague has', async () => {
     for (const email of ['driver@demo.test', 'Driver@Demo.Test']) {
       const answer = await admin.createUser({ email, roles: { connect: [idOf('driver')] } });
-      expect({ email, code: codeAndReasonOf(answer).code, ...problemCodesByPath(answer) }).toEqual({
+      expect({ email, code: refusalOf(answer).code, ...problemCodesByPath(answer) }).toEqual({
         email,
         code: 23505,
         'input.email': ['unique'],
@@ -102,7 +102,7 @@ describe('a new user', () => {
   it('cannot be given a state, a password or a tenant', async () => {
     for (const stray of [{ state: 'ACTIVE' }, { password_hash: 'x' }, { tenant_id: '2' }, { status: null }]) {
       const response = await admin.createUser({ email: newEmail(), roles: { connect: [idOf('driver')] }, ...stray });
-      expect({ stray, code: codeAndReasonOf(response).code }).toEqual({ stray, code: 6 });
+      expect({ stray, code: refusalOf(response).code }).toEqual({ stray, code: 6 });
     }
   });
 });
@@ -158,11 +158,11 @@ describe('the state of a user', () => {
     expect(await fetchTokenRefusal(server, session.access_token)).toBeUndefined();
     expect((await admin.setState(id, 'IN_ACTIVE')).data?.updateUserState.state).toBe('IN_ACTIVE');
     expect(await fetchTokenRefusal(server, session.access_token)).toEqual({ code: 1103, reason: 'expired' });
-    expect(codeAndReasonOf(await login(server, email)).code).toBe(1101);
+    expect(refusalOf(await login(server, email)).code).toBe(1101);
     expect((await admin.setState(id, 'ACTIVE')).data?.updateUserState.state).toBe('ACTIVE');
     // An ended session is not restored.
     expect(await fetchTokenRefusal(server, session.access_token)).toEqual({ code: 1103, reason: 'expired' });
-    expect(codeAndReasonOf(await refreshSession(server, session.refresh_token)).code).toBe(1103);
+    expect(refusalOf(await refreshSession(server, session.refresh_token)).code).toBe(1103);
     expect((await login(server, email)).errors).toBeUndefined();
   });
 
@@ -196,7 +196,7 @@ describe.each([
     const { access_token: token } = await signInForTokens(server, email);
     expect((await remove(id)).errors).toBeUndefined();
     expect(await fetchTokenRefusal(server, token)).toEqual({ code: 1103, reason: 'expired' });
-    expect(codeAndReasonOf(await login(server, email)).code).toBe(1101);
+    expect(refusalOf(await login(server, email)).code).toBe(1101);
     expect(await admin.list('users', 'id', { where: { column: 'id', value: id } })).toEqual([]);
     const { data } = await server.call<{ users: { data: object[] } }>(
       'query ($where: UsersWhere) { users(first: 1, where: $where, trashed: ONLY) { data { state email } } }',
