@@ -4,8 +4,8 @@ import {
   queryRows,
   queryValue,
   requestsApi,
-  problemsOf,
-  recordOf,
+  inputProblemCodesOf,
+  returnedRecordOf,
   type RequestRecord,
   vehiclesOf,
 } from './requests-api';
@@ -38,20 +38,20 @@ const connect = (id: string | undefined) => ({ connect: id });
 
 /** Creates a request from one day of 2031 to another, both given as 'MM-DD'. */
 async function requestOn(from: string, to: string): Promise<RequestRecord> {
-  return recordOf(await calls.create({ to_take_to_work_from: `2031-${from}`, delivery_date_to: `2031-${to}` }));
+  return returnedRecordOf(await calls.create({ to_take_to_work_from: `2031-${from}`, delivery_date_to: `2031-${to}` }));
 }
 
 describe('legs, tasks and cargo of a deleted request', () => {
   it('are listed only with `trashed`, and again after a restore', async () => {
-    const request = recordOf(await calls.create({ cargo: { create: [{ weight: 7 }] } }));
-    const route = recordOf(
+    const request = returnedRecordOf(await calls.create({ cargo: { create: [{ weight: 7 }] } }));
+    const route = returnedRecordOf(
       await calls.createRoute({ service_transportation: connect(request.id), driver: connect(driver) }),
     );
     const taskOf = { service_transportation_id: request.id, text: 'Call the customer' };
-    const byLeg = recordOf(
+    const byLeg = returnedRecordOf(
       await calls.createRouteTask({ ...taskOf, media_upload_enabled: false, route: connect(route.id) }),
     );
-    const byUser = recordOf(await calls.createLogistTask({ ...taskOf, user: connect(logistician) }));
+    const byUser = returnedRecordOf(await calls.createLogistTask({ ...taskOf, user: connect(logistician) }));
     const records = {
       routes: route.id,
       routeTasks: byLeg.id,
@@ -82,19 +82,19 @@ describe('legs, tasks and cargo of a deleted request', () => {
 describe('the booking of a crew', () => {
   it('ends with a canceled request', async () => {
     const [one, same] = [await requestOn('04-11', '04-15'), await requestOn('04-11', '04-15')];
-    recordOf(await calls.createRoute({ service_transportation: connect(one.id), driver: connect(driver) }));
+    returnedRecordOf(await calls.createRoute({ service_transportation: connect(one.id), driver: connect(driver) }));
     const reason = await queryValue(server, 'SELECT id FROM cancel_request_reasons ORDER BY id LIMIT 1');
     const feedback = { reason: connect(reason) };
-    recordOf(await calls.step({ id: one.id, status: 'CANCELED_REQUEST', feedback }));
+    returnedRecordOf(await calls.step({ id: one.id, status: 'CANCELED_REQUEST', feedback }));
     const leg = await calls.createRoute({ service_transportation: connect(same.id), driver: connect(driver) });
-    expect(recordOf(leg).driver).toEqual({ id: driver });
+    expect(returnedRecordOf(leg).driver).toEqual({ id: driver });
   });
 
   it('takes off a restored request the crew that others have booked, and says so', async () => {
     const [one, other] = [await requestOn('04-20', '04-25'), await requestOn('04-22', '04-23')];
     const crew = { driver: connect(driver), vehicle: connect(vehicles[0]), truck: connect(vehicles[1]) };
     const createLeg = async (request: string, more: object) =>
-      recordOf(await calls.createRoute({ service_transportation: connect(request), ...more })).id;
+      returnedRecordOf(await calls.createRoute({ service_transportation: connect(request), ...more })).id;
     const [first, second] = [await createLeg(one.id, crew), await createLeg(one.id, { vehicle: connect(vehicles[2]) })];
     await calls.byId('deleteServiceTransportation', one.id);
     await createLeg(other.id, { driver: connect(driver), vehicle: connect(vehicles[3]), truck: connect(vehicles[1]) });
@@ -127,10 +127,10 @@ describe('the booking of a crew', () => {
   it('returns to a restored request whose crew is still free, without a notice', async () => {
     const [one, other] = [await requestOn('04-27', '04-28'), await requestOn('04-27', '04-28')];
     const leg = (id: string) => calls.createRoute({ service_transportation: connect(id), driver: connect(driver) });
-    recordOf(await leg(one.id));
+    returnedRecordOf(await leg(one.id));
     await calls.byId('deleteServiceTransportation', one.id);
     const { body } = await calls.byId('restoreServiceTransportation', one.id);
     expect(body).toEqual({ data: { restoreServiceTransportation: { id: one.id } } });
-    expect(problemsOf(await leg(other.id))).toEqual({ driver: ['booked'] });
+    expect(inputProblemCodesOf(await leg(other.id))).toEqual({ driver: ['booked'] });
   });
 });

@@ -6,7 +6,7 @@ import { resources } from '../../../resources';
 import { requests } from '../../../resources/requests';
 import { performAll } from '../../../src/screens/record/perform';
 import { type FakeGraphqlServer, startFakeGraphqlServer } from './fake-graphql-server';
-import { openTab } from './tab';
+import { openFakeTab } from './tab';
 
 let server: FakeGraphqlServer;
 
@@ -17,7 +17,7 @@ beforeEach(async () => {
 afterEach(() => server.close());
 
 it('returns the notices of each restored record', async () => {
-  const tab = openTab(server.url);
+  const tab = openFakeTab(server.url);
   const transport = createTransport(
     tab,
     createRefresher(tab, (work) => work()),
