@@ -233,7 +233,10 @@ export type BrowserField<P extends string, R extends string, W extends string, O
  */
 export type ActivityField<P extends string, R extends string, W extends string, O extends string> = Base<P, R, W, O> & {
   type: 'activity';
-  /** The resource for each kind of record that has one in the console. */
+  /**
+   * The console's resource for each kind of record (`ActivitySubject`) that has one; a kind without a resource gets no
+   * link.
+   */
   about: Readonly<Record<string, ActivityResource>>;
 };
 

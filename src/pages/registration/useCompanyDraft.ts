@@ -139,7 +139,8 @@ function useDraftTriggers(handlers: DraftHandlers): void {
       else void latest.current.fetchServerDraft().catch(() => {});
     };
     document.addEventListener('visibilitychange', onVisibilityChange);
-    // Stores the initial draft, because it may come from this device and be unknown to the server.
+    // Stores the draft that the form opened with, because it may have been restored from this browser and be unknown to
+    // the server.
     latest.current.scheduleStore();
     return () => {
       document.removeEventListener('visibilitychange', onVisibilityChange);

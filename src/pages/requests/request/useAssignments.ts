@@ -10,7 +10,7 @@ import { assignedLogisticians } from './assignedLogisticians';
 /** Statuses in which a logistician may still decline. */
 const declinableStatuses = ['DRAFT', 'NEW'];
 
-/** Returns the assigned logisticians and the user's actions on them. */
+/** Returns the logisticians assigned to the request, and functions with which the user assigns, removes and answers. */
 export function useAssignments() {
   const { t } = useTranslation('workbench');
   const { id, definition, words, number, record, status, ended, deleted } = useRequest();

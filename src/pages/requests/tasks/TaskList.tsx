@@ -19,7 +19,7 @@ interface Props {
   onOpen?: (task: Task) => void;
 }
 
-/** Shows tasks in order with their status and menu. */
+/** Shows tasks in their order, each with its status and a menu of actions. */
 export function TaskList({ label, tasks, calls, canEdit, canSetStatus, onOpen }: Props) {
   const { t } = useTranslation(['tasks', 'routes']);
   const [edited, setEdited] = useState<string>();
