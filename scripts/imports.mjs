@@ -54,19 +54,19 @@ const layers = [
  * cycle results: for example, media imports activity.
  */
 const areaLayers = [
-  // Catalogues that belong to no tenant.
+  // These areas own catalogues that belong to no tenant.
   ['ids', 'reference'],
-  // Tenants and the tariffs that they can subscribe to.
+  // These areas own the tenants, and the tariffs to which tenants subscribe.
   ['tariffs', 'tenancy'],
-  // Services that do not depend on users. Higher layers register users and texts with them.
+  // These areas provide services that do not depend on users. Areas of higher layers pass users and texts to them.
   ['activity', 'entitlements', 'geography', 'mail', 'media', 'idempotency'],
-  // Users, roles, permissions and sessions.
+  // This area owns users, roles, permissions and sessions.
   ['identity'],
-  // Data that a tenant manages.
+  // These areas own the data that a tenant manages besides its requests.
   ['company', 'customers', 'fleet'],
-  // Requests, legs and tasks.
+  // These areas own requests, legs and tasks, and measure the length of legs.
   ['transport', 'routing'],
-  // Features that build on requests and on the tenant's data.
+  // These areas provide features that build on requests and on the tenant's data.
   ['billing', 'dashboard', 'papers', 'sales', 'sharing', 'verification'],
 ];
 

@@ -1,13 +1,13 @@
 // Derives the columns by which callers can filter and sort a list from the fields of its record type.
 import { GraphQLError, Kind } from 'graphql';
-import { enumValue, fieldOf, namedType, nullable } from './ast.mjs';
+import { enumValueNode, findField, typeNameOf, withoutNonNull } from './ast.mjs';
 
 /** Names of scalars whose values cannot be compared, so that no list can be filtered or sorted by them. */
 const notComparable = new Set(['Coordinates', 'Json', 'Mixed', 'Upload']);
 
 /** Returns whether a field has a single comparable value: a scalar or an enum, but not a list. */
 function isColumn(field, types) {
-  const type = nullable(field.type);
+  const type = withoutNonNull(field.type);
   if (type.kind !== Kind.NAMED_TYPE || notComparable.has(type.name.value)) return false;
   const kind = types.get(type.name.value)?.kind ?? Kind.SCALAR_TYPE_DEFINITION;
   return kind === Kind.SCALAR_TYPE_DEFINITION || kind === Kind.ENUM_TYPE_DEFINITION;
@@ -15,7 +15,7 @@ function isColumn(field, types) {
 
 /** Returns whether a field contains the id of another record. */
 function isForeignKey(field) {
-  return namedType(field.type) === 'ID' && field.name.value !== 'id';
+  return typeNameOf(field.type) === 'ID' && field.name.value !== 'id';
 }
 
 /**
@@ -27,16 +27,16 @@ function isForeignKey(field) {
  *   `logisticians`.
  */
 function describeAdded(column, row, types) {
-  const own = fieldOf(row, column);
+  const own = findField(row, column);
   if (own) return own.description.value;
   const [relation, path] = column.split('__');
   if (path) {
-    const target = fieldOf(types.get(namedType(fieldOf(row, relation)?.type ?? row)), path);
+    const target = findField(types.get(typeNameOf(findField(row, relation)?.type ?? row)), path);
     return target && `${target.description.value} Of \`${relation}\`.`;
   }
   const [, related] = /^(.+)_ids?$/.exec(column) ?? [];
-  if (fieldOf(row, related)?.type && !isColumn(fieldOf(row, related), types)) return `Id of \`${related}\`.`;
-  return fieldOf(row, `${related}s`) && `Id of one of \`${related}s\`.`;
+  if (findField(row, related)?.type && !isColumn(findField(row, related), types)) return `Id of \`${related}\`.`;
+  return findField(row, `${related}s`) && `Id of one of \`${related}s\`.`;
 }
 
 /**
@@ -53,18 +53,18 @@ function adjust(derived, { except = [], add = [] }, { row, types, directive }) {
       throw new GraphQLError(`"${column}" is a column without being added.`, { nodes: directive });
     const text = describeAdded(column, row, types);
     if (!text) throw new GraphQLError(`"${row.name.value}" has nothing that "${column}" names.`, { nodes: directive });
-    return enumValue(column, text);
+    return enumValueNode(column, text);
   });
   return [...derived.filter(({ name }) => !except.includes(name.value)), ...added];
 }
 
-const toValue = (field) => enumValue(field.name.value, field.description.value);
+const toValue = (field) => enumValueNode(field.name.value, field.description.value);
 
 /**
  * Returns the columns, as enum value nodes, that a list's argument `where` accepts: the scalar and enum fields of its
  * records, adjusted by the directive `@whereConditions`.
  */
-export function whereColumns(row, types, { args, directive }) {
+export function deriveWhereColumns(row, types, { args, directive }) {
   const derived = row.fields.filter((field) => isColumn(field, types)).map(toValue);
   return adjust(derived, args, { row, types, directive });
 }
@@ -73,9 +73,9 @@ export function whereColumns(row, types, { args, directive }) {
  * Returns the columns, as enum value nodes, that a list's argument `orderBy` accepts: the columns of `where` that are
  * fields of the record itself and no foreign keys, adjusted by the directive `@orderBy`.
  */
-export function orderColumns(row, types, where, { args, directive }) {
+export function deriveOrderColumns(row, types, where, { args, directive }) {
   const derived = where.filter(({ name }) => {
-    const field = fieldOf(row, name.value);
+    const field = findField(row, name.value);
     return field && isColumn(field, types) && !isForeignKey(field);
   });
   return adjust(derived, args, { row, types, directive });

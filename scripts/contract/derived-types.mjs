@@ -1,6 +1,6 @@
 // Expands `@fieldsFrom`, `@createOf` and `@updateOf`, the directives of types that repeat the fields of another type.
 import { GraphQLError, Kind, print } from 'graphql';
-import { fieldOf, inputValue, namedType, nullable, wordsOf } from './ast.mjs';
+import { findField, inputValueNode, typeNameOf, withoutNonNull, lowerCaseWordsOf } from './ast.mjs';
 
 /** Returns the type definition that a directive names as its source. @throws GraphQLError if there is no such type */
 function sourceOf(name, types, directive) {
@@ -38,13 +38,13 @@ export function expandFieldsFrom(definition, types, { args, directive }) {
 function writtenField(field, types) {
   const name = field.name.value;
   if (name === 'id')
-    return inputValue(name, 'ID', "Id of the caller's choice; the server makes one when it is absent.");
-  const isRecord = types.get(namedType(field.type))?.kind === Kind.OBJECT_TYPE_DEFINITION;
-  if (isRecord && nullable(field.type).kind === Kind.LIST_TYPE)
+    return inputValueNode(name, 'ID', "Id of the caller's choice; the server makes one when it is absent.");
+  const isRecord = types.get(typeNameOf(field.type))?.kind === Kind.OBJECT_TYPE_DEFINITION;
+  if (isRecord && withoutNonNull(field.type).kind === Kind.LIST_TYPE)
     throw new GraphQLError(`"${name}" is a list of records: write its input out.`, { nodes: field });
-  const required = field.type === nullable(field.type) ? '' : '!';
+  const required = field.type === withoutNonNull(field.type) ? '' : '!';
   const type = isRecord ? `ConnectInput${required}` : print(field.type);
-  return inputValue(name, type, field.description.value);
+  return inputValueNode(name, type, field.description.value);
 }
 
 /**
@@ -68,15 +68,15 @@ export function expandCreateOf(definition, types, { args, directive }) {
 export function expandUpdateOf(definition, types, { args, directive }) {
   const record = sourceOf(args.type, types, directive);
   const created = sourceOf(`Create${args.type}Input`, types, directive);
-  const id = inputValue('id', 'ID!', `Id of the ${wordsOf(args.type)}.`);
-  const version = inputValue(
+  const id = inputValueNode('id', 'ID!', `Id of the ${lowerCaseWordsOf(args.type)}.`);
+  const version = inputValueNode(
     'modified_at',
     'DateTime',
     'The value last read; the call fails when the record was changed since. Absent: no check.',
   );
   const optional = created.fields
     .filter(({ name }) => name.value !== 'id')
-    .map((field) => ({ ...field, type: nullable(field.type) }));
-  const repeated = [id, ...(fieldOf(record, 'modified_at') ? [version] : []), ...optional];
+    .map((field) => ({ ...field, type: withoutNonNull(field.type) }));
+  const repeated = [id, ...(findField(record, 'modified_at') ? [version] : []), ...optional];
   return { ...definition, fields: joinFields(repeated, definition.fields, args, directive) };
 }

@@ -2,7 +2,7 @@
 // (print.mjs).
 import { buildASTSchema, concatAST, getDirectiveValues, GraphQLError, Kind } from 'graphql';
 import { validateSDL } from 'graphql/validation/validate.js';
-import { namedType } from './ast.mjs';
+import { typeNameOf } from './ast.mjs';
 import { expandCreateOf, expandFieldsFrom, expandUpdateOf } from './derived-types.mjs';
 import { expandPaginate } from './list.mjs';
 import { mutationArguments } from './mutations.mjs';
@@ -122,7 +122,7 @@ function expandValid(parts, whole) {
       if (root.name.value === 'Mutation')
         mutations.set(field.name.value, directiveOf(field, 'allowedWithoutSubscription').directive !== undefined);
       const result = expandRootField(field, types, directiveOf);
-      if (result.action) ((methods[namedType(field.type)] ??= {})[result.action] ??= []).push(field.name.value);
+      if (result.action) ((methods[typeNameOf(field.type)] ??= {})[result.action] ??= []).push(field.name.value);
       return result;
     });
     const fields = results.map(({ field }) => withoutExpanded(field));

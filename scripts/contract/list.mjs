@@ -1,28 +1,28 @@
 // Expands `@paginate` into the arguments of a list and the types of its page, its conditions and its order.
 import { GraphQLError, Kind, print } from 'graphql';
 import {
-  capitalized,
-  enumType,
-  fieldOf,
-  inputType,
-  inputValue,
-  namedType,
-  nullable,
-  objectField,
-  objectType,
+  capitalize,
+  enumTypeNode,
+  findField,
+  inputTypeNode,
+  inputValueNode,
+  typeNameOf,
+  withoutNonNull,
+  objectFieldNode,
+  objectTypeNode,
 } from './ast.mjs';
-import { orderColumns, whereColumns } from './columns.mjs';
+import { deriveOrderColumns, deriveWhereColumns } from './columns.mjs';
 
 const condition = (columns) => [
-  inputValue('column', columns, 'Column that is compared.'),
-  inputValue('operator', 'Operator', 'How it is compared.', 'EQ'),
-  inputValue('value', 'Mixed', 'What it is compared with.'),
+  inputValueNode('column', columns, 'Column that is compared.'),
+  inputValueNode('operator', 'Operator', 'How it is compared.', 'EQ'),
+  inputValueNode('value', 'Mixed', 'What it is compared with.'),
 ];
 
 const conditionGroup = (columns, inner) => [
   ...condition(columns),
-  inputValue('AND', `[${inner}!]`, 'All of these must hold as well.'),
-  inputValue('OR', `[${inner}!]`, 'At least one of these must hold as well.'),
+  inputValueNode('AND', `[${inner}!]`, 'All of these must hold as well.'),
+  inputValueNode('OR', `[${inner}!]`, 'At least one of these must hold as well.'),
 ];
 
 /**
@@ -32,48 +32,48 @@ function whereInputs(list, prefix) {
   const where = `${prefix}Where`;
   const columns = `${prefix}Column`;
   return [
-    inputType(
+    inputTypeNode(
       where,
       `Conditions on \`${list}\`: everything given here must hold.`,
       conditionGroup(columns, `${where}Group`),
     ),
-    inputType(
+    inputTypeNode(
       `${where}Group`,
       `A group of conditions within \`${where}\`.`,
       conditionGroup(columns, `${where}Condition`),
     ),
-    inputType(`${where}Condition`, `One condition within \`${where}Group\`.`, condition(columns)),
+    inputTypeNode(`${where}Condition`, `One condition within \`${where}Group\`.`, condition(columns)),
   ];
 }
 
 function orderInput(list, prefix) {
-  return inputType(`${prefix}Order`, `One step of an order of \`${list}\`.`, [
-    inputValue('column', `${prefix}OrderColumn!`, 'Column to order by.'),
-    inputValue('direction', 'Direction!', 'Direction of the order.'),
+  return inputTypeNode(`${prefix}Order`, `One step of an order of \`${list}\`.`, [
+    inputValueNode('column', `${prefix}OrderColumn!`, 'Column to order by.'),
+    inputValueNode('direction', 'Direction!', 'Direction of the order.'),
   ]);
 }
 
 /** Builds the type of one page of a list. `row` is the name of the record type. */
 export function paginator(row) {
-  return objectType(`${row}Paginator`, `A page of \`${row}\` records.`, [
-    objectField('paginatorInfo', 'PaginatorInfo!', 'Where the page stands.'),
-    objectField('data', `[${row}!]!`, 'The records of the page.'),
+  return objectTypeNode(`${row}Paginator`, `A page of \`${row}\` records.`, [
+    objectFieldNode('paginatorInfo', 'PaginatorInfo!', 'Where the page stands.'),
+    objectFieldNode('data', `[${row}!]!`, 'The records of the page.'),
   ]);
 }
 
 function listArguments(prefix, deletedRecords) {
   return [
-    inputValue('first', 'Int!', 'Records per page, 0 to 100.'),
-    inputValue('page', 'Int', 'Page, from 1; absent, null, 0 and negative mean 1.'),
-    inputValue('where', `${prefix}Where`, 'Conditions that every record meets.'),
-    inputValue('orderBy', `[${prefix}Order!]`, 'Order of the list; it always ends with the id.'),
-    ...(deletedRecords ? [inputValue('trashed', 'Trashed', `Whether ${deletedRecords} are listed.`)] : []),
+    inputValueNode('first', 'Int!', 'Records per page, 0 to 100.'),
+    inputValueNode('page', 'Int', 'Page, from 1; absent, null, 0 and negative mean 1.'),
+    inputValueNode('where', `${prefix}Where`, 'Conditions that every record meets.'),
+    inputValueNode('orderBy', `[${prefix}Order!]`, 'Order of the list; it always ends with the id.'),
+    ...(deletedRecords ? [inputValueNode('trashed', 'Trashed', `Whether ${deletedRecords} are listed.`)] : []),
   ];
 }
 
 /** Returns the words for the records that `trashed` selects; undefined if the list has no deleted records. */
 function deletedRecordsOf(row, { args: { deletedWith: owners } }) {
-  if (fieldOf(row, 'deleted_at')) return 'deleted records';
+  if (findField(row, 'deleted_at')) return 'deleted records';
   return owners && `records of deleted ${owners}`;
 }
 
@@ -84,26 +84,26 @@ function deletedRecordsOf(row, { args: { deletedWith: owners } }) {
  */
 export function expandPaginate(field, types, directiveOf) {
   const list = field.name.value;
-  const row = types.get(namedType(field.type));
-  if (nullable(field.type).kind !== Kind.LIST_TYPE || row?.kind !== Kind.OBJECT_TYPE_DEFINITION)
+  const row = types.get(typeNameOf(field.type));
+  if (withoutNonNull(field.type).kind !== Kind.LIST_TYPE || row?.kind !== Kind.OBJECT_TYPE_DEFINITION)
     throw new GraphQLError(`"${list}" is paginated, so it returns a list of records, not ${print(field.type)}.`, {
       nodes: field,
     });
-  const prefix = capitalized(list);
+  const prefix = capitalize(list);
   const page = paginator(row.name.value);
-  const where = whereColumns(row, types, directiveOf(field, 'whereConditions'));
-  const order = orderColumns(row, types, where, directiveOf(field, 'orderBy'));
+  const where = deriveWhereColumns(row, types, directiveOf(field, 'whereConditions'));
+  const order = deriveOrderColumns(row, types, where, directiveOf(field, 'orderBy'));
   return {
     field: {
       ...field,
       arguments: listArguments(prefix, deletedRecordsOf(row, directiveOf(field, 'paginate'))),
-      type: objectField(list, `${page.name.value}!`, '').type,
+      type: objectFieldNode(list, `${page.name.value}!`, '').type,
     },
     definitions: [
       page,
-      enumType(`${prefix}Column`, `Columns that a condition on \`${list}\` may name.`, where),
+      enumTypeNode(`${prefix}Column`, `Columns that a condition on \`${list}\` may name.`, where),
       ...whereInputs(list, prefix),
-      enumType(`${prefix}OrderColumn`, `Columns that \`${list}\` can be ordered by.`, order),
+      enumTypeNode(`${prefix}OrderColumn`, `Columns that \`${list}\` can be ordered by.`, order),
       orderInput(list, prefix),
     ],
   };

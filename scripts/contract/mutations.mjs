@@ -1,9 +1,9 @@
 // Builds the argument of a mutation with the directive `@create`, `@update`, `@delete` or `@restore`.
 import { GraphQLError } from 'graphql';
-import { capitalized, inputValue, namedType, wordsOf } from './ast.mjs';
+import { capitalize, inputValueNode, typeNameOf, lowerCaseWordsOf } from './ast.mjs';
 
 function idArgument(field) {
-  return inputValue('id', 'ID!', `Id of the ${wordsOf(namedType(field.type))}.`);
+  return inputValueNode('id', 'ID!', `Id of the ${lowerCaseWordsOf(typeNameOf(field.type))}.`);
 }
 
 /**
@@ -11,10 +11,10 @@ function idArgument(field) {
  * `createVehicle`.
  */
 function inputArgument(field, types, text) {
-  const input = `${capitalized(field.name.value)}Input`;
+  const input = `${capitalize(field.name.value)}Input`;
   const definition = types.get(input);
   if (!definition) throw new GraphQLError(`"${field.name.value}" needs an input type "${input}".`, { nodes: field });
-  return inputValue('input', `${input}!`, text ?? definition.description.value);
+  return inputValueNode('input', `${input}!`, text ?? definition.description.value);
 }
 
 /** Functions that build the argument of a mutation, by the name of the mutation's directive. */

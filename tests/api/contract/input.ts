@@ -117,7 +117,7 @@ const records: Readonly<Record<string, string>> = {
   tariff: 'Tariff',
 };
 
-/** The contract type of the record that a method's id names, by method. For methods that return another type. */
+/** The contract type of the record whose id a method takes, by method. Lists only methods that return another type. */
 const exceptions: Readonly<Record<string, string>> = {
   uploadMedia: 'ServiceTransportation',
   createSharedLink: 'ServiceTransportation',

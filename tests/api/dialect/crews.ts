@@ -7,12 +7,14 @@ import type { Entity } from '../../../server/dialect/entity';
 
 const key = (name: string) => bigint(name, { mode: 'bigint' });
 
+/** Table of the bases to which crews belong. */
 export const bases = pgTable(
   'bases',
   { tenant_id: tenantId(), id: id('id').notNull(), name: text('name').notNull() },
   (t) => [primaryKey({ columns: [t.tenant_id, t.id] })],
 );
 
+/** Table of crews. */
 export const crews = pgTable(
   'crews',
   {
@@ -29,12 +31,14 @@ export const crews = pgTable(
   ],
 );
 
+/** Table of vans. A crew has at most one. */
 export const vans = pgTable(
   'vans',
   { tenant_id: tenantId(), id: id('id').notNull(), crew_id: id('crew_id').notNull(), plate: text('plate').notNull() },
   (t) => [primaryKey({ columns: [t.tenant_id, t.id] }), uniqueIndex('vans_plate').on(t.tenant_id, t.plate)],
 );
 
+/** Table of shifts. A crew can have several. */
 export const shifts = pgTable(
   'shifts',
   {
@@ -46,12 +50,14 @@ export const shifts = pgTable(
   (t) => [primaryKey({ columns: [t.tenant_id, t.id] })],
 );
 
+/** Table of skills, which several crews can share. */
 export const skills = pgTable(
   'skills',
   { tenant_id: tenantId(), id: id('id').notNull(), name: text('name').notNull() },
   (t) => [primaryKey({ columns: [t.tenant_id, t.id] })],
 );
 
+/** Table of pairs of a crew and a skill of that crew. */
 export const crewSkills = pgTable(
   'crew_skills',
   { tenant_id: tenantId(), crew_id: key('crew_id').notNull(), skill_id: key('skill_id').notNull() },

@@ -1,5 +1,5 @@
 import { isRecord } from './recording';
-import { deletedAt, lastId } from './seed';
+import { deletedAt, lastVehicleId } from './seed';
 
 /**
  * The result of a call in terms that Waybill and the recorded Lighthouse server share. Two results count as equal if
@@ -27,16 +27,16 @@ const keptSentences = [
 ];
 
 /** Parses the response to an operation or to a batch. `read` converts the value of each root field. */
-export function outcomeOf(status: number, body: unknown, read: ReadValue): CallOutcome | CallOutcome[] {
+export function outcomeOf(status: number, body: unknown, read: RootFieldReader): CallOutcome | CallOutcome[] {
   if (Array.isArray(body)) return body.map((one: unknown, index) => outcomeOfOne(status, one, read, index));
   return outcomeOfOne(status, body, read, 0);
 }
 
 /** Converts the value of a root field of the answer. `operation` is the operation's index in its batch. */
-export type ReadValue = (operation: number, name: string, value: unknown) => unknown;
+export type RootFieldReader = (operation: number, name: string, value: unknown) => unknown;
 
 /** Returns values unchanged, for answers of the recorded Lighthouse server itself. */
-export const keepRecordedValue: ReadValue = (_operation, _name, value) => value;
+export const keepRecordedValue: RootFieldReader = (_operation, _name, value) => value;
 
 /**
  * Returns a short form of an outcome for comparison: 'refused' if input was refused, 'described' if types were
@@ -55,7 +55,7 @@ function idsIn(value: unknown): number[] {
   return Object.entries(value).flatMap(([key, one]) => (key === 'id' ? [Number(one)] : idsIn(one)));
 }
 
-function outcomeOfOne(status: number, body: unknown, read: ReadValue, place: number): CallOutcome {
+function outcomeOfOne(status: number, body: unknown, read: RootFieldReader, place: number): CallOutcome {
   if (!isRecord(body)) return { status, data: body };
   // To a body without an operation, the recorded server answered with a message alone.
   if (!body.data && !Array.isArray(body.errors)) return { status, refusals: [{ kind: 'input' }] };
@@ -99,7 +99,7 @@ function comparable(value: unknown): unknown {
     Object.entries(value)
       .filter(([key]) => key !== 'description')
       .map(([key, one]) => {
-        if (key === 'id' && Number(one) > lastId) return [key, 'new'];
+        if (key === 'id' && Number(one) > lastVehicleId) return [key, 'new'];
         if (key === 'deleted_at' && typeof one === 'string') return [key, isGenerated(one) ? 'now' : deletedAt];
         if (key === 'name' && typeof one === 'string') return [key, one.replace(/^Recorded/, '')];
         return [key, comparable(one)];

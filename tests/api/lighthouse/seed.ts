@@ -14,8 +14,8 @@ const tenant_id = '1';
 export const deletedAt = '2026-01-01T00:00:00Z';
 
 /** Ids of the last vehicle that is not deleted, and of the last of the three deleted ones. */
-export const lastLiveId = 22;
-export const lastId = 25;
+export const lastLiveVehicleId = 22;
+export const lastVehicleId = 25;
 
 /**
  * Creates the tables of the recorded Lighthouse server in Waybill's database, and permits administrators to call the
@@ -57,7 +57,7 @@ async function grantMethods({ orm }: Session): Promise<void> {
 
 /** Inserts the rows that the recorded server had when the recording began. */
 async function insertRows({ orm }: Session): Promise<void> {
-  const ids = Array.from({ length: lastId }, (_, index) => index + 1);
+  const ids = Array.from({ length: lastVehicleId }, (_, index) => index + 1);
   const makes = ['Volvo', 'volvo', 'Scania', 'MAN', null];
   await orm.insert(tables.depots).values([
     { tenant_id, id: '1', name: 'North' },
@@ -73,7 +73,7 @@ async function insertRows({ orm }: Session): Promise<void> {
       active: id % 2 === 1,
       meta: { color: id % 2 === 1 ? 'red' : 'blue' },
       depot_id: id % 3 === 0 ? null : String(id % 3),
-      deleted_at: id > lastLiveId ? deletedAt : null,
+      deleted_at: id > lastLiveVehicleId ? deletedAt : null,
     })),
   );
   await orm.insert(tables.trips).values([

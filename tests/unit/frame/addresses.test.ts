@@ -133,7 +133,7 @@ describe('a restricted user', () => {
       expect(addressToOpen(at('/auth?to=%2Fvehicle%3Fq%3Da'), session)).toBe('/vehicle?q=a');
       for (const step of ['/auth/registration/step1', company])
         expect(addressToOpen(at(step), session), step).toBe(page);
-      // A user who is not permitted to pay cannot choose a tariff, so the page for that is not opened.
+      // A user who is not permitted to pay cannot choose a tariff, so the console does not open the page for choosing one.
       expect(addressToOpen(at(tariff), sessionOf({ subscriptionState: state }))).toBe(page);
     },
   );
