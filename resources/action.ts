@@ -45,7 +45,10 @@ interface ActionOn<P extends string> {
   step?: string;
   /** Constant values of the mutation's input. */
   input?: Readonly<Record<string, string | boolean>>;
-  /** Names in the input, each with the path of the record's value that is sent. Not available for bulk operations. */
+  /**
+   * Names in the input, each with the path of the record's value that is sent. A field of the dialog with such a name
+   * starts with that value, and the user can empty it. Not available for bulk operations.
+   */
   with?: Readonly<Record<string, P>>;
   /** Paths of pages of the console that are sent in the input as full URLs, by their names in the input. */
   pages?: Readonly<Record<string, string>>;

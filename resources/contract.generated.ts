@@ -3756,7 +3756,7 @@ export type Mutation = {
   resendEmailCode: StatusPayload;
   /** Mails a code to a new address of the caller, who proves it by `proveEmail`. The response does not reveal whether the address is in use. Code 1102: a second-factor code is required or wrong. */
   changeEmail: StatusPayload;
-  /** Mails a code to a new address of another user, who proves it by `proveEmail`. The response does not reveal whether the address is in use. */
+  /** Mails a code to a new address of another user, who proves it by `proveEmail`. An INVITED user gets a new invitation instead, and the earlier link stops working. The response does not reveal whether the address is in use. */
   changeUserEmail: StatusPayload;
   /** Cancels a pending change of an email address. */
   cancelEmailChange: StatusPayload;

@@ -148,6 +148,11 @@ export type OneField<P extends string, R extends string, W extends string, O ext
   /** Field with the title of the related record. It is also the column that the input searches. */
   title: string;
   /**
+   * The title is an object with one text per language. The records are sorted by the column `order`, and the console
+   * searches the titles.
+   */
+  translated?: { order: string };
+  /**
    * Only records whose `column` is the id chosen in `field` are offered. While nothing is chosen in `field`, no records
    * are offered.
    */

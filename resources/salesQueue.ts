@@ -78,11 +78,13 @@ export const salesQueue = defineResource<SalesRequest, SalesRequest, SalesQueueC
     {
       name: 'offer',
       method: 'offerTariff',
+      with: { monthly_price: 'monthly_price', yearly_price: 'yearly_price', valid_until: 'valid_until' },
       fields: {
         tariff: {
           type: 'one',
           from: 'tariffs',
-          title: 'code',
+          title: 'name',
+          translated: { order: 'sort_order' },
           only: { status: 'ACTIVE' },
           connect: true,
           required: true,
@@ -93,7 +95,7 @@ export const salesQueue = defineResource<SalesRequest, SalesRequest, SalesQueueC
       },
       when: { field: 'status', is: ['NEW', 'IN_TALKS'] },
     },
-    { name: 'note', method: 'updateSalesNote', fields: { note: notes } },
+    { name: 'note', method: 'updateSalesNote', with: { note: 'note' }, fields: { note: notes } },
     {
       name: 'win',
       method: 'updateSalesStatus',

@@ -6,6 +6,8 @@ import { writesOf } from './writes';
 /** Ways to recover an account that the server supports, each with the tone of its chip. */
 const recoveryTypes = { RESTORE_USER_DATA: 'info', PURE_USER: 'warning' } as const;
 
+const newEmail = { type: 'email', required: true, example: 'anna.nowak@example.com' } as const;
+
 /** The resource of the tenant's users. Users cannot change their own roles or state. */
 export const users = defineResource<User, UserView, UsersViewColumn, UsersViewOrderColumn>({
   name: 'users',
@@ -22,7 +24,7 @@ export const users = defineResource<User, UserView, UsersViewColumn, UsersViewOr
       round: true,
       collections: { avatar: { takes: 'pictures', megabytes: 5 } },
     },
-    email: { type: 'email', once: true, required: true, example: 'anna.nowak@example.com' },
+    email: { ...newEmail, once: true },
     pending_email: { type: 'email', readOnly: true, when: { field: 'pending_email', isNot: [null] } },
     state: {
       type: 'enum',
@@ -184,8 +186,16 @@ export const users = defineResource<User, UserView, UsersViewColumn, UsersViewOr
       name: 'changeEmail',
       method: 'changeUserEmail',
       idAs: 'user_id',
-      fields: { email: { type: 'email', required: true, example: 'anna.nowak@example.com' } },
+      fields: { email: newEmail },
       when: { field: 'state', is: ['ACTIVE'] },
+    },
+    {
+      name: 'changeInvitedEmail',
+      method: 'changeUserEmail',
+      idAs: 'user_id',
+      pages: { auth_url: '/auth/invitation' },
+      fields: { email: newEmail },
+      when: { field: 'state', is: ['INVITED'] },
     },
     {
       name: 'resendEmailCode',

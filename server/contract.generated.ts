@@ -1418,10 +1418,12 @@ export type ChangeEmailInput = {
 
 /** A change of another user's email address. */
 export type ChangeUserEmailInput = {
-  /** Id of an ACTIVE user of the caller's company; never the caller's own. */
+  /** Id of an ACTIVE or INVITED user of the caller's company; never the caller's own. */
   user_id: Scalars['ID']['input'];
-  /** The new address. The current one stays valid until the user has proved the new one. */
+  /** The new address. The current one of an ACTIVE user stays valid until the user has proved the new one; that of an INVITED user is replaced at once. */
   email: Scalars['String']['input'];
+  /** URL of the console's page that the new invitation of an INVITED user opens; required for such a user. */
+  auth_url?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** Provider of a sign-in without a password. */
@@ -3715,7 +3717,7 @@ export type Mutation = {
   resendEmailCode: StatusPayload;
   /** Mails a code to a new address of the caller, who proves it by `proveEmail`. The response does not reveal whether the address is in use. Code 1102: a second-factor code is required or wrong. */
   changeEmail: StatusPayload;
-  /** Mails a code to a new address of another user, who proves it by `proveEmail`. The response does not reveal whether the address is in use. */
+  /** Mails a code to a new address of another user, who proves it by `proveEmail`. An INVITED user gets a new invitation instead, and the earlier link stops working. The response does not reveal whether the address is in use. */
   changeUserEmail: StatusPayload;
   /** Cancels a pending change of an email address. */
   cancelEmailChange: StatusPayload;

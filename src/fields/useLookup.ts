@@ -35,11 +35,14 @@ export function useLookup(
   request: { search?: string; parent?: string; ids?: readonly string[]; enabled?: boolean },
 ): Lookup {
   const { search = '', parent, ids, enabled = true } = request;
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const names = field.type === 'many' ? field.names : undefined;
   const dependsOn = field.type === 'one' ? field.dependsOn : undefined;
   const filters: CrudFilter[] = [];
-  if (search.trim()) filters.push({ field: field.title, operator: 'contains', value: search.trim() });
+  const order = field.type === 'one' ? field.translated?.order : undefined;
+  const searchesOnServer = names === undefined && order === undefined;
+  if (searchesOnServer && search.trim())
+    filters.push({ field: field.title, operator: 'contains', value: search.trim() });
   if (parent !== undefined && dependsOn) filters.push({ field: dependsOn.column, operator: 'eq', value: parent });
   if (field.type === 'one' && !ids) {
     for (const [column, value] of Object.entries(field.only ?? {}))
@@ -50,7 +53,7 @@ export function useLookup(
   const { query } = useList<FoundRecord>({
     resource: field.from,
     pagination: { currentPage: 1, pageSize: maxOptions },
-    sorters: [{ field: field.title, order: 'asc' }],
+    sorters: [{ field: order ?? field.title, order: 'asc' }],
     filters,
     meta: { fields: ['id', field.title], total: false },
     liveMode: 'off',
@@ -67,15 +70,15 @@ export function useLookup(
   const options = useMemo(
     () =>
       (found ?? []).map((record) => {
-        const title = valueAt(record, field.title);
+        const title = valueAt(record, order === undefined ? field.title : `${field.title}.${i18n.language}`);
         return { id: record.id, title: typeof title === 'string' ? translatedName(title, names, t) : record.id };
       }),
-    [found, field.title, names, t],
+    [found, field.title, order, i18n.language, names, t],
   );
   return {
     options,
     loading: query.isFetching,
     isStale: query.isPlaceholderData,
-    searchesOnServer: names === undefined,
+    searchesOnServer,
   };
 }

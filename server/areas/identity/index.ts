@@ -62,7 +62,7 @@ export function createIdentityArea({ tokens, config }: { tokens: Tokens; config:
         generateCode: (_root, { url }) => drawConsoleUrl(url, config),
         ...secondFactor.Mutation,
         ...passwords.Mutation,
-        ...emailResolvers(tokens, config.signIn),
+        ...emailResolvers(tokens, config),
       },
     },
     queries: {

@@ -1,3 +1,4 @@
+import { DrizzleQueryError } from 'drizzle-orm';
 import type { Session } from '../../database/database';
 import type { Entity } from '../entity';
 import { code, ContractError, type Problems } from '../errors';
@@ -65,7 +66,9 @@ function uniqueViolationError(validation: Problems): ContractError {
   return new ContractError(`There is such a record already: ${fields}.`, { code: code.unique, validation });
 }
 
-function violatedIndex(error: unknown): string | undefined {
+function violatedIndex(failure: unknown): string | undefined {
+  // Drizzle's statements fail with an error of Drizzle, whose cause is the database's.
+  const error = failure instanceof DrizzleQueryError ? failure.cause : failure;
   if (!(error instanceof Error) || !('code' in error) || error.code !== '23505') return undefined;
   return 'constraint' in error && typeof error.constraint === 'string' ? error.constraint : '';
 }

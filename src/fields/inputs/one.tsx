@@ -28,7 +28,7 @@ function OneInput({
   const [search, setSearch] = useState('');
   const isParentMissing = parent === null;
   const searchText = useDebouncedValue(search);
-  const { options, loading, isStale } = useLookup(field, {
+  const { options, loading, isStale, searchesOnServer } = useLookup(field, {
     search: searchText,
     parent: parent?.id,
     enabled: !isParentMissing,
@@ -46,7 +46,7 @@ function OneInput({
       options={options}
       loading={loading}
       isStale={isStale || searchText !== search}
-      onSearch={setSearch}
+      onSearch={searchesOnServer ? setSearch : undefined}
       creator={creator}
       value={isChosenRecord(draft) ? draft : null}
       onChange={onChange}

@@ -10,15 +10,19 @@ import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import type { Action } from '../../../resources/definition';
 import { inputsOf } from '../../fields/inputs';
+import { focusFirst } from '../form/focus';
 import type { Words } from '../words';
 import { failureText } from './failure';
 import { LimitHelp } from './LimitHelp';
 import type { ActionInput } from './actionInput';
+import type { Subject } from './operation';
 import { useActionForm } from './useActionForm';
 
 interface Props {
   action: Action;
   words: Words;
+  /** Values of the record that the fields start with, by their names in the input. */
+  values?: Subject['inputValues'];
   /** The question that the dialog shows above the fields. */
   question: string;
   /** The text that the user must type to confirm; undefined when none is needed. */
@@ -31,9 +35,9 @@ interface Props {
 }
 
 /** Renders the dialog that asks for an action's input and, for an irreversible action, for a typed confirmation. */
-export function ActionDialog({ action, words, question, typed, busy, failure, onConfirm, onCancel }: Props) {
+export function ActionDialog({ action, words, values, question, typed, busy, failure, onConfirm, onCancel }: Props) {
   const { t, of } = words;
-  const form = useActionForm({ action, words, failure, onConfirm });
+  const form = useActionForm({ action, words, values, failure, onConfirm });
   const [name, setName] = useState('');
   const isIrreversible = typed !== undefined;
   const isConfirmed = !isIrreversible || name.trim() === typed;
@@ -46,6 +50,7 @@ export function ActionDialog({ action, words, question, typed, busy, failure, on
       slotProps={{ paper: { role: isIrreversible ? 'alertdialog' : 'dialog', sx: { width: 500 } } }}
     >
       <form
+        ref={focusFirst}
         noValidate
         onSubmit={(event) => {
           event.preventDefault();

@@ -37,6 +37,7 @@ export function OperationDialog({ operations: { restorable, confirm, dismiss }, 
         <ActionDialog
           words={words}
           action={options.operation.action}
+          values={typeof options.subjects === 'function' ? undefined : options.subjects[0]?.inputValues}
           question={options.question ?? ''}
           typed={options.typed}
           busy={progress.step === 'running'}

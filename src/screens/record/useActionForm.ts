@@ -1,26 +1,33 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { ApiError, type Problem } from '../../../providers/errors';
 import type { Action } from '../../../resources/definition';
 import { kindOf } from '../../fields';
 import { matchesCondition } from '../../fields/matchesCondition';
 import type { Draft } from '../../fields/kind';
+import { focusField } from '../form/focus';
 import type { Words } from '../words';
 import { type ActionInput, actionInput } from './actionInput';
+import type { Subject } from './operation';
 
 interface Options {
   action: Action;
   words: Words;
+  /** Values of the record that the fields start with, by their names in the input. */
+  values?: Subject['inputValues'];
   failure: unknown;
   onConfirm: (input: ActionInput) => void;
 }
 
 /** Manages the fields, drafts and problems of an action's dialog. */
-export function useActionForm({ action, words, failure, onConfirm }: Options) {
+export function useActionForm({ action, words, values = {}, failure, onConfirm }: Options) {
   const { language } = words;
   const fields = Object.entries(action.fields ?? {});
   const [drafts, setDrafts] = useState<Readonly<Record<string, Draft>>>(() =>
     Object.fromEntries(
-      fields.map(([path, field]) => [path, kindOf(field).toDraft(field.initial ?? null, field, language)]),
+      fields.map(([path, field]) => [
+        path,
+        kindOf(field).toDraft(values[path] ?? field.initial ?? null, field, language),
+      ]),
     ),
   );
   const [clientProblems, setClientProblems] = useState<Readonly<Record<string, readonly Problem[]>>>({});
@@ -31,6 +38,11 @@ export function useActionForm({ action, words, failure, onConfirm }: Options) {
   });
   const changed = changedSinceFailure.failure === failure ? changedSinceFailure.changed : new Set<string>();
   const serverProblems = failure instanceof ApiError ? failure.validation : {};
+
+  useEffect(() => {
+    const refused = failure instanceof ApiError ? failure.validation : {};
+    focusActionField(action, (path) => path in refused);
+  }, [action, failure]);
 
   const draftOf = (path: string): Draft => drafts[path] ?? null;
   const valueOf = (path: string): unknown => {
@@ -51,8 +63,11 @@ export function useActionForm({ action, words, failure, onConfirm }: Options) {
     );
     const invalidFields = problems.filter(([, list]) => list.length > 0);
     setClientProblems(Object.fromEntries(invalidFields));
-    if (invalidFields.length > 0) return;
-    onConfirm(actionInput(shown, valueOf));
+    if (invalidFields.length > 0) {
+      focusActionField(action, (path) => invalidFields.some(([invalid]) => invalid === path));
+      return;
+    }
+    onConfirm(actionInput(shown, valueOf, values));
   };
 
   return {
@@ -61,7 +76,7 @@ export function useActionForm({ action, words, failure, onConfirm }: Options) {
       field,
       label: words.of(`actions.${action.name}.fields.${path}`),
       help: words.of(`actions.${action.name}.help.${path}`, { defaultValue: '' }) || undefined,
-      place: words.place(`actions.${action.name}.${path}`),
+      place: words.place(placeOf(action, path)),
     })),
     draftOf,
     change: (path: string, draft: Draft) => {
@@ -78,4 +93,12 @@ export function useActionForm({ action, words, failure, onConfirm }: Options) {
       Object.keys(serverProblems).every((path) => shown.some(([name]) => name === path)),
     submit: () => void submit(),
   };
+}
+
+const placeOf = (action: Action, path: string) => `actions.${action.name}.${path}`;
+
+/** Focuses the first field of an action's dialog for which `isInvalid` returns true, so that the user can correct it. */
+function focusActionField(action: Action, isInvalid: (path: string) => boolean): void {
+  const path = Object.keys(action.fields ?? {}).find(isInvalid);
+  if (path !== undefined) focusField(placeOf(action, path));
 }

@@ -1,7 +1,16 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type SignedInUser, startTestServer, type TestServer } from '../harness/server';
 import { login, demoAccountPassword, refusalOf, fetchTokenRefusal, runSql, signInForTokens } from './calls';
-import { fetchLinkTokenState, requestResetToken, strongPassword, updatePassword } from './password-calls';
+import {
+  acceptInvitation,
+  fetchLinkTokenState,
+  mailLinkPages,
+  readMailedToken,
+  requestResetToken,
+  sendInvitation,
+  strongPassword,
+  updatePassword,
+} from './password-calls';
 import { authenticatorCodeOf, enableSecondFactor } from './second-factor';
 import { createActiveUser, fetchPermissionIds, fetchRoles, newEmail, problemCodesByPath, usersApi } from './users-api';
 import type { UsersApi } from './users-api';
@@ -98,8 +107,6 @@ describe('changing one’s own address', () => {
   it('answers alike for a taken address, whose holder gets a mail instead of a code', async () => {
     const taken = await createActiveUser(server, people, [driverRole]);
     const free = await changeEmail(next);
-    // A mail that waits would go to the newer address.
-    await server.mails(next);
     const used = await changeEmail(taken.email);
     expect(used.body).toEqual(free.body);
     expect(await account()).toEqual({ email: user.email, pending_email: taken.email });
@@ -141,6 +148,45 @@ describe('changing another user’s address', () => {
     await changeOthers(user.id, last);
     expect((await prove(await mailedCode(last))).errors).toBeUndefined();
     expect(await pending()).toEqual({ email: last, pending_email: null });
+  });
+
+  it('mails the newest address once when it follows another one at once', async () => {
+    const last = newEmail();
+    await changeOthers(user.id, next);
+    await changeOthers(user.id, last);
+    expect(await server.mails(last)).toHaveLength(1);
+    expect((await prove(await mailedCode(last))).errors).toBeUndefined();
+  });
+
+  it('takes effect at once for an invited user, who gets a new invitation, and ends the earlier link', async () => {
+    const invited = (await people.createUser({ email: newEmail(), roles: { connect: [driverRole] } })).data?.createUser;
+    if (!invited) throw new Error('The user was not created.');
+    const correct = (email: string, auth_url: string | undefined = mailLinkPages.invitation) =>
+      call('changeUserEmail', 'ChangeUserEmailInput', { user_id: invited.id, email, auth_url }, admin.token);
+    await sendInvitation(server, admin.token, invited.email);
+    const wrongLink = await readMailedToken(server, invited.email);
+
+    expect(problemCodesByPath(await correct(next, ''))).toEqual({ 'input.auth_url': ['required'] });
+    expect(problemCodesByPath(await correct(next, 'https://evil.example/auth/invitation'))).toEqual({
+      'input.auth_url': ['origin'],
+    });
+    expect(problemCodesByPath(await correct(invited.email))).toEqual({ 'input.email': ['email_same'] });
+    expect(problemCodesByPath(await correct(user.email))).toEqual({ 'input.email': ['unique'] });
+    expect((await fetchLinkTokenState(server, wrongLink))?.status).toBe('VALID');
+
+    expect((await correct(` ${next.toUpperCase()} `)).errors).toBeUndefined();
+    expect((await fetchLinkTokenState(server, wrongLink))?.status).toBe('UNKNOWN');
+    expect(await server.mails(next)).toHaveLength(1);
+
+    // An invitation that still waits is not mailed to the newest address in addition.
+    const last = newEmail();
+    await sendInvitation(server, admin.token, next);
+    await correct(last);
+    expect(await server.mails(last)).toHaveLength(1);
+    const shown = await people.list('users', 'email state', { where: { column: 'id', value: invited.id } });
+    expect(shown).toEqual([{ email: last, state: 'INVITED' }]);
+    expect((await acceptInvitation(server, await readMailedToken(server, last))).errors).toBeUndefined();
+    expect((await login(server, last, strongPassword)).errors).toBeUndefined();
   });
 
   it('is refused without the permission, for oneself, other companies, and users with more power', async () => {

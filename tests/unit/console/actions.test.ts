@@ -9,6 +9,7 @@ import { roles } from '../../../resources/roles';
 import { users } from '../../../resources/users';
 import { verificationQueue } from '../../../resources/verificationQueue';
 import type { Words } from '../../../src/screens/words';
+import { actionInput } from '../../../src/screens/record/actionInput';
 import { failureText } from '../../../src/screens/record/failure';
 import {
   mutationInputOf,
@@ -87,6 +88,7 @@ describe('the input of an action', () => {
   test('contains values of the record and the console when it takes no id', () => {
     expect(given(users, { state: 'INVITED', email: 'anna@example.com' })).toEqual([
       ['inviteAgain', { email: 'anna@example.com', auth_url: 'https://console.test/auth/invitation' }],
+      ['changeInvitedEmail', { user_id: '7', auth_url: 'https://console.test/auth/invitation' }],
     ]);
   });
 
@@ -96,6 +98,18 @@ describe('the input of an action', () => {
       ['requireTwoFactor', { role_id: '7', required: true }],
     ]);
     expect(given(roles, { requires_two_factor: true })).toEqual([['dropTwoFactor', { role_id: '7', required: false }]]);
+  });
+});
+
+describe('a field of an action’s dialog', () => {
+  const note = { type: 'text' } as const;
+
+  test('is sent as empty when the user empties the value that it started with', () => {
+    expect(actionInput([['note', note]], () => null, { note: 'Calls back' })).toEqual({ note: null });
+  });
+
+  test('is left out when it started empty and stays so', () => {
+    expect(actionInput([['note', note]], () => null)).toEqual({});
   });
 });
 

@@ -1,6 +1,6 @@
-import { and, eq, isNull } from 'drizzle-orm';
-import type { SignInLimits } from '../../../config';
-import type { ChangeUserEmailInput, StatusPayload } from '../../../contract.generated';
+import { and, eq, inArray, isNull } from 'drizzle-orm';
+import type { Config, SignInLimits } from '../../../config';
+import type { ChangeUserEmailInput, StatusPayload, UserState } from '../../../contract.generated';
 import type { Session } from '../../../database/database';
 import { codecOf } from '../../../dialect/codec';
 import type { Caller, RequestContext } from '../../../dialect/context';
@@ -11,14 +11,18 @@ import { requireProofMail, resendEmailCode } from '../email-proofs/prove-email';
 import { successPayload } from '../passwords/status-payload';
 import { userPowerProblems } from '../permissions/related-permissions';
 import { users } from '../tables';
+import { changeInvitedEmail } from './invited-email';
 import { newEmailProblem } from './rules';
 import { cancelEmailChange, startEmailChange } from './start-change';
 
-/** Starts a change of another user's address. That user enters the code that the new address gets. */
+/**
+ * Starts a change of another user's address. That user enters the code that the new address gets. A user who has not
+ * accepted the invitation gets a new one instead.
+ */
 export async function changeUserEmail(
   input: ChangeUserEmailInput,
   context: RequestContext,
-  limits: SignInLimits,
+  config: Config,
 ): Promise<StatusPayload> {
   const caller = callerOf(context);
   const { tenant, user: by } = caller;
@@ -27,8 +31,12 @@ export async function changeUserEmail(
   // Users change their own address by `changeEmail`, which asks for their password.
   requireValid({ 'input.user_id': [id === by ? { code: 'own_email' } : undefined] });
   const current = await readManagedUser(id, caller, context, 'input.user_id');
-  requireValid({ 'input.email': [newEmailProblem(email, current)] });
-  await requireProofMail({ context, limits }, email);
+  requireValid({ 'input.email': [newEmailProblem(email, current.email)] });
+  if (current.state === 'INVITED') {
+    const change = { user: id, previous: current.email, email, authUrl: input.auth_url };
+    return changeInvitedEmail(change, context, config);
+  }
+  await requireProofMail({ context, limits: config.signIn }, email);
   await context.database.write(tenant, (session) => startEmailChange(session, { tenant, user: id, email, by }));
   context.log.info({ tenant, user: by, of: id }, 'change of a user’s email address requested');
   return successPayload('emailChangeStarted', context.language);
@@ -55,31 +63,36 @@ export async function cancelChange(id: string, context: RequestContext): Promise
   return successPayload('emailChangeCanceled', context.language);
 }
 
-/** Returns the address of an active user whom the caller may manage. @throws ContractError for another user */
+interface ManagedUser {
+  email: string;
+  state: UserState;
+}
+
+/** Returns an active or invited user whom the caller may manage. @throws ContractError for another user */
 async function readManagedUser(
   id: string,
   caller: Caller,
   { database, language, log }: RequestContext,
   field: string,
-): Promise<string> {
+): Promise<ManagedUser> {
   return database.read(caller.tenant, async (session) => {
-    const email = caller.methods.has('changeUserEmail') ? await findEmail(session, caller.tenant, id) : undefined;
-    if (email === undefined) throw invalid({ [field]: [{ code: 'not_found' }] });
+    const found = caller.methods.has('changeUserEmail') ? await findUser(session, caller.tenant, id) : undefined;
+    if (!found) throw invalid({ [field]: [{ code: 'not_found' }] });
     const problems = await userPowerProblems({ ...caller, session, language }, id);
-    if (problems.length === 0) return email;
+    if (problems.length === 0) return found;
     log.warn({ tenant: caller.tenant, user: caller.user, of: id }, 'change of a user’s email address refused');
     throw invalid({ [field]: problems });
   });
 }
 
-async function findEmail({ orm }: Session, tenant: string, id: string): Promise<string | undefined> {
+async function findUser({ orm }: Session, tenant: string, id: string): Promise<ManagedUser | undefined> {
   if (codecOf('bigint').write(id) === undefined) return undefined;
   const condition = and(
     eq(users.tenant_id, tenant),
     eq(users.id, id),
-    eq(users.state, 'ACTIVE'),
+    inArray(users.state, ['ACTIVE', 'INVITED']),
     isNull(users.deleted_at),
   );
-  const [found] = await orm.select({ email: users.email }).from(users).where(condition);
-  return found?.email;
+  const [found] = await orm.select({ email: users.email, state: users.state }).from(users).where(condition);
+  return found;
 }

@@ -1,4 +1,4 @@
-import type { SignInLimits } from '../../../config';
+import type { Config } from '../../../config';
 import type { MutationResolvers } from '../../../contract.generated';
 import { callerOf } from '../../../dialect/methods';
 import { finishEmailChange } from '../email-change/finish-change';
@@ -10,7 +10,8 @@ import type { Tokens } from '../sign-in/tokens';
 import { proveEmailByCode } from './prove-email';
 
 /** Returns the resolvers by which users prove and change their email address. */
-export function emailResolvers(tokens: Tokens, limits: SignInLimits) {
+export function emailResolvers(tokens: Tokens, config: Config) {
+  const limits = config.signIn;
   return {
     proveEmail: async (_root, { input }, context) => {
       const caller = callerOf(context);
@@ -25,7 +26,7 @@ export function emailResolvers(tokens: Tokens, limits: SignInLimits) {
     },
     resendEmailCode: (_root, { user_id: id }, context) => resendCode(id, context, limits),
     changeEmail: (_root, { input }, context) => changeOwnEmail(input, { context, limits, tokens }),
-    changeUserEmail: (_root, { input }, context) => changeUserEmail(input, context, limits),
+    changeUserEmail: (_root, { input }, context) => changeUserEmail(input, context, config),
     cancelEmailChange: (_root, { user_id: id }, context) => cancelChange(id, context),
   } satisfies MutationResolvers;
 }

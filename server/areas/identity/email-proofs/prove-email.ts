@@ -41,7 +41,12 @@ export async function requireProofMail({ context, limits }: ProofCall, email: st
  */
 export async function startEmailProof(session: Session, proof: EmailProof): Promise<void> {
   await storeEmailProof(session, proof);
-  await enqueueAccountMail(session, { kind: 'EMAIL_PROOF', tenant: proof.tenant, user: proof.user });
+  await enqueueProofMail(session, proof);
+}
+
+/** Enqueues the mail for the address that `requireProofMail` counted, even if the user soon requests another one. */
+function enqueueProofMail(session: Session, { tenant, user, email }: ProofOwner & { email: string }): Promise<void> {
+  return enqueueAccountMail(session, { kind: 'EMAIL_PROOF', tenant, user, email });
 }
 
 /** Mails another code, which replaces the last one. Does nothing when the user has no address to prove. */
@@ -52,7 +57,7 @@ export async function resendEmailCode(call: ProofCall, owner: ProofOwner): Promi
   await requireProofMail(call, proof.email);
   await database.write(owner.tenant, async (session) => {
     await resetEmailCode(session, owner);
-    await enqueueAccountMail(session, { kind: 'EMAIL_PROOF', tenant: owner.tenant, user: owner.user });
+    await enqueueProofMail(session, proof);
   });
   log.info({ address, ...owner }, 'another code for an address ordered');
 }

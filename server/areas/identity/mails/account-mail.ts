@@ -4,15 +4,18 @@ import { enqueueMail, type TenantUser } from '../../mail';
 
 /** A mail about an account. */
 export type AccountMail =
-  /** An invitation; `url` is the page that its link opens, `by` the id of the inviting user. */
-  | ({ kind: 'INVITATION'; url: string; by: string } & TenantUser)
+  /**
+   * An invitation; `url` is the page that its link opens, `by` the id of the inviting user. Dropped when the invited
+   * address has changed since.
+   */
+  | ({ kind: 'INVITATION'; email: string; url: string; by: string } & TenantUser)
   /** A link to reset a password, requested for an address that may have no account. */
   | { kind: 'RESTORE'; email: string; url: string }
   /**
    * The code that proves an address. When another account has the address, its holder is informed instead that somebody
-   * tried to use it.
+   * tried to use it. Dropped when the user has another address to prove since.
    */
-  | ({ kind: 'EMAIL_PROOF' } & TenantUser)
+  | ({ kind: 'EMAIL_PROOF'; email: string } & TenantUser)
   /** A link that recovers an account; `url` is the page that it opens, `by` the id of the administrator. */
   | ({ kind: 'RECOVERY'; url: string; by: string; recovery: UserRecoveryType } & TenantUser)
   /** A change of the address was requested; `next` is the new address, `by` the id of the user who requested it. */

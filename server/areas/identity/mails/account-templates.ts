@@ -51,7 +51,7 @@ export function accountMails({ invitationDays, restoreMinutes }: LinksConfig): M
       maxAgeHours: proofHours,
       write: async (_mail, { session, recipient, texts, consoleOrigin }) => {
         const proof = await findEmailProof(session, recipient);
-        if (!proof) throw new Error('The proof was deleted while its mail was written.');
+        if (proof?.email !== recipient.email) throw new Error('The proof was changed while its mail was written.');
         const { purpose } = proof;
         const letters = accountLetters(texts);
         const code = await issueEmailCode(session, proof);

@@ -8,19 +8,20 @@ import { signInNames, users } from '../tables';
 
 /**
  * Returns the recipient of a mail; undefined when no active account has the address, when an invitation was already
- * accepted, or when an address was already proved.
+ * accepted, when an address was already proved, or when another address has replaced that of an invitation or proof.
  */
 export async function findMailRecipient(session: Session, mail: Mail): Promise<Recipient | undefined> {
-  if ('email' in mail) return findAccount(session, eq(signInNames.email, mail.email));
+  if (!('user' in mail)) return findAccount(session, eq(signInNames.email, mail.email));
   const { tenant, user } = mail;
   switch (mail.kind) {
     case 'INVITATION': {
       const invited = await findUser(session, mail, 'INVITED');
-      return invited && addressedTo(session, invited);
+      return invited && isMailTo(invited.email, mail) ? addressedTo(session, invited) : undefined;
     }
     case 'EMAIL_PROOF': {
       const [proof, owner] = [await findEmailProof(session, mail), await findUser(session, mail, 'ACTIVE')];
-      return proof && owner && addressedTo(session, { ...owner, email: proof.email });
+      if (!proof || !owner || !isMailTo(proof.email, mail)) return undefined;
+      return addressedTo(session, { ...owner, email: proof.email });
     }
     case 'EMAIL_CHANGED': {
       // The mail is for the mailbox that the user had before.
@@ -30,6 +31,11 @@ export async function findMailRecipient(session: Session, mail: Mail): Promise<R
     default:
       return findAccount(session, and(eq(signInNames.tenant, tenant), eq(signInNames.user_id, user)));
   }
+}
+
+/** Returns whether a mail was requested for an address, and thus counted towards the limit of that address. */
+function isMailTo(email: string, mail: TenantUser): boolean {
+  return 'email' in mail && mail.email === email;
 }
 
 /** Returns the active account of a sign-in name. */

@@ -27,7 +27,7 @@ export async function inviteUser(
   const invited = await database.write(tenant, async (session) => {
     const user = await findInvitedUser(session, tenant, email);
     await revokePasswordLink(session, { tenant, user });
-    await enqueueAccountMail(session, { kind: 'INVITATION', tenant, user, url: input.auth_url, by });
+    await enqueueAccountMail(session, { kind: 'INVITATION', tenant, user, email, url: input.auth_url, by });
     return user;
   });
   log.info({ tenant, user: by, of: invited }, 'invitation requested');
