@@ -3,9 +3,7 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Typography from '@mui/material/Typography';
 import type { RefObject } from 'react';
-import { useTranslation } from 'react-i18next';
-import { LinkedText } from '../../ui/LinkedText';
-import { termsLinks } from './termsLinks';
+import { TermsText } from './TermsText';
 
 interface Props {
   checked: boolean;
@@ -16,7 +14,6 @@ interface Props {
 
 /** Renders the checkbox by which a user accepts the terms of use. */
 export function TermsCheckbox({ checked, onChange, inputRef, error }: Props) {
-  const { t } = useTranslation('registration');
   return (
     <Box sx={{ display: 'grid', gap: 0.5 }}>
       <FormControlLabel
@@ -38,7 +35,7 @@ export function TermsCheckbox({ checked, onChange, inputRef, error }: Props) {
         }
         label={
           <Typography variant="body2">
-            <LinkedText text={t('account.terms')} links={termsLinks} />
+            <TermsText name="account.terms" />
           </Typography>
         }
       />

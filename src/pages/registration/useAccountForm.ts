@@ -35,8 +35,8 @@ export function useAccountForm(onDone: (session: Session) => void) {
     first_name: useRef<HTMLInputElement>(null),
     last_name: useRef<HTMLInputElement>(null),
     email: useRef<HTMLInputElement>(null),
-    terms: useRef<HTMLInputElement>(null),
   };
+  const termsRef = useRef<HTMLInputElement>(null);
   const [problems, setProblems] = useState<Validation>({});
   const password = useNewPassword(values.email);
   const [failure, setFailure] = useState<RegistrationFailure>();
@@ -49,7 +49,7 @@ export function useAccountForm(onDone: (session: Session) => void) {
     setProblems(found);
     const first = accountFields.find((field) => found[field]?.length);
     if (first) refs[first].current?.focus();
-    else if (found.terms?.length && !found.password?.length) refs.terms.current?.focus();
+    else if (found.terms?.length && !found.password?.length) termsRef.current?.focus();
     return Object.keys(found).length === 0;
   };
 
@@ -87,7 +87,7 @@ export function useAccountForm(onDone: (session: Session) => void) {
         }),
       )
       .join('\n') || undefined;
-  const clear = (field: string) => setProblems(({ [field]: _, ...others }) => others);
+  const clear = (field: string) => setProblems((now) => ({ ...now, [field]: [] }));
 
   return {
     fieldOf: (field: AccountField) => ({
@@ -103,7 +103,7 @@ export function useAccountForm(onDone: (session: Session) => void) {
     }),
     terms: {
       checked: accepted,
-      inputRef: refs.terms,
+      inputRef: termsRef,
       error: textOf('terms'),
       onChange: (checked: boolean) => {
         setAccepted(checked);

@@ -104,10 +104,8 @@ describe('a renewal is charged once', () => {
     await setClock(server.database, '2027-01-29T06:00:00Z');
     expect(await renewDue(renewalContext(server, line.url))).toBe(1);
     expect(line.calls.filter((call) => call === 'POST /v1/payment_intents').length).toBeGreaterThan(1);
-    expect([(await fetchRenewals(server, tenant))[0]?.status, await countRenewalCharges(server, tenant)]).toEqual([
-      'PENDING',
-      1,
-    ]);
+    expect((await fetchRenewals(server, tenant))[0]?.status).toBe('PENDING');
+    expect(await countRenewalCharges(server, tenant)).toBe(1);
     expect(await fetchDueAt(server, tenant)).toBe('2027-01-29T06:10:00Z');
     line.loses = 'nothing';
     await advanceTo(server, tenant, '2027-01-29T06:10:00Z');
@@ -126,10 +124,8 @@ describe('a renewal is charged once', () => {
       system: (work) => (++transactions > 2 ? Promise.reject(new Error('gone')) : database.system(work)),
     };
     await expect(renewDue({ database: dying, ...others })).rejects.toThrow('gone');
-    expect([(await fetchRenewals(server, tenant))[0]?.status, await countRenewalCharges(server, tenant)]).toEqual([
-      'PENDING',
-      1,
-    ]);
+    expect((await fetchRenewals(server, tenant))[0]?.status).toBe('PENDING');
+    expect(await countRenewalCharges(server, tenant)).toBe(1);
     await advanceTo(server, tenant, '2027-01-29T06:10:00Z');
     expect([await fetchRenewals(server, tenant), await countRenewalCharges(server, tenant)]).toEqual([renewed, 1]);
   });

@@ -96,7 +96,7 @@ describe('an unproved registration', () => {
     ]);
     expect(answers.filter(({ errors }) => !errors)).toHaveLength(1);
     expect(await runSql(server, 'SELECT count(*) FROM sign_in_names WHERE email = $1', email)).toEqual([['1']]);
-    expect([await mustProve(first), await mustProve(second)].toSorted()).toEqual([false, true]);
+    expect([await mustProve(first), await mustProve(second)]).toEqual(expect.arrayContaining([false, true]));
   });
 
   it('is deleted after a day, with its session; a proved one stays', async () => {
@@ -115,7 +115,7 @@ describe('an unproved registration', () => {
       proved.tenant,
       recent.tenant,
     );
-    expect(left.flat().toSorted()).toEqual([proved.tenant, recent.tenant].toSorted());
+    expect(new Set(left.flat())).toEqual(new Set([proved.tenant, recent.tenant]));
     expect(await fetchTokenRefusal(server, late.token)).toEqual({ code: 1103, reason: 'expired' });
   });
 });
@@ -191,8 +191,7 @@ describe('codes', () => {
     const old = await mailedCode(email);
     expect((await resendEmailCode(server, founder)).errors).toBeUndefined();
     const newer = await mailedCode(email);
-    if (old !== newer)
-      expect(problemCodesOf(await proveEmail(server, founder, old))).toEqual({ 'input.code': ['email_code_wrong'] });
+    expect(problemCodesOf(await proveEmail(server, founder, old))).toEqual({ 'input.code': ['email_code_wrong'] });
     const answers = await Promise.all(Array.from({ length: 10 }, () => proveEmail(server, founder, newer)));
     expect(answers.filter(({ errors }) => !errors)).toHaveLength(1);
   });

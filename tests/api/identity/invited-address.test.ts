@@ -53,7 +53,7 @@ describe('the address of a new user', () => {
       links.push(await readMailedToken(server, email));
     }
     const answers = await Promise.all(links.map((link) => acceptInvitation(server, link)));
-    expect(answers.map((answer) => refusalOf(answer).reason).toSorted()).toEqual(['email_taken', undefined]);
+    expect(new Set(answers.map((answer) => refusalOf(answer).reason))).toEqual(new Set(['email_taken', undefined]));
     expect(await runSql(server, 'SELECT count(*) FROM sign_in_names WHERE email = $1', email)).toEqual([['1']]);
     expect((await login(server, email, strongPassword)).errors).toBeUndefined();
   });

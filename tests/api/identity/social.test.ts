@@ -251,14 +251,15 @@ describe('registering by a provider', () => {
   });
 
   it('asks for the mailed code when the provider is not authoritative, also of a taken address', async () => {
-    for (const email of ['unsure@steps.example', 'logistician@demo.test']) {
+    const registerWith = async (email: string) => {
       const { data } = await socialRegister(server, await google.credential({ sub: `g-${email}`, email }));
       const token = data?.socialRegister.access_token ?? '';
       expect(refusalOf(await server.call('{ tenant(first: 1) { data { id } } }', {}, { token })).code).toBe(1200);
-      const code = await readMailedCode(server, email);
-      expect(code === undefined).toBe(email === 'logistician@demo.test');
-      if (code) expect((await proveEmail(server, { token }, code)).errors).toBeUndefined();
-    }
+      return { token, code: await readMailedCode(server, email) };
+    };
+    const { token, code } = await registerWith('unsure@steps.example');
+    expect((await proveEmail(server, { token }, code ?? '')).errors).toBeUndefined();
+    expect((await registerWith('logistician@demo.test')).code).toBeUndefined();
   });
 
   it('is refused for a taken address and for a linked subject', async () => {
@@ -270,10 +271,8 @@ describe('registering by a provider', () => {
     );
     expect(refusalOf(taken).code).toBe(23505);
     expect(problemCodesOf(taken)).toEqual({ 'input.email': ['unique'] });
-    const known = await socialRegister(
-      server,
-      await google.credential({ sub: 'g-hanna', ...hostedClaims('second@steps.example') }),
-    );
+    const linked = await google.credential({ sub: 'g-hanna', ...hostedClaims('second@steps.example') });
+    const known = await socialRegister(server, linked);
     expect(refusalOf(known).code).toBe(23505);
     expect(problemCodesOf(known)).toEqual({ 'input.token': ['unique'] });
     expect(await tenants()).toEqual(before);

@@ -7,6 +7,7 @@ import { useId } from 'react';
 import { legs as definition } from '../../../../resources/routes';
 import { ChoiceNotesContext } from '../../../fields/choiceNotes';
 import { RecordForm } from '../../../screens/form/RecordForm';
+import type { RecordForm as RecordFormState } from '../../../screens/form/useRecordForm';
 import type { Words } from '../../../screens/words';
 import { LegRulesSection } from './LegRulesSection';
 import type { Leg, LegAddress } from './legs';
@@ -42,6 +43,7 @@ export function LegDialog({ request, words, leg, legs, ends, reload, onClose }: 
     notify?.({ type: 'success', message: words.of('created', { title: String(data.order) }) });
     return { ...data, id: String(data.id) };
   };
+  const renderRules = (form: RecordFormState) => <LegRulesSection {...{ form, words, request, leg }} />;
   const handleSaved = async () => {
     onClose();
     await reload();
@@ -67,7 +69,7 @@ export function LegDialog({ request, words, leg, legs, ends, reload, onClose }: 
             inDialog
             definition={definition}
             words={words}
-            customSections={{ rules: (form) => <LegRulesSection {...{ form, words, request, leg }} /> }}
+            customSections={{ rules: renderRules }}
             {...(leg
               ? { record: { ...leg, exception_reason: null } }
               : { initialDrafts: newLegDrafts(legs, ends, words.language), write: create })}

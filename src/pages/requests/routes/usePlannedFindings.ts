@@ -27,7 +27,10 @@ export function usePlannedFindings({ request, leg, drafts, words }: Options) {
   const input = useSettled(JSON.stringify(plannedLeg(request, leg, drafts, words.language)));
   const { data, isError } = useQuery({
     queryKey: ['routeFindings', input],
-    queryFn: async () => (await ask('routeFindings', { input: JSON.parse(input) }, findingFields)).filter(isFinding),
+    queryFn: async () => {
+      const planned: unknown = JSON.parse(input);
+      return (await ask('routeFindings', { input: planned }, findingFields)).filter(isFinding);
+    },
     placeholderData: keepPreviousData,
     staleTime: 0,
   });
