@@ -3,6 +3,7 @@ import { company } from '../../../resources/company';
 import { valueAt } from '../../../src/fields/paths';
 import { checkForm } from '../../../src/screens/form/check';
 import { changesOf, draftsOf, isFieldActive } from '../../../src/screens/form/drafts';
+import { legSettings } from './leg-settings';
 
 const ticked = '$copies.actual';
 const seat = {
@@ -18,6 +19,7 @@ const seat = {
 const tenant = (legal_address: unknown, actual_address: unknown) => ({
   id: '1',
   lang: 'pl',
+  ...legSettings,
   company: [{ name: 'Trakt', legal_address, actual_address, contact_people: [] }],
 });
 

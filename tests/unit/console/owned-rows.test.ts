@@ -7,12 +7,14 @@ import type { Draft, RowDraft } from '../../../src/fields/kind';
 import { valueAt } from '../../../src/fields/paths';
 import { checkForm } from '../../../src/screens/form/check';
 import { changesOf, comparableRecord, draftsOf, draftFromFormValue } from '../../../src/screens/form/drafts';
+import { legSettings } from './leg-settings';
 
 const people = 'company.contact_people';
 
 const tenant = {
   id: '1',
   lang: 'pl',
+  ...legSettings,
   company: [
     {
       name: 'Trakt',
