@@ -33,6 +33,8 @@ const unrestricted = [
   'updateForgottenPassword',
   'updateUserInvitePassword',
   'updateAccount',
+  'cancelEmailChange',
+  'changeEmail',
   'proveEmail',
   'resendEmailCode',
   'updatePassword',

@@ -72,7 +72,13 @@ describe('the console', () => {
 
   it('serves the address of the API', async () => {
     const response = await get('/config.json');
-    expect(await response.json()).toEqual({ api: '/graphql', dialect: 'waybill', languages: ['en', 'pl'], social: [] });
+    expect(await response.json()).toEqual({
+      api: '/graphql',
+      dialect: 'waybill',
+      languages: ['en', 'pl'],
+      social: [],
+      registration: 'open',
+    });
     expect(response.headers.get('cache-control')).toBe('no-cache');
   });
 });

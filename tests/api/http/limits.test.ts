@@ -26,7 +26,7 @@ const tooMuch: Record<string, string> = {
   depth: within(40),
   aliases: `{ ${times(11, (index) => `a${index}: vehicles(first: 1) { data { id } }`)} }`,
   'root fields behind a fragment': `query { ...a } fragment a on Query { ${times(11, (index) => `a${index}: vehicles(first: 1) { data { id } }`)} }`,
-  fields: `{ vehicles(first: 1) { data { ${times(500, (index) => `a${index}: id`)} } } }`,
+  fields: `{ vehicles(first: 1) { data { ${times(600, (index) => `a${index}: id`)} } } }`,
   'fragments within fragments': `{ vehicles(first: 1) { data { ...f0 } } } ${times(30, (index) => `fragment f${index} on Vehicle { id ...f${index + 1} ...f${index + 1} }`)} fragment f30 on Vehicle { id }`,
   'a fragment within itself': '{ vehicles(first: 1) { data { ...a } } } fragment a on Vehicle { ...a }',
   'a fragment that is not used': `{ __typename } fragment a on Role { ${'users{id}'.repeat(480)} }`,
