@@ -41,6 +41,7 @@ const texts: Readonly<Record<string, () => string>> = {
   currency: () => 'EUR',
   time_zone: () => 'Europe/Warsaw',
   origin: () => 'http://localhost:5173',
+  auth_url: () => 'http://localhost:4000/auth/restorePassword',
 };
 
 /** Values of boolean input fields, by field name. `status: false` turns the second factor off, which needs no code. */
