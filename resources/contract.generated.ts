@@ -1736,6 +1736,8 @@ export type UserView = {
   id: Scalars['ID']['output'];
   /** Email address to sign in with. */
   email: Scalars['String']['output'];
+  /** New address that waits for its proof; null without one. Without `users.read`, callers see only their own. */
+  pending_email?: Maybe<Scalars['String']['output']>;
   /** Progress of the registration; null until the company's data is complete. */
   status?: Maybe<OnboardingStatus>;
   /** State of the account. */

@@ -742,7 +742,7 @@ export const contractNames: ContractNames = {
     "PostalCode": "id postcode coordinates country_id city_id state_id place city:City state:State country:Country state_code county_code community_code",
     "TokenCheck": "email status purpose company",
     "TwoFactorStatus": "active required recovery_codes_left",
-    "UserView": "id email status state avatar:Media roles:Role role statistic:UserStatistic rates:Rates brief uses_two_factor_auth created_at modified_at deleted_at first_name last_name full_name phone country",
+    "UserView": "id email pending_email status state avatar:Media roles:Role role statistic:UserStatistic rates:Rates brief uses_two_factor_auth created_at modified_at deleted_at first_name last_name full_name phone country",
     "UserHasRole": "id role_id user_id tenant_id",
     "UserDevice": "id device:Device user:User updated_at",
     "Device": "id device_type ip data current_user_device updated_at",

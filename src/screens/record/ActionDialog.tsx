@@ -62,7 +62,7 @@ export function ActionDialog({ action, words, values, question, typed, busy, fai
         </DialogTitle>
         <DialogContent>
           {text && <DialogContentText sx={{ mb: 2 }}>{text}</DialogContentText>}
-          <Box sx={{ display: 'grid', gap: 1, pt: 1 }}>
+          <Box sx={{ display: 'grid', gap: 1.5, pt: 1 }}>
             {form.fields.map(({ path, field, label, help, place }) => {
               const { Input } = inputsOf(field);
               return (

@@ -91,7 +91,7 @@ function FieldList({
               {words.label(path)}
             </Typography>
             <Typography component="dd" sx={{ m: 0, mt: 0.25 }}>
-              {kind.View && (text || isSingleField || kind.alwaysShown) ? (
+              {kind.View && (text || (isSingleField && field.type !== 'text') || kind.alwaysShown) ? (
                 <kind.View {...{ value, field, place }} owner={ownerOf(field)} />
               ) : (
                 text || words.t('engine:show.empty')

@@ -167,6 +167,7 @@ export const userView = viewOf(userEntity, { type: 'UserView', list: 'usersView'
 /** Returns a view of the active users who have a permission. Forms offer these users when work is assigned. */
 function activeUsersWith(list: string, code: PermissionCode): Entity {
   return Object.assign(viewOf(userEntity, { type: 'UserView', list, fields: viewFields }), {
+    restrictedFields: { pending_email: userReaders },
     only: (column: (name: string) => string) =>
       `${column('state')} = 'ACTIVE' AND ${hasPermissionSql(code, column('tenant_id'), column('id'))}`,
   });
