@@ -7,7 +7,7 @@ import { useId } from 'react';
 import { legs as definition } from '../../../../resources/routes';
 import { ChoiceNotesContext } from '../../../fields/choiceNotes';
 import { RecordForm } from '../../../screens/form/RecordForm';
-import type { RecordForm as RecordFormState } from '../../../screens/form/useRecordForm';
+import type { RecordFormState } from '../../../screens/form/useRecordForm';
 import type { Words } from '../../../screens/words';
 import { LegRulesSection } from './LegRulesSection';
 import type { Leg, LegAddress } from './legs';
