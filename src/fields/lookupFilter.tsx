@@ -1,5 +1,5 @@
 import type { ChosenRecord, FilterKind, FieldContext } from './kind';
-import { type LookupField, useLookup } from './useLookup';
+import { type LookupField, useRecordTitles } from './useLookup';
 
 /**
  * Returns the ids of the options by title. Options with the same title count as one, such as a vehicle make that has one
@@ -9,6 +9,27 @@ export function idsByTitle(options: readonly ChosenRecord[]): ReadonlyMap<string
   const ids = new Map<string, readonly string[]>();
   for (const { id, title } of options) ids.set(title, [...new Set([...(ids.get(title) ?? []), id])]);
   return ids;
+}
+
+/** The chosen ids of a filter after the user changed the chosen titles. Ids without a known title stay chosen. */
+export function chosenIdsAfter(
+  values: readonly string[],
+  titles: readonly string[],
+  known: ReadonlyMap<string, readonly string[]>,
+): readonly string[] {
+  const knownIds = new Set([...known.values()].flat());
+  return [
+    ...new Set([...values.filter((id) => !knownIds.has(id)), ...titles.flatMap((title) => known.get(title) ?? [])]),
+  ];
+}
+
+/**
+ * Returns the titles of loaded options, each once. While more options follow, the last title is left out, because
+ * further records may have the same one; the filter would miss them.
+ */
+export function completeTitles(options: readonly ChosenRecord[], hasMore: boolean): readonly string[] {
+  const titles = [...new Set(options.map(({ title }) => title))];
+  return hasMore && titles.length > 1 ? titles.slice(0, -1) : titles;
 }
 
 /** Renders the titles of the selected records; their ids while the titles are loading. */
@@ -21,8 +42,7 @@ function ChosenTitles({
   field: LookupField;
   place: FieldContext;
 }) {
-  const { options } = useLookup(field, { ids: values });
-  const titles = [...idsByTitle(options).keys()];
+  const titles = [...idsByTitle(useRecordTitles(field, values)).keys()];
   return new Intl.ListFormat(place.language, { type: 'disjunction' }).format(titles.length > 0 ? titles : values);
 }
 

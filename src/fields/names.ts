@@ -1,11 +1,32 @@
 import type { TFunction } from 'i18next';
 import type { NameSet } from '../../resources/fields';
+import { foldText } from '../ui/matchingOptions';
+
+/** Returns the translations of a set of names, each with the name that the server stores. */
+function translationsOf(names: NameSet, t: TFunction): [name: string, translation: string][] {
+  const words: unknown = t(`app:names.${names}`, { returnObjects: true });
+  if (typeof words !== 'object' || words === null) return [];
+  return Object.entries(words).filter((entry): entry is [string, string] => typeof entry[1] === 'string');
+}
 
 /** Returns the translation of a name that comes from the server, or the name itself when there is none. */
 export function translatedName(text: string, names: NameSet | undefined, t: TFunction): string {
   if (!names) return text;
-  const words: unknown = t(`app:names.${names}`, { returnObjects: true });
-  if (typeof words !== 'object' || words === null) return text;
-  const [, word] = Object.entries(words).find(([key]) => key === text) ?? [];
-  return typeof word === 'string' ? word : text;
+  return translationsOf(names, t).find(([name]) => name === text)?.[1] ?? text;
+}
+
+/** Returns the names whose translation starts with the text, and those whose translation contains it elsewhere. */
+export function namesMatching(
+  text: string,
+  names: NameSet | undefined,
+  t: TFunction,
+): { start: string[]; inside: string[] } {
+  const positions = (names ? translationsOf(names, t) : []).map(([name, translation]) => ({
+    name,
+    position: foldText(translation).indexOf(foldText(text)),
+  }));
+  return {
+    start: positions.filter(({ position }) => position === 0).map(({ name }) => name),
+    inside: positions.filter(({ position }) => position > 0).map(({ name }) => name),
+  };
 }

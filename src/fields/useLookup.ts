@@ -1,9 +1,12 @@
-import { type CrudFilter, useList } from '@refinedev/core';
-import { keepPreviousData } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { type CrudFilter, useDataProvider, useList } from '@refinedev/core';
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { ChoiceSearch } from '../ui/choiceSearch';
+import { useDebouncedValue } from '../ui/useDebouncedValue';
 import type { ChosenRecord, FieldOf } from './kind';
-import { translatedName } from './names';
+import { firstPosition, readLookupPage } from './lookupPages';
+import { namesMatching, translatedName } from './names';
 import { valueAt } from './paths';
 
 /** The definition of a field whose value is chosen from the records of a list. */
@@ -14,71 +17,105 @@ interface FoundRecord {
   [field: string]: unknown;
 }
 
-interface Lookup {
-  options: readonly ChosenRecord[];
-  loading: boolean;
-  /** Whether the options still belong to the previous search. */
-  isStale: boolean;
-  /** Whether the server filters by the search text. It does not where the console translates the titles. */
-  searchesOnServer: boolean;
-}
-
-const maxOptions = 100;
+const pageSize = 30;
+const staleTimeMs = 30_000;
 
 /**
- * Fetches the records that can be chosen for a field, sorted by title.
+ * Searches the records that can be chosen for a field. The server searches and sorts them by title; further pages are
+ * loaded on request. A new text aborts the request of the previous one, whose results stay visible until the answer.
  *
- * @param request the search text, the id of the record in the parent field, or the ids to find
+ * @param request the id of the record in the parent field
  */
-export function useLookup(
-  field: LookupField,
-  request: { search?: string; parent?: string; ids?: readonly string[]; enabled?: boolean },
-): Lookup {
-  const { search = '', parent, ids, enabled = true } = request;
+export function useLookup(field: LookupField, request: { parent?: string; enabled?: boolean } = {}): ChoiceSearch {
+  const { parent, enabled = true } = request;
+  const { t, i18n } = useTranslation();
+  const { getList } = useDataProvider()();
+  const [typed, setTyped] = useState('');
+  const text = useDebouncedValue(typed.trim());
+  const names = field.type === 'many' ? field.names : undefined;
+  // Titles that are stored in each language are sorted by another column, and only the console can search them.
+  const order = field.type === 'one' ? field.translated?.order : undefined;
+  const titlePath = order === undefined ? field.title : `${field.title}.${i18n.language}`;
+  const filters = fixedFilters(field, parent);
+  const query = useInfiniteQuery({
+    queryKey: ['lookup', field.from, field.title, filters, text, names && i18n.language],
+    enabled,
+    initialPageParam: firstPosition(text),
+    queryFn: async (context) => {
+      const search = { column: field.title, text, translated: namesMatching(text, names, t) };
+      return readLookupPage(search, context.pageParam, async (searchFilters, currentPage) => {
+        const { data, total } = await getList<FoundRecord>({
+          resource: field.from,
+          pagination: { currentPage, pageSize, mode: 'server' },
+          sorters: [{ field: order ?? field.title, order: 'asc' }],
+          filters: [...filters, ...searchFilters],
+          meta: { fields: ['id', field.title], total: false, queryContext: context },
+        });
+        return { records: data, hasMore: total > (currentPage - 1) * pageSize + data.length };
+      });
+    },
+    getNextPageParam: ({ next }) => next,
+    staleTime: staleTimeMs,
+    placeholderData: parent === undefined ? keepPreviousData : undefined,
+  });
+
+  const pages = query.data?.pages;
+  const options = useMemo(() => {
+    const records = (pages ?? []).flatMap((page) => page.records);
+    // A record that moved to the next page between two requests is offered once.
+    return [...new Map(records.map((record) => [record.id, record])).values()].map((record) =>
+      chosenRecordOf(record, titlePath, (title) => translatedName(title, names, t)),
+    );
+  }, [pages, titlePath, names, t]);
+  const isDelayed = text !== typed.trim();
+  const { hasNextPage, isFetching, fetchNextPage } = query;
+  return {
+    options,
+    loading: isFetching || isDelayed,
+    isStale: query.isPlaceholderData || isDelayed,
+    hasFailed: query.isError,
+    hasMore: hasNextPage,
+    onSearch: order === undefined ? setTyped : undefined,
+    onMore: () => {
+      if (hasNextPage && !isFetching) void fetchNextPage();
+    },
+  };
+}
+
+function fixedFilters(field: LookupField, parent: string | undefined): CrudFilter[] {
+  if (field.type === 'many') return [];
+  const { dependsOn, only = {} } = field;
+  return [
+    ...(parent !== undefined && dependsOn ? [{ field: dependsOn.column, operator: 'eq' as const, value: parent }] : []),
+    ...Object.entries(only).map(([column, value]) => ({ field: column, operator: 'eq' as const, value })),
+  ];
+}
+
+const chosenRecordOf = (record: FoundRecord, path: string, translate: (title: string) => string): ChosenRecord => {
+  const title = valueAt(record, path);
+  return { id: record.id, title: typeof title === 'string' ? translate(title) : record.id };
+};
+
+const noRecords: readonly FoundRecord[] = [];
+
+/** Fetches the records with the given ids, with their titles. */
+export function useRecordTitles(field: LookupField, ids: readonly string[]): readonly ChosenRecord[] {
   const { t, i18n } = useTranslation();
   const names = field.type === 'many' ? field.names : undefined;
-  const dependsOn = field.type === 'one' ? field.dependsOn : undefined;
-  const filters: CrudFilter[] = [];
-  const order = field.type === 'one' ? field.translated?.order : undefined;
-  const searchesOnServer = names === undefined && order === undefined;
-  if (searchesOnServer && search.trim())
-    filters.push({ field: field.title, operator: 'contains', value: search.trim() });
-  if (parent !== undefined && dependsOn) filters.push({ field: dependsOn.column, operator: 'eq', value: parent });
-  if (field.type === 'one' && !ids) {
-    for (const [column, value] of Object.entries(field.only ?? {}))
-      filters.push({ field: column, operator: 'eq', value });
-  }
-  if (ids) filters.push({ field: 'id', operator: 'in', value: ids });
-
+  const isTranslated = field.type === 'one' && field.translated !== undefined;
+  const titlePath = isTranslated ? `${field.title}.${i18n.language}` : field.title;
   const { query } = useList<FoundRecord>({
     resource: field.from,
-    pagination: { currentPage: 1, pageSize: maxOptions },
-    sorters: [{ field: order ?? field.title, order: 'asc' }],
-    filters,
+    pagination: { currentPage: 1, pageSize: 100 },
+    filters: [{ field: 'id', operator: 'in', value: ids }],
     meta: { fields: ['id', field.title], total: false },
     liveMode: 'off',
     errorNotification: false,
-    // The choosable records change rarely. Previous results stay visible while a new search is loading.
-    queryOptions: {
-      enabled,
-      staleTime: 5 * 60_000,
-      placeholderData: parent === undefined ? keepPreviousData : undefined,
-    },
+    queryOptions: { enabled: ids.length > 0, staleTime: 5 * 60_000, placeholderData: keepPreviousData },
   });
-
-  const found = query.data?.data;
-  const options = useMemo(
-    () =>
-      (found ?? []).map((record) => {
-        const title = valueAt(record, order === undefined ? field.title : `${field.title}.${i18n.language}`);
-        return { id: record.id, title: typeof title === 'string' ? translatedName(title, names, t) : record.id };
-      }),
-    [found, field.title, order, i18n.language, names, t],
+  const found = query.data?.data ?? noRecords;
+  return useMemo(
+    () => found.map((record) => chosenRecordOf(record, titlePath, (title) => translatedName(title, names, t))),
+    [found, titlePath, names, t],
   );
-  return {
-    options,
-    loading: query.isFetching,
-    isStale: query.isPlaceholderData,
-    searchesOnServer,
-  };
 }

@@ -3,14 +3,10 @@ import Autocomplete from '@mui/material/Autocomplete';
 import Box from '@mui/material/Box';
 import ListItemText from '@mui/material/ListItemText';
 import TextField from '@mui/material/TextField';
-import { type ReactNode, useState } from 'react';
-import { useTranslation } from 'react-i18next';
-
-/** One option of a choice box. */
-export interface ChoiceOption {
-  id: string;
-  title: string;
-}
+import { visuallyHidden } from '@mui/utils';
+import { type KeyboardEvent, type ReactNode, useMemo, useState } from 'react';
+import { ListFooterContext, type ChoiceSource, useChoiceProps } from './choiceProps';
+import type { ChoiceOption } from './choiceSearch';
 
 /** A warning that is shown at an option. */
 export interface ChoiceNote {
@@ -20,16 +16,9 @@ export interface ChoiceNote {
   chosenText?: ReactNode;
 }
 
-interface ChoiceProps {
+interface ChoiceFieldProps extends ChoiceSource {
   id: string;
   label: string;
-  options: readonly ChoiceOption[];
-  loading?: boolean;
-  /** Called with the typed text to fetch matching options. When absent, the component filters the given options. */
-  onSearch?: (text: string) => void;
-}
-
-interface ChoiceFieldProps extends ChoiceProps {
   onBlur?: () => void;
   help?: string;
   error?: boolean;
@@ -38,8 +27,6 @@ interface ChoiceFieldProps extends ChoiceProps {
 }
 
 interface ChooseOneProps extends ChoiceFieldProps {
-  /** Whether the options are those of an earlier search text. Options that do not match the current text are hidden. */
-  isStale?: boolean;
   /** Adds an entry after the search results that creates a record from the typed text. */
   creator?: { label: (typed: string) => string; create: (typed: string) => void };
   /** Returns a warning about an option. Options with a warning are listed last. */
@@ -54,25 +41,9 @@ interface ChooseManyProps extends ChoiceFieldProps {
   onChange: (chosen: readonly ChoiceOption[]) => void;
 }
 
-function useAutocompleteProps({ options, loading, onSearch }: ChoiceProps) {
-  const { t } = useTranslation('engine');
-  return {
-    options,
-    loading,
-    size: 'small',
-    fullWidth: true,
-    autoHighlight: true,
-    getOptionKey: ({ id }: ChoiceOption) => id,
-    getOptionLabel: ({ title }: ChoiceOption) => title,
-    isOptionEqualToValue: (option: ChoiceOption, value: ChoiceOption) => option.id === value.id,
-    filterOptions: onSearch && ((all: ChoiceOption[]) => all),
-    onInputChange: (_: unknown, text: string, reason: string) => onSearch?.(reason === 'input' ? text : ''),
-    clearText: t('fields.choice.clear'),
-    openText: t('fields.choice.open'),
-    closeText: t('fields.choice.close'),
-    loadingText: t('fields.choice.loading'),
-    noOptionsText: t('fields.choice.none'),
-  } as const;
+/** Keeps Enter from submitting the form while options are still loading: after a text, it selects an option. */
+function preventSubmit(event: KeyboardEvent, typed: string): void {
+  if (event.key === 'Enter' && typed !== '') event.preventDefault();
 }
 
 /** Id of the "create" entry. No record has this id, because record ids contain no spaces. */
@@ -91,19 +62,23 @@ export function ChooseOne({
   disabled,
   creator,
   noteOf,
-  isStale = false,
-  ...common
+  ...source
 }: ChooseOneProps) {
-  const shared = useAutocompleteProps({ id, label, ...common });
   const [typed, setTyped] = useState('');
-  const matchesTyped = ({ title }: ChoiceOption) => title.toLowerCase().includes(typed.trim().toLowerCase());
-  const offered = isStale ? common.options.filter(matchesTyped) : common.options;
-  const withNote = offered.filter((option) => noteOf?.(option.id));
-  const options =
-    withNote.length > 0 ? [...offered.filter((option) => !withNote.includes(option)), ...withNote] : offered;
-  const note = value ? noteOf?.(value.id) : undefined;
   // MUI puts the option's title into the input, so the title is the typed text.
   const createOption: ChoiceOption = { id: createOptionId, title: typed };
+  const { autocomplete, footer, status } = useChoiceProps(source, (matches) => {
+    const withNote = matches.filter((option) => noteOf?.(option.id));
+    const withoutNote = withNote.length > 0 ? matches.filter((option) => !withNote.includes(option)) : matches;
+    return [...withoutNote, ...withNote, ...(creator ? [createOption] : [])];
+  });
+  // MUI replaces the typed text when the value is another object.
+  const [valueId, valueTitle] = [value?.id, value?.title];
+  const stableValue = useMemo(
+    () => (valueId === undefined || valueTitle === undefined ? null : { id: valueId, title: valueTitle }),
+    [valueId, valueTitle],
+  );
+  const note = value ? noteOf?.(value.id) : undefined;
   const noteText = note && (
     <Box component="span" sx={{ display: 'block', color: 'warning.main' }}>
       {note.chosenText ?? note.text}
@@ -119,45 +94,57 @@ export function ChooseOne({
       </>
     );
   return (
-    <Autocomplete
-      {...shared}
-      id={id}
-      disabled={disabled}
-      options={creator ? [...options, createOption] : options}
-      value={value}
-      onChange={(_, chosen) =>
-        creator && chosen?.id === createOptionId ? creator.create(typed.trim()) : onChange(chosen)
-      }
-      onInputChange={(event, text, reason) => {
-        shared.onInputChange(event, text, reason);
-        if (reason !== 'selectOption') setTyped(reason === 'input' ? text : '');
-      }}
-      onBlur={onBlur}
-      onKeyDown={(event) => {
-        // Enter selects an option. It must not submit the form while options are still loading.
-        if (event.key === 'Enter' && typed !== '') event.preventDefault();
-      }}
-      renderOption={({ key: _key, ...entry }, option) => (
-        <Box
-          component="li"
-          key={option.id}
-          {...entry}
-          sx={option.id === createOptionId ? { borderTop: 1, borderColor: 'divider', gap: 1 } : undefined}
-        >
-          {option.id === createOptionId ? (
-            <>
-              <Add fontSize="small" color="primary" />
-              {creator?.label(typed.trim())}
-            </>
-          ) : (
-            <OptionText title={option.title} note={noteOf?.(option.id)?.text} />
-          )}
-        </Box>
-      )}
-      renderInput={(params) => (
-        <TextField {...params} label={label} required={required} error={error} helperText={helperText} />
-      )}
-    />
+    <ListFooterContext value={footer}>
+      <Autocomplete
+        {...autocomplete}
+        id={id}
+        disabled={disabled}
+        options={creator ? [...source.options, createOption] : source.options}
+        value={stableValue}
+        onChange={(_, chosen) =>
+          creator && chosen?.id === createOptionId ? creator.create(typed.trim()) : onChange(chosen)
+        }
+        onInputChange={(_event, text, reason) => {
+          const typedText = reason === 'input' ? text : '';
+          source.onSearch?.(typedText);
+          if (reason !== 'selectOption') setTyped(typedText);
+        }}
+        onBlur={onBlur}
+        onKeyDown={(event) => preventSubmit(event, typed)}
+        renderOption={({ key: _key, ...entry }, option) => (
+          <Box
+            component="li"
+            key={option.id}
+            {...entry}
+            sx={option.id === createOptionId ? { borderTop: 1, borderColor: 'divider', gap: 1 } : undefined}
+          >
+            {option.id === createOptionId ? (
+              <>
+                <Add fontSize="small" color="primary" />
+                {creator?.label(typed.trim())}
+              </>
+            ) : (
+              <OptionText title={option.title} note={noteOf?.(option.id)?.text} />
+            )}
+          </Box>
+        )}
+        renderInput={(params) => (
+          <>
+            <TextField {...params} label={label} required={required} error={error} helperText={helperText} />
+            <SearchStatus text={status} />
+          </>
+        )}
+      />
+    </ListFooterContext>
+  );
+}
+
+/** Announces the state of the search to screen readers. */
+function SearchStatus({ text }: { text: string }) {
+  return (
+    <span aria-live="polite" style={visuallyHidden}>
+      {text}
+    </span>
   );
 }
 
@@ -185,29 +172,43 @@ export function ChooseMany({
   required,
   disabled,
   autoFocus,
-  ...common
+  ...source
 }: ChooseManyProps) {
-  const shared = useAutocompleteProps({ id, label, ...common });
+  const { autocomplete, footer, status } = useChoiceProps(source);
+  const [typed, setTyped] = useState('');
   return (
-    <Autocomplete
-      {...shared}
-      multiple
-      disableCloseOnSelect
-      id={id}
-      disabled={disabled}
-      value={[...value]}
-      onChange={(_, chosen) => onChange(chosen)}
-      onBlur={onBlur}
-      renderInput={(params) => (
-        <TextField
-          {...params}
-          autoFocus={autoFocus}
-          label={label}
-          required={required}
-          error={error}
-          helperText={help}
-        />
-      )}
-    />
+    <ListFooterContext value={footer}>
+      <Autocomplete
+        {...autocomplete}
+        multiple
+        disableCloseOnSelect
+        id={id}
+        disabled={disabled}
+        value={[...value]}
+        onChange={(_, chosen) => onChange(chosen)}
+        inputValue={typed}
+        onInputChange={(_event, text, reason) => {
+          // MUI resets the text whenever the array of values is another one, also while the user types.
+          if (reason === 'reset') return;
+          setTyped(text);
+          source.onSearch?.(text);
+        }}
+        onBlur={onBlur}
+        onKeyDown={(event) => preventSubmit(event, typed)}
+        renderInput={(params) => (
+          <>
+            <TextField
+              {...params}
+              autoFocus={autoFocus}
+              label={label}
+              required={required}
+              error={error}
+              helperText={help}
+            />
+            <SearchStatus text={status} />
+          </>
+        )}
+      />
+    </ListFooterContext>
   );
 }

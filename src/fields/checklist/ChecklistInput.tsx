@@ -40,7 +40,7 @@ export function ChecklistInput({ field, place, label, help, problem, checklist, 
   );
   const ids = useMemo(() => new Set(chosen.map(({ id }) => id)), [chosen]);
   const visibleGroups = groups.filter(({ visible, items }) => visible || items.some(({ id }) => ids.has(id)));
-  const shown = filterGroups(visibleGroups, search, place.language);
+  const shown = filterGroups(visibleGroups, search);
   const selectableItems = visibleGroups.flatMap(({ toggle, items }) => (toggle ? items : []));
   const id = inputId(place);
 

@@ -1,5 +1,6 @@
 import type { TFunction } from 'i18next';
 import type { ChecklistOptions } from '../../../resources/fields';
+import { foldText } from '../../ui/matchingOptions';
 import type { ChosenRecord } from '../kind';
 import { textAt, valueAt } from '../paths';
 
@@ -55,18 +56,12 @@ export function groupRecords(
 }
 
 /** Filters the records of groups by a search in their titles, methods and group names. Leaves out empty groups. */
-export function filterGroups(
-  groups: readonly ChecklistRecordGroup[],
-  search: string,
-  language: string,
-): ChecklistRecordGroup[] {
-  const normalizeText = (text: string) =>
-    text.toLocaleLowerCase(language).normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll('ł', 'l');
-  const words = normalizeText(search).split(/\s+/).filter(Boolean);
+export function filterGroups(groups: readonly ChecklistRecordGroup[], search: string): ChecklistRecordGroup[] {
+  const words = foldText(search).split(/\s+/).filter(Boolean);
   const matching = groups.map((group) => ({
     ...group,
     items: group.items.filter(({ title, methodLabels }) => {
-      const text = normalizeText([group.name, title, ...methodLabels].join(' '));
+      const text = foldText([group.name, title, ...methodLabels].join(' '));
       return words.every((word) => text.includes(word));
     }),
   }));

@@ -1,29 +1,32 @@
 import { useMemo, useState } from 'react';
 import { ChooseMany } from '../../ui/LazyChoiceBox';
-import { useDebouncedValue } from '../../ui/useDebouncedValue';
-import type { FieldFilterProps } from '../kind';
-import { idsByTitle } from '../lookupFilter';
-import { type LookupField, useLookup } from '../useLookup';
+import type { ChosenRecord, FieldFilterProps } from '../kind';
+import { chosenIdsAfter, completeTitles, idsByTitle } from '../lookupFilter';
+import { type LookupField, useLookup, useRecordTitles } from '../useLookup';
 
 /** Renders the filter for relations: a choice of related records. */
 export function LookupFilter({ field, place: { path, t }, values, onChange }: FieldFilterProps<LookupField>) {
-  const [search, setSearch] = useState('');
-  const { options: foundOptions, loading, searchesOnServer } = useLookup(field, { search: useDebouncedValue(search) });
-  const { options: chosen } = useLookup(field, { ids: values, enabled: values.length > 0 });
-  const ids = useMemo(() => idsByTitle([...foundOptions, ...chosen]), [foundOptions, chosen]);
+  const { options: found, ...search } = useLookup(field);
+  const initial = useRecordTitles(field, useState(values)[0]);
+  const [picked, setPicked] = useState<readonly ChosenRecord[]>([]);
+  const ids = useMemo(() => idsByTitle([...found, ...initial, ...picked]), [found, initial, picked]);
   const toOption = (title: string) => ({ id: title, title });
   return (
     <ChooseMany
+      {...search}
       autoFocus
       id={`filter-${path}`}
       label={t('engine:filters.values')}
-      options={[...new Set(foundOptions.map(({ title }) => title))].map(toOption)}
-      loading={loading}
-      onSearch={searchesOnServer ? setSearch : undefined}
+      options={completeTitles(found, search.hasMore).map(toOption)}
       value={[...ids]
         .filter(([, equalIds]) => equalIds.some((id) => values.includes(id)))
         .map(([title]) => toOption(title))}
-      onChange={(titles) => onChange([...new Set(titles.flatMap(({ title }) => ids.get(title) ?? []))])}
+      onChange={(chosen) => {
+        const titles = chosen.map(({ title }) => title);
+        // The next search replaces the found records, but the titles of the chosen ones are still shown.
+        setPicked((before) => [...before, ...found.filter(({ title }) => titles.includes(title))]);
+        onChange(chosenIdsAfter(values, titles, ids));
+      }}
     />
   );
 }

@@ -1,7 +1,6 @@
 import Skeleton from '@mui/material/Skeleton';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import { ChooseMany } from '../../ui/LazyChoiceBox';
-import { useDebouncedValue } from '../../ui/useDebouncedValue';
 import { type FieldInputs, type FieldOf, inputId, type FieldInputProps } from '../kind';
 import { chosenRecordsOfDraft } from '../many';
 import { translatedName } from '../names';
@@ -34,18 +33,15 @@ function ChooserInput({
   problem,
   required,
 }: FieldInputProps<Many>) {
-  const [search, setSearch] = useState('');
-  const { options, loading, searchesOnServer } = useLookup(field, { search: useDebouncedValue(search) });
+  const lookup = useLookup(field);
   return (
     <ChooseMany
+      {...lookup}
       id={inputId(place)}
       label={label}
       help={problem ?? help ?? ' '}
       error={problem !== undefined}
       required={required}
-      options={options}
-      loading={loading}
-      onSearch={searchesOnServer ? setSearch : undefined}
       value={chosenRecordsOfDraft(draft).map(({ id, title }) => ({
         id,
         title: translatedName(title, field.names, place.t),

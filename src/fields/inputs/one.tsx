@@ -1,6 +1,5 @@
-import { useContext, useState } from 'react';
+import { useContext } from 'react';
 import { ChooseOne } from '../../ui/LazyChoiceBox';
-import { useDebouncedValue } from '../../ui/useDebouncedValue';
 import { ChoiceNotesContext } from '../choiceNotes';
 import { type FieldInputs, type FieldOf, inputId, type FieldInputProps } from '../kind';
 import { isChosenRecord } from '../one';
@@ -25,17 +24,12 @@ function OneInput({
 }: FieldInputProps<One>) {
   const { t } = place;
   const noteOf = useContext(ChoiceNotesContext);
-  const [search, setSearch] = useState('');
   const isParentMissing = parent === null;
-  const searchText = useDebouncedValue(search);
-  const { options, loading, isStale, searchesOnServer } = useLookup(field, {
-    search: searchText,
-    parent: parent?.id,
-    enabled: !isParentMissing,
-  });
+  const lookup = useLookup(field, { parent: parent?.id, enabled: !isParentMissing });
   const parentHint = isParentMissing && parentLabel ? t('engine:form.chooseFirst', { field: parentLabel }) : undefined;
   return (
     <ChooseOne
+      {...lookup}
       id={inputId(place)}
       label={label}
       help={problem ?? parentHint ?? help}
@@ -43,10 +37,6 @@ function OneInput({
       error={problem !== undefined}
       required={required}
       disabled={isParentMissing}
-      options={options}
-      loading={loading}
-      isStale={isStale || searchText !== search}
-      onSearch={searchesOnServer ? setSearch : undefined}
       creator={creator}
       value={isChosenRecord(draft) ? draft : null}
       onChange={onChange}

@@ -8,7 +8,6 @@ import { useLocation } from 'react-router';
 import { useLookup } from '../../../fields/useLookup';
 import { ChooseOne } from '../../../ui/LazyChoiceBox';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog';
-import { useDebouncedValue } from '../../../ui/useDebouncedValue';
 import type { AssignedLogistician } from './assignedLogisticians';
 import { LogisticianRow } from './LogisticianRow';
 import { RequestPanel } from './RequestPanel';
@@ -97,9 +96,7 @@ function LogisticianSearch({
   onDone,
 }: Pick<ReturnType<typeof useAssignments>, 'assigned' | 'assign'> & { onDone: () => void }) {
   const { t } = useTranslation(['workbench', 'engine']);
-  const [search, setSearch] = useState('');
-  const searchText = useDebouncedValue(search);
-  const { options, loading, isStale } = useLookup(logisticianLookup, { search: searchText });
+  const lookup = useLookup(logisticianLookup);
   const assignedIds = new Set(assigned.map(({ user }) => user));
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -120,12 +117,10 @@ function LogisticianSearch({
       }}
     >
       <ChooseOne
+        {...lookup}
         id="choose-logistician"
         label={t('workbench:logisticians.choose')}
-        options={options.filter(({ id }) => !assignedIds.has(id))}
-        loading={loading}
-        isStale={isStale || searchText !== search}
-        onSearch={setSearch}
+        options={lookup.options.filter(({ id }) => !assignedIds.has(id))}
         value={null}
         onChange={(chosen) => {
           if (chosen) void assign(chosen.id, chosen.title);

@@ -1,0 +1,240 @@
+// @vitest-environment jsdom
+import { ThemeProvider } from '@mui/material/styles';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { createRefresher } from '../../../providers/auth/refresh';
+import { isRecord } from '../../../providers/graphqlResponse';
+import { loadNamespaces, startI18n } from '../../../providers/i18n';
+import { resources } from '../../../resources';
+import type { Field } from '../../../resources/fields';
+import { ConsoleProviders } from '../../../src/app/ConsoleProviders';
+import { kindOf } from '../../../src/fields';
+import { inputsOf } from '../../../src/fields/inputs';
+import type { Draft } from '../../../src/fields/kind';
+import { recordFromPaths } from '../../../src/fields/paths';
+import { type LookupField, useLookup } from '../../../src/fields/useLookup';
+import { theme } from '../../../src/theme/theme';
+import { AppServicesContext } from '../../../src/ui/appServices';
+import { type FakeGraphqlServer, type Operation, startFakeGraphqlServer } from '../providers/fake-graphql-server';
+import { openTab, setSession } from '../providers/tab';
+
+// Each lookup of the resource definitions, on a server whose lists have 130 records.
+
+const titles = Array.from({ length: 130 }, (_, index) => `Record ${String(index + 1).padStart(3, '0')}`);
+
+function lookupsIn(fields: Readonly<Partial<Record<string, Field>>>): LookupField[] {
+  return Object.values(fields).flatMap((field) => {
+    if (field?.type === 'rows') return lookupsIn(field.columns);
+    // Titles in several languages belong to short lists, which the console searches.
+    if (field?.type === 'one') return field.translated ? [] : [field];
+    return field?.type === 'many' ? [field] : [];
+  });
+}
+
+/** The lookups of all definitions, one for each list and kind of input. */
+const lookups = [
+  ...new Map(
+    resources
+      .flatMap(({ fields, actions }) => [fields, ...actions.map((action) => action.fields ?? {})])
+      .flatMap(lookupsIn)
+      .map((field) => [`${field.type} of ${field.from}`, field] as const),
+  ),
+];
+
+let server: FakeGraphqlServer;
+
+/** Returns whether a title matches a condition of a list query. Conditions on other columns match. */
+function matches(where: unknown, title: string, column: string): boolean {
+  if (!isRecord(where)) return true;
+  if (Array.isArray(where.AND)) return where.AND.every((each) => matches(each, title, column));
+  if (Array.isArray(where.OR)) return where.OR.some((each) => matches(each, title, column));
+  const value = typeof where.value === 'string' ? where.value.toLowerCase() : '';
+  const text = value.replaceAll('%', '');
+  const isLike = value.startsWith('%') ? title.toLowerCase().includes(text) : title.toLowerCase().startsWith(text);
+  if (where.operator === 'LIKE') return isLike;
+  if (where.operator === 'NOT_LIKE') return !isLike;
+  if (where.operator === 'IN' && Array.isArray(where.value)) return where.value.includes(`id-${title}`);
+  return true;
+}
+
+function answer({ method, variables }: Operation) {
+  const title = lookups.find(([, { from }]) => from === method)?.[1].title ?? 'title';
+  const found = titles.filter((each) => matches(variables.where, each, title));
+  const [first, page] = [Number(variables.first), Number(variables.page ?? 1)];
+  const data = found.slice((page - 1) * first, page * first).map((each) =>
+    recordFromPaths([
+      ['id', `id-${each}`],
+      [title, each],
+    ]),
+  );
+  return { value: { data, paginatorInfo: { hasMorePages: page * first < found.length } } };
+}
+
+beforeAll(async () => {
+  await startI18n();
+  await loadNamespaces('engine', 'app');
+  server = await startFakeGraphqlServer();
+});
+
+beforeEach(() => {
+  server.answer = answer;
+});
+
+afterEach(cleanup);
+afterAll(async () => server.close());
+
+const noOption = () => undefined;
+
+/** Shows a filter or form input of a lookup, with the values that the user chooses. */
+function Lookup({ field, isFilter }: { field: LookupField; isFilter: boolean }) {
+  const { t } = useTranslation(['engine', 'app']);
+  const [values, setValues] = useState<readonly string[]>([]);
+  const [draft, setDraft] = useState<Draft>(field.type === 'many' ? [] : null);
+  const { Filter, Input } = inputsOf(field);
+  const place = { resource: 'engine', path: 'lookup', language: 'en', t };
+  const chosen = isFilter ? values.join() : JSON.stringify(kindOf(field).toValue(draft, field, 'en'));
+  return (
+    <>
+      {isFilter && Filter && <Filter {...{ field, place, values }} comparison="in" onChange={setValues} />}
+      {!isFilter && Input && (
+        <Input
+          {...{ field, place, draft }}
+          label="Values"
+          required={false}
+          onChange={setDraft}
+          onBlur={noOption}
+          parent={'dependsOn' in field && field.dependsOn ? { id: '1', title: 'Parent' } : undefined}
+        />
+      )}
+      <output aria-label="Chosen">{chosen}</output>
+    </>
+  );
+}
+
+function Offered({ name, field }: { name: string; field: LookupField }) {
+  const { options, onSearch } = useLookup(field, { parent: '1' });
+  useEffect(() => onSearch?.('record 12'), [onSearch]);
+  return <output aria-label={name}>{options.map(({ title }) => title).join()}</output>;
+}
+
+function open(children: ReactNode): void {
+  const connection = openTab(server.url);
+  setSession(connection.session, 'admin', [...new Set(lookups.map(([, { from }]) => from))]);
+  const tab = {
+    connection,
+    refresher: createRefresher(connection, (work) => work()),
+    dialect: 'waybill' as const,
+    languages: ['en', 'pl'] as const,
+    social: [],
+    registration: 'open' as const,
+  };
+  const router = createMemoryRouter([{ path: '/', element: <ConsoleProviders>{children}</ConsoleProviders> }]);
+  render(
+    <ThemeProvider theme={theme}>
+      <AppServicesContext value={tab}>
+        <RouterProvider router={router} />
+      </AppServicesContext>
+    </ThemeProvider>,
+  );
+}
+
+async function show(field: LookupField, isFilter: boolean) {
+  open(<Lookup field={field} isFilter={isFilter} />);
+  const box = await screen.findByRole<HTMLInputElement>('combobox', { name: 'Values' }, { timeout: 20_000 });
+  box.focus();
+  return box;
+}
+
+/** The options of the open list. Queries by role take seconds on lists of this length. */
+const options = () => [...document.querySelectorAll<HTMLElement>('[role=option]')];
+const optionNames = () => options().map(({ textContent }) => textContent);
+
+async function choose(title: string): Promise<void> {
+  await vi.waitFor(() => expect(optionNames()).toContain(title), { timeout: 5000 });
+  const option = options().find(({ textContent }) => textContent === title);
+  if (option) fireEvent.click(option);
+}
+
+const chosen = () => screen.getByLabelText('Chosen').textContent;
+
+test('each lookup of the definitions finds a record beyond the first 100', async () => {
+  expect(lookups.length).toBeGreaterThan(12);
+  open(lookups.map(([name, field]) => <Offered key={name} {...{ name, field }} />));
+  const missing = () =>
+    lookups.map(([name]) => name).filter((name) => !screen.queryByLabelText(name)?.textContent.includes('Record 129'));
+  await expect.poll(missing, { timeout: 10_000 }).toEqual([]);
+});
+
+const customer: LookupField = { type: 'one', from: 'customersView', title: 'customer_name' };
+const roles: LookupField = { type: 'many', from: 'roles', title: 'name', names: 'roles' };
+
+test('filters and inputs keep the typed text, and choose a record beyond the first 100', async () => {
+  for (const [field, isFilter] of [
+    [customer, true],
+    [customer, false],
+    [roles, true],
+    [roles, false],
+  ] as const) {
+    const box = await show(field, isFilter);
+    fireEvent.change(box, { target: { value: 'record 12' } });
+    await vi.waitFor(() => expect(optionNames()).toContain('Record 129'), { timeout: 5000 });
+    expect(box.value).toBe('record 12');
+    await choose('Record 129');
+    expect(chosen()).toContain('id-Record 129');
+    cleanup();
+  }
+});
+
+test('a lookup shows more options when the user scrolls, up to the last', async () => {
+  const box = await show(customer, true);
+  fireEvent.mouseDown(box);
+  await expect.poll(() => optionNames().length).toBeGreaterThan(0);
+  await vi.waitFor(
+    () => {
+      const listbox = document.querySelector('[role=listbox]');
+      if (listbox) fireEvent.scroll(listbox);
+      expect(optionNames()).toEqual(titles);
+    },
+    { timeout: 5000 },
+  );
+});
+
+test('a lookup keeps the typed text and the chosen records while answers arrive late', async () => {
+  server.answer = async (operation) => {
+    await new Promise((resolve) => {
+      setTimeout(resolve, 300);
+    });
+    return answer(operation);
+  };
+  const box = await show(customer, true);
+  fireEvent.change(box, { target: { value: 'record 01' } });
+  await choose('Record 017');
+  let typed = '';
+  for (const key of 'record 128') {
+    typed += key;
+    fireEvent.change(box, { target: { value: typed } });
+    await new Promise((resolve) => {
+      setTimeout(resolve, 60);
+    });
+    expect(box.value).toBe(typed);
+  }
+  await choose('Record 128');
+  expect(chosen()).toBe('id-Record 017,id-Record 128');
+  const root = within(box.closest<HTMLElement>('.MuiAutocomplete-root') ?? document.body);
+  expect(root.getByText('Record 017')).not.toBeNull();
+  expect(root.getByText('Record 128')).not.toBeNull();
+});
+
+test('a lookup says that nothing was found, and that a search failed', async () => {
+  const box = await show(customer, true);
+  fireEvent.change(box, { target: { value: 'zzz' } });
+  expect((await screen.findAllByText('Nothing found', {}, { timeout: 3000 })).length).toBeGreaterThan(0);
+  server.answer = () => ({ message: 'Internal error', extensions: { code: 1500 } });
+  fireEvent.change(box, { target: { value: 'yyy' } });
+  expect((await screen.findAllByText('The choices could not be loaded', {}, { timeout: 3000 })).length).toBeGreaterThan(
+    0,
+  );
+});
