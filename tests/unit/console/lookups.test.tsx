@@ -47,10 +47,10 @@ const lookups = [
 let server: FakeGraphqlServer;
 
 /** Returns whether a title matches a condition of a list query. Conditions on other columns match. */
-function matches(where: unknown, title: string, column: string): boolean {
+function matches(where: unknown, title: string): boolean {
   if (!isRecord(where)) return true;
-  if (Array.isArray(where.AND)) return where.AND.every((each) => matches(each, title, column));
-  if (Array.isArray(where.OR)) return where.OR.some((each) => matches(each, title, column));
+  if (Array.isArray(where.AND)) return where.AND.every((each) => matches(each, title));
+  if (Array.isArray(where.OR)) return where.OR.some((each) => matches(each, title));
   const value = typeof where.value === 'string' ? where.value.toLowerCase() : '';
   const text = value.replaceAll('%', '');
   const isLike = value.startsWith('%') ? title.toLowerCase().includes(text) : title.toLowerCase().startsWith(text);
@@ -62,7 +62,7 @@ function matches(where: unknown, title: string, column: string): boolean {
 
 function answer({ method, variables }: Operation) {
   const title = lookups.find(([, { from }]) => from === method)?.[1].title ?? 'title';
-  const found = titles.filter((each) => matches(variables.where, each, title));
+  const found = titles.filter((each) => matches(variables.where, each));
   const [first, page] = [Number(variables.first), Number(variables.page ?? 1)];
   const data = found.slice((page - 1) * first, page * first).map((each) =>
     recordFromPaths([
