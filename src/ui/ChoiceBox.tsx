@@ -99,7 +99,6 @@ export function ChooseOne({
         {...autocomplete}
         id={id}
         disabled={disabled}
-        options={creator ? [...source.options, createOption] : source.options}
         value={stableValue}
         onChange={(_, chosen) =>
           creator && chosen?.id === createOptionId ? creator.create(typed.trim()) : onChange(chosen)
