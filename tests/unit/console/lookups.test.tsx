@@ -18,8 +18,12 @@ import { recordFromPaths } from '../../../src/fields/paths';
 import { type LookupField, useLookup } from '../../../src/fields/useLookup';
 import { theme } from '../../../src/theme/theme';
 import { AppServicesContext } from '../../../src/ui/appServices';
-import { type FakeGraphqlServer, type Operation, startFakeGraphqlServer } from '../providers/fake-graphql-server';
-import { openTab, setSession } from '../providers/tab';
+import {
+  type FakeGraphqlServer,
+  type ReceivedOperation,
+  startFakeGraphqlServer,
+} from '../providers/fake-graphql-server';
+import { openFakeTab, setSession } from '../providers/tab';
 
 // Each lookup of the resource definitions, on a server whose lists have 130 records.
 
@@ -60,7 +64,7 @@ function matches(where: unknown, title: string): boolean {
   return true;
 }
 
-function answer({ method, variables }: Operation) {
+function answer({ method, variables }: ReceivedOperation) {
   const title = lookups.find(([, { from }]) => from === method)?.[1].title ?? 'title';
   const found = titles.filter((each) => matches(variables.where, each));
   const [first, page] = [Number(variables.first), Number(variables.page ?? 1)];
@@ -121,7 +125,7 @@ function Offered({ name, field }: { name: string; field: LookupField }) {
 }
 
 function open(children: ReactNode): void {
-  const connection = openTab(server.url);
+  const connection = openFakeTab(server.url);
   setSession(connection.session, 'admin', [...new Set(lookups.map(([, { from }]) => from))]);
   const tab = {
     connection,
