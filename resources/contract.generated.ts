@@ -3590,6 +3590,11 @@ export type Query = {
   cities: CityPaginator;
   /** Lists postal codes. */
   postalCode: PostalCodePaginator;
+  /**
+   * Returns the codes of the countries of the 1,000 addresses that the company added last, the most frequent first:
+   * addresses of its own, of customers, requests and legs.
+   */
+  usedCountries: Array<Scalars['String']['output']>;
   /** Returns the caller's account. */
   account: User;
   /** Returns the state of a mailed link's token, without consuming the token. */

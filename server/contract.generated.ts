@@ -3480,6 +3480,11 @@ export type Query = {
   cities: CityPaginator;
   /** Lists postal codes. */
   postalCode: PostalCodePaginator;
+  /**
+   * Returns the codes of the countries of the 1,000 addresses that the company added last, the most frequent first:
+   * addresses of its own, of customers, requests and legs.
+   */
+  usedCountries: Array<Scalars['String']['output']>;
   /** Returns the caller's account. */
   account: User;
   /** Returns the state of a mailed link's token, without consuming the token. */
@@ -4511,6 +4516,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   companySubscription?: Resolver<ResolversTypes['CompanySubscription'], ParentType, ContextType>;
   paymentQuote?: Resolver<ResolversTypes['PaymentQuote'], ParentType, ContextType, RequireFields<QueryPaymentQuoteArgs, 'tariff' | 'billing_cycle'>>;
   dashboard?: Resolver<ResolversTypes['Dashboard'], ParentType, ContextType, RequireFields<QueryDashboardArgs, 'input'>>;
+  usedCountries?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   account?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
   forgotPasswordToken?: Resolver<ResolversTypes['TokenCheck'], ParentType, ContextType, RequireFields<QueryForgotPasswordTokenArgs, 'token'>>;
   twofaStatus?: Resolver<ResolversTypes['TwoFactorStatus'], ParentType, ContextType>;

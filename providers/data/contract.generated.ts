@@ -264,6 +264,9 @@ export const contractNames: ContractNames = {
         "input": "DashboardInput!"
       }
     },
+    "usedCountries": {
+      "returns": "String"
+    },
     "account": {
       "returns": "User"
     },

@@ -22,10 +22,18 @@ export function countryName(code: string, language: string): string {
   return isCountry(code) ? (names.of(code) ?? code) : code;
 }
 
-/** Returns all countries with their names in a language, sorted by name. */
-export function countryOptions(language: string): { id: string; title: string }[] {
+/** Number of the company's countries that stand above all others. */
+const maxUsedFirst = 6;
+
+/**
+ * Returns all countries with their names in a language, sorted by name.
+ *
+ * @param used countries of the company's addresses, the most frequent first; the first of them stand above all others
+ */
+export function countryOptions(language: string, used: readonly string[] = []): { id: string; title: string }[] {
   const { compare } = new Intl.Collator(language);
-  return Array.from(knownCodes, (id) => ({ id, title: countryName(id, language) })).toSorted((a, b) =>
-    compare(a.title, b.title),
-  );
+  const first = used.filter(isCountry).slice(0, maxUsedFirst);
+  const optionOf = (id: string) => ({ id, title: countryName(id, language) });
+  const others = [...knownCodes].filter((id) => !first.includes(id)).map(optionOf);
+  return [...first.map(optionOf), ...others.toSorted((a, b) => compare(a.title, b.title))];
 }

@@ -1,6 +1,8 @@
+import { callerOf } from '../../dialect/methods';
 import type { Area } from '../area';
 import { addressEntity } from './address';
 import { cityEntity, countryEntity, postalCodeEntity, stateEntity } from './places';
+import { readUsedCountries } from './used-countries';
 
 export { addressEntity, addressLineSql } from './address';
 export { importPostalCodes } from './loading/geonames';
@@ -13,4 +15,12 @@ export { greatCircleKilometres } from './distance';
 export const geographyArea: Area = {
   name: 'geography',
   entities: [addressEntity, countryEntity, stateEntity, cityEntity, postalCodeEntity],
+  resolvers: {
+    Query: {
+      usedCountries: (_root, _args, context) => {
+        const { tenant } = callerOf(context);
+        return context.database.read(tenant, (session) => readUsedCountries(session, tenant));
+      },
+    },
+  },
 };

@@ -1,12 +1,11 @@
-import { useMemo } from 'react';
 import { ChooseMany, ChooseOne } from '../../ui/LazyChoiceBox';
-import { countryOptions } from '../countries';
 import { type FieldInputs, type FieldOf, type FieldFilterProps, inputId, type FieldInputProps } from '../kind';
+import { useCountryOptions } from '../useCountryOptions';
 
 type Country = FieldOf<'country'>;
 
 function CountryInput({ place, label, help, draft, onChange, onBlur, problem, required }: FieldInputProps<Country>) {
-  const options = useMemo(() => countryOptions(place.language), [place.language]);
+  const options = useCountryOptions(place.language);
   return (
     <ChooseOne
       id={inputId(place)}
@@ -23,7 +22,7 @@ function CountryInput({ place, label, help, draft, onChange, onBlur, problem, re
 }
 
 function CountryFilterInput({ place: { path, language, t }, values, onChange }: FieldFilterProps<Country>) {
-  const options = useMemo(() => countryOptions(language), [language]);
+  const options = useCountryOptions(language);
   return (
     <ChooseMany
       id={`filter-${path}`}

@@ -54,6 +54,7 @@ const forAll = [
   'states',
   'cities',
   'postalCode',
+  'usedCountries',
 ];
 const own = new Set([...ownOnly, ...forAll]);
 /**

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { runSql } from '../identity/calls';
 import { startTestServer, type SignedInUser, type TestServer } from '../harness/server';
 
 let server: TestServer;
@@ -145,4 +146,18 @@ test('hides addresses of customers without the permission to read customers', as
     driver,
   );
   expect(errors ? [] : data?.addresses.data).toEqual([]);
+});
+
+test('returns the countries of the newest addresses, the most frequent first, to each role', async () => {
+  const used = async (user: SignedInUser) =>
+    (await server.call<{ usedCountries: string[] }>('{ usedCountries }', {}, user)).data?.usedCountries;
+  const countries = await runSql(
+    server,
+    `SELECT country FROM addresses WHERE tenant_id = (SELECT tenant_id FROM users WHERE email = 'logistician@demo.test')
+       AND country IS NOT NULL GROUP BY country ORDER BY count(*) DESC, country`,
+  );
+  expect(countries.length).toBeGreaterThan(2);
+  expect(await used(logistician)).toEqual(countries.flat());
+  expect(await used(await server.signIn('driver@demo.test'))).toEqual(countries.flat());
+  expect(await used(await server.signIn('admin@other.test'))).not.toEqual(countries.flat());
 });

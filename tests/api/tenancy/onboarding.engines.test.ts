@@ -54,6 +54,7 @@ const allowed = [
   'states',
   'cities',
   'postalCode',
+  'usedCountries',
   'tariffs',
   'startTrial',
   'createContactSale',

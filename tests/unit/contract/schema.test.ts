@@ -82,6 +82,7 @@ describe('the contract', () => {
       'subscriptionState',
       'tariffOffers',
       'twofaStatus',
+      'usedCountries',
     ]);
   });
 });

@@ -75,6 +75,7 @@ export const permissionMethods = {
     "states",
     "cities",
     "postalCode",
+    "usedCountries",
     "cancelRequestReasons",
     "services"
   ],

@@ -52,6 +52,7 @@ const onboardingMethods: readonly MethodName[] = [
   'states',
   'cities',
   'postalCode',
+  'usedCountries',
   'tariffs',
   'startTrial',
   'createContactSale',
