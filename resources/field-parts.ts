@@ -27,7 +27,7 @@ export interface ActivityResource {
 }
 
 /** Rules for the files of a collection. The console checks them first, and the server checks them again. */
-export interface FileCollection {
+export interface FileRules {
   /** `pictures` accepts only pictures, `documents` accepts PDF as well. */
   takes: 'pictures' | 'documents';
   /** Largest size of one file in megabytes. */

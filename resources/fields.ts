@@ -4,7 +4,7 @@ import type {
   AddressPaths,
   ChecklistOptions,
   RecordCreation,
-  FileCollection,
+  FileRules,
   NameSet,
   Suggestions,
   ActivityResource,
@@ -15,7 +15,7 @@ export type { Comparison, Condition, When } from './conditions';
 export type {
   AddressPaths,
   ChecklistOptions,
-  FileCollection,
+  FileRules,
   NameSet,
   Suggestions,
   ActivityResource,
@@ -261,7 +261,7 @@ export type MediaField<P extends string, R extends string, W extends string, O e
   model: MediaModelType;
   /** Path in the record of the id of the record that the files belong to, when that is not this record. */
   id?: P;
-  collections: Readonly<Record<string, FileCollection>>;
+  collections: Readonly<Record<string, FileRules>>;
   single?: true;
   /** The picture is a round avatar; without a picture it shows the initials of the record's title. */
   round?: true;

@@ -42,7 +42,7 @@ export function buildCall(
  * Returns the document that Refine's GraphQL provider requires. Refine reads only the kind of the operation; the
  * transport sends the text of the call. The console therefore needs no GraphQL parser.
  */
-export function documentOf({ kind }: ApiCall): DocumentNode {
+export function stubDocumentOf({ kind }: ApiCall): DocumentNode {
   const operation = kind === 'query' ? OperationTypeNode.QUERY : OperationTypeNode.MUTATION;
   const selectionSet = { kind: Kind.SELECTION_SET, selections: [] } as const;
   return { kind: Kind.DOCUMENT, definitions: [{ kind: Kind.OPERATION_DEFINITION, operation, selectionSet }] };

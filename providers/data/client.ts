@@ -3,7 +3,7 @@ import refineGraphQL, { type GraphQLDataProviderOptions } from '@refinedev/graph
 import type { DocumentNode } from 'graphql';
 import { isRecord } from '../graphqlResponse';
 import { ApiError } from '../errors';
-import { type ApiCall, documentOf } from './call';
+import { type ApiCall, stubDocumentOf } from './call';
 import type { Transport } from './transport';
 
 /**
@@ -54,7 +54,7 @@ export function createGraphQLProvider(transport: Transport): Required<DataProvid
 
 /** Adds a call to the `meta` of a data provider's parameters, where Refine's GraphQL provider reads it. */
 export function withCall<Params extends { meta?: object }>(params: Params, call: ApiCall): Params {
-  const document = documentOf(call);
+  const document = stubDocumentOf(call);
   const operation = call.kind === 'query' ? { gqlQuery: document } : { gqlMutation: document };
   return { ...params, meta: { ...params.meta, ...operation, gqlVariables: call } };
 }

@@ -19,7 +19,7 @@ import { withFormRowPaths } from './rows';
 import { listPaths, titlePaths, recordPaths } from './selection';
 import { type Dialect, dialectSyntax } from './dialect';
 import type { Transport } from './transport';
-import { waybillContract } from './waybillContract';
+import { apiContract } from './apiContract';
 import { createCall, deleteCall, mutationCall, recordCall, updateCall } from './mutationCalls';
 
 /** Options of `createDataProvider`. */
@@ -49,7 +49,7 @@ export interface DataProviderOptions {
  */
 export function createDataProvider(options: DataProviderOptions): Required<DataProvider> {
   const { resources, dialect, transport, relationOrders = [], contract: names } = options;
-  const contract = names ? createContract(names) : waybillContract;
+  const contract = names ? createContract(names) : apiContract;
   const syntax = dialectSyntax(dialect, relationOrders);
   const graphql = createGraphQLProvider(transport);
   const entity = (resource: string) => resourceQueriesOf(resources, contract, resource);

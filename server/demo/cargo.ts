@@ -11,7 +11,10 @@ const cargoClasses: readonly { class: VehicleClassName; from: number; to: number
   { class: 'lowLoader', from: 9000, to: 16_000, share: 6 },
 ];
 
-/** Returns the cargo of one request: one to five vehicles of one class. Make or model may be unknown. */
+/**
+ * Returns the cargo of one request: up to five vans, or up to two vehicles of another class. Some cargos have no make, and
+ * then no class and no model either.
+ */
 export function demoCargo(random: Random) {
   const kind = random.weighted(cargoClasses.map((entry) => [entry, entry.share] as const));
   const make = random.chance(0.9) ? random.pick(dictionaryMakes.filter((entry) => entry.class === kind.class)) : null;

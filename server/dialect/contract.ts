@@ -15,7 +15,7 @@ import { bindScalars } from './scalars';
 import { Scope } from './scope';
 import { Parameters } from './parameters';
 import { shapeOf } from './table';
-import { isNestedList, toManyRelation } from './to-many';
+import { isNestedList, findToManyRelation } from './to-many';
 import { resolveNestedList } from './truncated';
 import { fieldPathOf } from './where';
 
@@ -113,7 +113,7 @@ function bindList(schema: GraphQLSchema, entity: Entity, name: string): void {
 /** Throws if a list cannot be filtered or ordered by a column. */
 function requireColumn(entity: Entity, path: string, comparing: boolean): void {
   const field = entity.fields[path];
-  if (comparing && field?.kind === 'any') requireValue(toManyRelation(entity, field.relation).entity(), field.path);
+  if (comparing && field?.kind === 'any') requireValue(findToManyRelation(entity, field.relation).entity(), field.path);
   else requireValue(entity, path);
 }
 

@@ -2,7 +2,7 @@ import type { TextRow } from '../database/database';
 import type { EntityField } from './entity';
 import { Scope } from './scope';
 import type { Selection } from './selection';
-import { relatedRowsSql, type ToMany, toManyRelation } from './to-many';
+import { relatedRowsSql, type ToMany, findToManyRelation } from './to-many';
 import { maxListLength, truncateList } from './truncated';
 
 /** A record as the API returns it. */
@@ -111,7 +111,7 @@ function toMany(scope: Scope, name: string, field: ToMany, inner: Selection): Pa
 
 /** Selects the distinct values of a column of a to-many relation, as a list or as one line of text. */
 function distinctValues(scope: Scope, name: string, field: Extract<EntityField, { kind: 'any' }>): Part {
-  const relation = toManyRelation(scope.entity, field.relation);
+  const relation = findToManyRelation(scope.entity, field.relation);
   const other = new Scope(relation.entity(), scope.context);
   const { sql } = other.value(field.path);
   const records = relatedRowsSql(scope, relation, other, `${sql} IS NOT NULL`);

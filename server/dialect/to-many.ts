@@ -21,7 +21,7 @@ export function isNestedList(field: EntityField | undefined): boolean {
 }
 
 /** Returns the to-many relation of this name. @throws if the entity has none */
-export function toManyRelation(entity: Entity, relation: string): ToMany {
+export function findToManyRelation(entity: Entity, relation: string): ToMany {
   const field = entity.fields[relation];
   if (field?.kind === 'hasMany' || field?.kind === 'manyToMany' || field?.kind === 'tied') return field;
   throw new Error(`${entity.type} has no to-many relation ${relation}.`);

@@ -2,7 +2,7 @@ import type { Operator } from '../contract.generated';
 import { comparisonSql } from './comparison';
 import { badRequest } from './errors';
 import { Scope } from './scope';
-import { relatedRowsSql, toManyRelation } from './to-many';
+import { relatedRowsSql, findToManyRelation } from './to-many';
 
 /** A list's `where`. The comparison, every condition of `AND`, and at least one of `OR` must hold. */
 export interface WhereCondition {
@@ -55,7 +55,7 @@ function conditionSql(scope: Scope, column: string, where: WhereCondition): stri
   const path = fieldPathOf(column);
   const field = scope.entity.fields[path];
   if (field?.kind !== 'any') return comparisonSql(scope.value(path), where, scope.context.parameters);
-  const relation = toManyRelation(scope.entity, field.relation);
+  const relation = findToManyRelation(scope.entity, field.relation);
   const other = new Scope(relation.entity(), scope.context);
   const { none, operator } = existsConditionOf(where);
   const condition = comparisonSql(other.value(field.path), { ...where, operator }, scope.context.parameters);

@@ -240,7 +240,7 @@ export async function saveCard(
   return store.save<SetupIntent>({ ...intent, status: 'succeeded', payment_method: method.id, last_setup_error: null });
 }
 
-/** Applies the cardholder's answer to the authentication request for a saved card. */
+/** Saves the card when the cardholder has agreed to the authentication request, and declines it otherwise. */
 export async function answerSetupAuthentication(
   store: ObjectStore,
   intent: SetupIntent,

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { FileCollection } from '../../resources/fields';
+import type { FileRules } from '../../resources/fields';
 import { FilePickerButton } from '../ui/upload/FilePickerButton';
 import { PendingUploadList } from '../ui/upload/PendingUploadList';
 import { useFileDrop } from '../ui/upload/useFileDrop';
@@ -12,7 +12,7 @@ import { type MediaFile, acceptedTypes } from './mediaFiles';
 
 interface Props {
   title: string;
-  rule: FileCollection;
+  rule: FileRules;
   language: string;
   files: readonly MediaFile[];
   pendingUploads: readonly PendingUpload[];

@@ -1,5 +1,5 @@
 import { ApiError } from '../../providers/errors';
-import type { FileCollection } from '../../resources/fields';
+import type { FileRules } from '../../resources/fields';
 import { textAt, valueAt } from './paths';
 
 /** A file of a record, with the values that the console shows of a `Media`. */
@@ -47,7 +47,7 @@ export function mediaFilesOf(value: unknown): MediaFile[] {
 export const pictureTypes: readonly string[] = ['image/jpeg', 'image/png', 'image/webp'];
 
 /** Returns the MIME types that a collection accepts. */
-export function acceptedTypes({ takes }: FileCollection): readonly string[] {
+export function acceptedTypes({ takes }: FileRules): readonly string[] {
   return takes === 'pictures' ? pictureTypes : [...pictureTypes, 'application/pdf'];
 }
 
@@ -57,7 +57,7 @@ const megabyte = 1024 * 1024;
  * Checks type and size of a file before the upload. Returns an error with the server's codes; undefined when the file is
  * valid. The server checks the content as well.
  */
-export function fileProblem({ type, size }: File, collection: FileCollection): ApiError | undefined {
+export function fileProblem({ type, size }: File, collection: FileRules): ApiError | undefined {
   const types = acceptedTypes(collection);
   const refusalOf = (code: string, payload: Record<string, string | number> = {}) =>
     new ApiError('The file cannot be taken.', { statusCode: 422, validation: { file: [{ code, payload }] } });

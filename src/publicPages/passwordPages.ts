@@ -18,7 +18,7 @@ export const passwordPages: Readonly<Record<string, PublicPageLoader>> = {
     'password',
   ),
   '/auth/createdUser': authPage(
-    async () => (await import('../pages/passwords/CreatedUserPage')).CreatedUserPage,
+    async () => (await import('../pages/passwords/InvitationAcceptedPage')).InvitationAcceptedPage,
     'password',
   ),
   '/auth/passwordChanged': authPage(

@@ -9,7 +9,7 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { compareOffers, type ComparisonLine, type Offer, offerName } from './offers';
+import { comparisonLinesOf, type ComparisonLine, type Offer, offerName } from './offers';
 
 /**
  * Compares the contents of tariffs in a table or, on narrow screens, in lists.
@@ -29,7 +29,7 @@ export function TariffComparison({ offers, current }: { offers: readonly Offer[]
       offer.services.length > 0 ? t('comparison.servicesOf', { count: offer.services.length }) : undefined,
     ),
   };
-  const lines = [...compareOffers(offers), services];
+  const lines = [...comparisonLinesOf(offers), services];
   return (
     <Paper component="section" variant="outlined" aria-labelledby="comparison" sx={{ p: { xs: 2.5, sm: 3 } }}>
       <Typography variant="h2" id="comparison" sx={{ mb: 1.5 }}>

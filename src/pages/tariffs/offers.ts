@@ -107,7 +107,7 @@ export interface ComparisonLine {
 }
 
 /** Returns the lines of the comparison, the most important first. */
-export function compareOffers(offers: readonly Offer[]): ComparisonLine[] {
+export function comparisonLinesOf(offers: readonly Offer[]): ComparisonLine[] {
   const opportunitiesByCode = new Map(
     offers.flatMap(({ opportunities }) => opportunities.map((mark) => [mark.code, mark] as const)),
   );

@@ -1,5 +1,5 @@
 import type { CrudFilter, CrudSort } from '@refinedev/core';
-import { waybillContract } from '../../../providers/data/waybillContract';
+import { apiContract } from '../../../providers/data/apiContract';
 import type { ResourceDefinition } from '../../../resources/definition';
 import { kindOf } from '../../fields';
 import { filtersOf } from '../../fields/conditions';
@@ -18,7 +18,7 @@ export function orderColumnOf(definition: ResourceDefinition, path: string): str
   const { order } = fieldAt(definition, path);
   if (order !== undefined) return order === false ? undefined : order;
   const column = columnOf(definition, path);
-  return waybillContract.list(definition.api.list).orderBy.has(column.replaceAll('.', '__')) ? column : undefined;
+  return apiContract.list(definition.api.list).orderBy.has(column.replaceAll('.', '__')) ? column : undefined;
 }
 
 /** Returns the record of a row as the owner of the row's values. It is not editable, because lists are read-only. */

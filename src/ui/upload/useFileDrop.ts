@@ -7,7 +7,7 @@ const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('F
 const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement && target.closest('input, textarea, [contenteditable]') !== null;
 
-/** All mounted drop areas, in mount order. Files pasted while no area has the focus are added to the first one. */
+/** Mounted areas that accept files, in the order in which they began to accept them. */
 const dropAreas: { current: HTMLElement | null }[] = [];
 
 /**

@@ -29,7 +29,8 @@ const modes = [
 
 /**
  * Expects a page to be accessible in every mode, and to fit the width of a phone. The locator `shown` must be visible
- * in each mode. A failure names `state` and mode, and does not end the test.
+ * in each mode. Findings of axe are reported under `state` and mode without ending the
+ * test; a hidden `shown` or a page that is too wide ends it.
  */
 export async function expectAccessible(page: Page, state: string, shown: Locator): Promise<void> {
   const { width = 1280, height = 800 } = page.viewportSize() ?? {};

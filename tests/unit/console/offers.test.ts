@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
-  compareOffers,
+  comparisonLinesOf,
   formatEuros,
   isChoosable,
   freeMonths,
@@ -83,7 +83,7 @@ test('offers a trial only with its days', () => {
 });
 
 test('compares opportunities line by line, top ones first, with gaps', () => {
-  const lines = compareOffers([
+  const lines = comparisonLinesOf([
     offer({ opportunities: [mark('roles', 5), mark('users', 2, true)] }),
     offer({ opportunities: [mark('users', 2, true), mark('import', 4)] }),
   ]);

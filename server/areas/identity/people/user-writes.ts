@@ -4,7 +4,7 @@ import type { WriteContext, JoinRowsChange, DeleteContext, RowValues, WriteRules
 import type { Problem, Problems } from '../../../dialect/errors';
 import { invalidateAccess } from '../permissions/access-cache';
 import { findAdminRoleId, isLastAdmin } from '../permissions/admins';
-import { permissionsOfRoles, relatedRoles, userPowerProblems } from '../permissions/related-permissions';
+import { permissionsOfRoles, roleIdsBeforeAndAfter, userPowerProblems } from '../permissions/related-permissions';
 import { haveDifferentIds, emailProblem, grantProblems, newUserProblem, stateProblem } from './rules';
 import { endSessions } from '../sign-in/sessions';
 import { signInNames, socialNames, users } from '../tables';
@@ -108,7 +108,7 @@ async function roleProblems({
   session,
 }: WriteContext): Promise<Problems> {
   const id = before ? String(before.id) : null;
-  const roleIds = await relatedRoles(session, tenant, id, pairs);
+  const roleIds = await roleIdsBeforeAndAfter(session, tenant, id, pairs);
   if (before && !haveDifferentIds(roleIds.before, roleIds.after)) return {};
   const problems = grantProblems(await permissionsOfRoles(session, tenant, roleIds.added, language), permissions);
   if (roleIds.after.length === 0) problems.push({ code: 'required' });

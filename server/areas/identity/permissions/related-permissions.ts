@@ -25,7 +25,7 @@ export interface RelatedIds {
 }
 
 /** Returns the roles of a user before and after a change. A new user (`user` is null) has no roles before. */
-export async function relatedRoles(
+export async function roleIdsBeforeAndAfter(
   { orm }: Session,
   tenant: string,
   user: string | null,
@@ -84,7 +84,7 @@ export async function userPowerProblems(
   user: string,
 ): Promise<Problem[]> {
   if (user === callerId) return [];
-  const { before } = await relatedRoles(session, tenant, user, []);
+  const { before } = await roleIdsBeforeAndAfter(session, tenant, user, []);
   return missingPowerProblems(await permissionsOfRoles(session, tenant, before, language), held);
 }
 

@@ -24,7 +24,7 @@ export function LogisticiansPanel() {
   const button = useRef<HTMLButtonElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
 
-  // A link to this panel moves the focus to its first action.
+  // A link to this panel focuses the button that assigns a logistician, or the heading when there is no such button.
   const location = useLocation();
   useEffect(() => {
     if (location.hash === `#${logisticiansAnchor}`) (button.current ?? title.current)?.focus();

@@ -2,4 +2,4 @@ import { createContract } from './contract';
 import { contractNames } from './contract.generated';
 
 /** The contract of schema.graphql. */
-export const waybillContract = createContract(contractNames);
+export const apiContract = createContract(contractNames);
