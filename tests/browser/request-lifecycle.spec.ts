@@ -3,6 +3,7 @@ import type { ApiClient } from './harness/api';
 import { createColleague } from './harness/colleague';
 import { signInAs, expect, test } from './harness/test';
 import { todayInWarsaw } from './harness/today';
+import { createVerifiedTruck } from './harness/vehicle';
 
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -30,9 +31,8 @@ test('takes a request from order to rating: accepted, routed, confirmed, driven 
   test.slow();
   const logistician = await createColleague(waybill, ['logistician'], { first_name: 'Lidia', last_name: 'Spedycja' });
   const driver = await createColleague(waybill, ['driver'], { first_name: 'Kazimierz', last_name: 'Wolny' });
-  const license = `STORY ${Date.now() % 100_000}`;
+  const { license } = await createVerifiedTruck(waybill);
   const admin = await waybill.apiAs('admin@demo.test');
-  await admin.createVehicle({ license });
 
   // In the office, the administrator creates a draft from a customer's order and submits it.
   const office = await openPageAs('admin@demo.test');

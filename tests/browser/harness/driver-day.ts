@@ -3,6 +3,7 @@ import { createColleague } from './colleague';
 import { requestsApi } from './requests-api';
 import { todayInWarsaw } from './today';
 import type { Waybill } from './test';
+import { createVerifiedTruck } from './vehicle';
 
 /** A driver, and a request of today in which the driver drives the only leg, with two tasks. */
 export interface DriverDay {
@@ -21,6 +22,7 @@ export const taskTexts = { load: 'Secure the load', papers: 'Hand over the paper
 /** Creates a driver, and a confirmed request of today with one leg of the driver and two tasks on that leg. */
 export async function createDriverDay(waybill: Waybill, last_name: string): Promise<DriverDay> {
   const driver = await createColleague(waybill, ['driver'], { first_name: 'Jan', last_name });
+  const truck = await createVerifiedTruck(waybill);
   const admin = await waybill.apiAs('admin@demo.test');
   const logistician = await ApiClient.signIn(waybill.url, 'logistician@demo.test');
   const mutate = async <Answer>(api: ApiClient, method: string, type: string, input: object, fields = 'id') =>
@@ -51,7 +53,12 @@ export async function createDriverDay(waybill: Waybill, last_name: string): Prom
     admin,
     'createRoute',
     'CreateRouteInput',
-    { service_transportation: { connect: request }, driver: { connect: driver.id }, truck_is_not_required: true },
+    {
+      service_transportation: { connect: request },
+      driver: { connect: driver.id },
+      vehicle: { connect: truck.id },
+      truck_is_not_required: true,
+    },
     'id tasks { id }',
   );
   // Deletes the tasks that the server has created from templates.
