@@ -2959,7 +2959,7 @@ export type RouteFindingsInput = {
   truck_id?: InputMaybe<Scalars['ID']['input']>;
   /** Places that the vehicle takes on the truck. */
   truck_places?: InputMaybe<Scalars['Int']['input']>;
-  /** Whether the vehicle drives by itself. */
+  /** Whether the vehicle drives by itself; absent: as its class does, or as stored when the vehicle is unchanged. */
   truck_is_not_required?: InputMaybe<Scalars['Boolean']['input']>;
   /** Where it starts. */
   from?: InputMaybe<RoutePlaceInput>;

@@ -5,6 +5,14 @@ export function isDrawn({ draws, coupling }: UnitClass): boolean {
   return !draws && coupling !== null;
 }
 
+/**
+ * Returns whether a leg's newly chosen vehicle drives by itself, which its class decides; undefined when the vehicle has no
+ * class or is unchanged.
+ */
+export function drivesByItself(vehicle: Unit | null, vehicleBefore: string | null): boolean | undefined {
+  return vehicle?.class && vehicle.id !== vehicleBefore ? !isDrawn(vehicle.class) : undefined;
+}
+
 /** Returns the rules that the vehicle, truck and driver of a leg break. */
 export function crewFindings(leg: PlannedLeg): Finding[] {
   const { vehicle, truck, driver } = leg;

@@ -1,6 +1,7 @@
 import type { RouteFinding, RouteFindingsInput, RoutePlaceInput } from '../../contract.generated';
 import type { RequestContext } from '../../dialect/context';
 import { callerOf } from '../../dialect/methods';
+import { drivesByItself } from './crew-rules';
 import { findingsOf } from './leg-exceptions';
 import { readCrew, readPlan } from './leg-plan';
 import { isId } from './order';
@@ -22,14 +23,19 @@ export async function routeFindings(input: RouteFindingsInput, context: RequestC
     const plan = await readPlan(session, caller.tenant, request);
     const ids = { vehicle: idOf(input.vehicle_id), truck: idOf(input.truck_id), driver: idOf(input.driver_id) };
     const stored = plan.legs.find(({ id }) => id === input.id);
+    const crew = await readCrew(session, caller.tenant, ids);
     const leg: PlannedLeg = {
-      ...(await readCrew(session, caller.tenant, ids)),
+      ...crew,
       id: stored?.id ?? newLegId,
       from: placeOf(input.from),
       to: placeOf(input.to),
       vehicle_places: input.vehicle_places ?? null,
       truck_places: input.truck_places ?? null,
-      truck_is_not_required: input.truck_is_not_required ?? false,
+      truck_is_not_required:
+        input.truck_is_not_required ??
+        drivesByItself(crew.vehicle, stored?.vehicle?.id ?? null) ??
+        stored?.truck_is_not_required ??
+        false,
       covered: stored?.covered ?? [],
     };
     const legs = stored ? plan.legs.map((other) => (other === stored ? leg : other)) : [...plan.legs, leg];

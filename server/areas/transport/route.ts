@@ -7,7 +7,7 @@ import { colleagueEntity, hasPermission } from '../identity';
 import { visibleLegsPolicy } from './row-policies';
 import { updateBookings, type BookingConflict } from './bookings';
 import { deleteLegAddresses } from './request-addresses';
-import { isDrawn } from './crew-rules';
+import { drivesByItself } from './crew-rules';
 import { historyOfPart } from './history';
 import { applyLegRules, legAndPlanSql, readFindings } from './leg-exceptions';
 import { readCrew } from './leg-plan';
@@ -73,7 +73,7 @@ export const routeEntity: Entity = {
       const requestId = after.service_transportation_id;
       if (!isId(requestId) || (await lockRequest(session, tenant, requestId)) === undefined) return {};
       const otherCount = (await countWithin(session, legOrder, tenant, requestId)) - (before ? 1 : 0);
-      const truck_is_not_required = await drivesByItself(change);
+      const truck_is_not_required = await deriveTruckIsNotRequired(change);
       return {
         order: positionAmong(otherCount, after.order),
         ...(truck_is_not_required === undefined ? {} : { truck_is_not_required }),
@@ -119,12 +119,13 @@ async function canDrive({ before, after, session, tenant }: WriteContext): Promi
   return hasPermission(session, tenant, driver, 'routes.drive');
 }
 
-/** Returns whether a newly chosen vehicle drives by itself, unless the input says so; undefined when not known. */
-async function drivesByItself({ before, after, given, session, tenant }: WriteContext): Promise<boolean | undefined> {
+/** Returns `truck_is_not_required` of a leg whose vehicle is chosen without it; undefined when it stays as it is. */
+async function deriveTruckIsNotRequired(change: WriteContext): Promise<boolean | undefined> {
+  const { before, after, given, session, tenant } = change;
   const vehicleId = after.vehicle_id;
-  if (given.includes('truck_is_not_required') || !isId(vehicleId) || vehicleId === before?.vehicle_id) return undefined;
-  const { vehicle: chosen } = await readCrew(session, tenant, { vehicle: vehicleId, truck: null, driver: null });
-  return chosen?.class ? !isDrawn(chosen.class) : undefined;
+  if (given.includes('truck_is_not_required') || !isId(vehicleId)) return undefined;
+  const { vehicle } = await readCrew(session, tenant, { vehicle: vehicleId, truck: null, driver: null });
+  return drivesByItself(vehicle, isId(before?.vehicle_id) ? before.vehicle_id : null);
 }
 
 /** Returns problems on the fields whose driver or vehicle is booked for another request. */

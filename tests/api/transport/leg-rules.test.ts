@@ -131,11 +131,17 @@ describe('a leg', () => {
 
   it('shows what it would break before it is saved', async () => {
     const query = 'query ($input: RouteFindingsInput!) { routeFindings(input: $input) { code field effect } }';
-    const input = { service_transportation_id: request.id, vehicle_id: van, truck_is_not_required: true };
-    const ask = (by: SignedInUser) => server.call<{ routeFindings: object[] }>(query, { input }, by);
-    expect((await ask(admin)).data?.routeFindings).toEqual([
-      { code: 'OVERWEIGHT', field: 'vehicle', effect: 'REFUSED' },
-    ]);
+    const input = { service_transportation_id: request.id, vehicle_id: van };
+    const ask = (by: SignedInUser, more: object = {}) =>
+      server.call<{ routeFindings: object[] }>(query, { input: { ...input, ...more } }, by);
+    const overweight = { code: 'OVERWEIGHT', field: 'vehicle', effect: 'REFUSED' };
+    expect((await ask(admin)).data?.routeFindings).toEqual([overweight]);
+    expect((await ask(admin, { truck_is_not_required: true })).data?.routeFindings).toEqual([overweight]);
+    expect((await ask(admin, { truck_is_not_required: false })).data?.routeFindings).toContainEqual({
+      code: 'DRIVES_ITSELF',
+      field: 'truck_is_not_required',
+      effect: 'REFUSED',
+    });
     expect((await ask(await server.signIn('admin@other.test'))).data?.routeFindings).toEqual([]);
   });
 });

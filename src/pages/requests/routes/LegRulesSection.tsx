@@ -23,7 +23,7 @@ const reasonField = formFields(definition).find(({ path }) => path === 'exceptio
 /** Shows, before the leg is saved, the rules that it would break, and asks for a reason where one helps. */
 export function LegRulesSection({ form, words, request, leg }: Props) {
   useWatch({ control: form.control });
-  const { findings, failed } = usePlannedFindings({ request, leg: leg?.id, drafts: form.drafts(), words });
+  const { findings, failed } = usePlannedFindings({ request, leg, drafts: form.drafts(), words });
   const open = findings.filter(({ effect }) => effect !== 'ACCEPTED');
   const needsReason = open.some(({ effect }) => effect === 'REASON_REQUIRED');
   if (failed) return <Alert severity="warning">{words.of('rules.failed')}</Alert>;

@@ -5,7 +5,7 @@ import { legs as definition } from '../../../../resources/routes';
 import { valueAt } from '../../../fields/paths';
 import { type Drafts, formValueAt } from '../../../screens/form/drafts';
 import type { Words } from '../../../screens/words';
-import { findingFields, type LegFinding } from './legs';
+import { findingFields, type Leg, type LegFinding } from './legs';
 import { useListQuery } from './useListQuery';
 
 const typingPauseMs = 400;
@@ -15,8 +15,8 @@ const isFinding = (value: unknown): value is LegFinding =>
 
 interface Options {
   request: string;
-  /** Id of the edited leg; absent for a new one. */
-  leg: string | undefined;
+  /** The edited leg; absent for a new one. */
+  leg: Leg | undefined;
   drafts: Drafts;
   words: Words;
 }
@@ -38,9 +38,10 @@ export function usePlannedFindings({ request, leg, drafts, words }: Options) {
 }
 
 /** Returns the input of the query for the leg as the form would save it. */
-function plannedLeg(request: string, leg: string | undefined, drafts: Drafts, language: string) {
+function plannedLeg(request: string, leg: Leg | undefined, drafts: Drafts, language: string) {
   const value = (path: string) => formValueAt(definition, path, drafts, language);
   const idOf = (path: string) => valueAt(value(path), 'id') ?? null;
+  const withoutTruck = value('truck_is_not_required') === true;
   const rows = value('addresses');
   const end = (direction: 'FROM' | 'TO') => {
     const row: unknown = Array.isArray(rows)
@@ -52,13 +53,14 @@ function plannedLeg(request: string, leg: string | undefined, drafts: Drafts, la
   };
   return {
     service_transportation_id: request,
-    ...(leg === undefined ? {} : { id: leg }),
+    ...(leg === undefined ? {} : { id: leg.id }),
     driver_id: idOf('driver'),
     vehicle_id: idOf('vehicle'),
     vehicle_places: value('vehicle_places'),
     truck_id: idOf('truck'),
     truck_places: value('truck_places'),
-    truck_is_not_required: value('truck_is_not_required') === true,
+    // Saving omits an unchanged value, which the server then derives from the vehicle's class.
+    truck_is_not_required: withoutTruck === (leg?.truck_is_not_required ?? false) ? null : withoutTruck,
     from: end('FROM'),
     to: end('TO'),
   };
