@@ -13,27 +13,27 @@ import { openFileServices, scheduleSweeps, sweepJobKinds } from './areas/media';
 import { sandboxJobs, registerSandbox, sandboxClientSettings } from './sandbox';
 import type { Config } from './config';
 import type { Database } from './database/database';
-import { executableContract } from './dialect/contract';
+import { createExecutableContract } from './dialect/contract';
 import { DiskSpaceMonitor } from './runtime/disk-space';
 import { guardSchema } from './http/guard';
-import { registerConsole } from './http/console';
+import { registerConsoleRoutes } from './http/console';
 import { registerErrorHandler } from './http/error-handler';
-import { registerFiles } from './http/files';
+import { registerFileRoute } from './http/files';
 import { registerGraphql } from './http/graphql';
-import { registerHeaders } from './http/headers';
-import { registerHealth } from './http/health';
-import { limits } from './http/limits';
+import { registerSecurityHeaders } from './http/headers';
+import { registerHealthRoutes } from './http/health';
+import { operationLimits } from './http/limits';
 import { registerLiveSocket } from './http/live-socket';
-import { logOptions } from './http/log';
-import { registerOutbox } from './http/outbox';
-import { localUrl } from './http/local-url';
+import { createLogOptions } from './http/log';
+import { registerOutboxRoutes } from './http/outbox';
+import { localUrlOf } from './http/local-url';
 import { registerStripeWebhook } from './http/stripe-webhook';
-import { registerWellKnown } from './http/well-known';
+import { registerPasswordPageRedirect } from './http/well-known';
 import { ChangeFeed } from './live/change-feed';
 import { type JobKind, QueueWorker } from './queue';
 
 /** Options of the app. */
-export interface AppParts {
+export interface AppOptions {
   /** The migrated database, with the dictionaries. */
   database: Database;
   config: Config;
@@ -49,13 +49,13 @@ export interface AppParts {
 }
 
 /** Creates the app, ready to listen. Closing it leaves the database open. */
-export async function createApp(parts: AppParts): Promise<FastifyInstance> {
+export async function createApp(parts: AppOptions): Promise<FastifyInstance> {
   const { database, config } = parts;
   const app: FastifyInstance = Fastify({
-    logger: logOptions(config, parts.log),
+    logger: createLogOptions(config, parts.log),
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: trustProxyOption(config.trustedProxies),
-    bodyLimit: limits.body,
+    bodyLimit: operationLimits.body,
     ...(parts.serverFactory ? { serverFactory: parts.serverFactory } : {}),
   });
 
@@ -64,20 +64,20 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const files = await openFileServices(config);
   const cards = openCardProcessor(
     config.cards,
-    sandboxClientSettings(config.tokenSecret, () => localUrl(app)),
+    sandboxClientSettings(config.tokenSecret, () => localUrlOf(app)),
   );
   const budgets = new Budgets({ database: database.jobs, limits: config.load.perMinute, log: app.log });
   const areas = [...createAreas({ tokens, config, files, cards }), ...(parts.areas ?? [])];
   const changeFeed = new ChangeFeed(database, access, areas);
   const diskSpace = new DiskSpaceMonitor(config.dataDirectory, config.leastFreeBytes);
-  const schema = executableContract([contract, parts.sdl ?? ''].join('\n'), [...areas, changeFeed.area]);
+  const schema = createExecutableContract([contract, parts.sdl ?? ''].join('\n'), [...areas, changeFeed.area]);
   guardSchema(schema, publicMethods);
 
   const background = { ...database, ...database.jobs };
   const log = app.log;
   const templates = { ...accountMails(config.links), ...billingMails, ...salesMails };
   const mailing = openMailJobs({ database: background, config, log, findRecipient: findMailRecipient, templates });
-  const sandboxAddress = { address: () => localUrl(app), webhookPath };
+  const sandboxAddress = { address: () => localUrlOf(app), webhookPath };
   const kinds: JobKind[] = [
     ...mailing.kinds,
     salesJob(background),
@@ -111,16 +111,16 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const sources = { database, access, space: diskSpace, budgets, costLimits: config.load.costs };
   const endpoint = { ...sources, schema, production: config.production, files };
   registerErrorHandler(app);
-  await registerHeaders(app, config);
-  registerHealth(app, database, diskSpace);
+  await registerSecurityHeaders(app, config);
+  registerHealthRoutes(app, database, diskSpace);
   await registerGraphql(app, endpoint);
   await registerLiveSocket(app, endpoint);
-  registerFiles(app, { ...files, database, access });
-  registerOutbox(app, openOutbox(config), database);
+  registerFileRoute(app, { ...files, database, access });
+  registerOutboxRoutes(app, openOutbox(config), database);
   await registerStripeWebhook(app, { database, cards });
-  registerWellKnown(app);
+  registerPasswordPageRedirect(app);
   await registerSandbox(app, { database, config });
-  await registerConsole(app, config);
+  await registerConsoleRoutes(app, config);
   return app;
 }
 

@@ -2,20 +2,20 @@ import { join } from 'node:path';
 import { ConfigError, readConfig } from './config';
 import { openDatabase } from './database/open';
 import { HttpServer } from './http/http-server';
-import { makePrivate } from './runtime/private-directory';
+import { makeDirectoryPrivate } from './runtime/private-directory';
 import { startWatchdog } from './runtime/watchdog';
 
 /** Starts the server, which runs until a signal stops it. An error during the start is printed as a sentence. */
 async function main(): Promise<void> {
   const config = readConfig(process.env);
-  await makePrivate(config.dataDirectory);
+  await makeDirectoryPrivate(config.dataDirectory);
   const httpServer = new HttpServer();
   const port = await httpServer.listen(config.port, config.host);
   // The embedded database opens in its thread while the other modules of the server load.
   const { databaseUrl, statementSeconds } = config;
   const directory = join(config.dataDirectory, 'database');
   const opening = openDatabase({ url: databaseUrl, directory, statementSeconds });
-  const [database, { serve }] = await Promise.all([opening, import('./start/serve')]);
+  const [database, { runServer: serve }] = await Promise.all([opening, import('./start/serve')]);
   await serve({ config, database, httpServer, port });
   // The watchdog starts last, because migrations and demo data block the event loop for long.
   if (config.watchdogSeconds > 0) startWatchdog(config.watchdogSeconds);

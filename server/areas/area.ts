@@ -9,7 +9,7 @@ import type {
 import type { Session } from '../database/database';
 import type { Entity } from '../dialect/entity';
 import type { Extension } from '../dialect/extension';
-import type { Method } from '../dialect/methods';
+import type { MethodResolver } from '../dialect/methods';
 
 /** Hand-written resolvers of an area, for fields that the generic list and write resolvers (`server/dialect`) lack. */
 export type AreaResolvers = {
@@ -32,12 +32,12 @@ export interface Area {
   extensions?: readonly Extension[];
   resolvers?: AreaResolvers;
   /** Queries whose resolvers receive the selected fields, and read only those. */
-  queries?: Readonly<Record<string, Method<never>>>;
+  queries?: Readonly<Record<string, MethodResolver<never>>>;
   /**
    * Mutations that do more than write one record. They return a record read by the dialect, with the fields that the
    * call selects.
    */
-  mutations?: Readonly<Record<string, Method<never>>>;
+  mutations?: Readonly<Record<string, MethodResolver<never>>>;
 }
 
 /** Rows of an area's tables that are the same for every tenant, such as vehicle classes. */

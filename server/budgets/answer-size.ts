@@ -2,7 +2,7 @@
  * Returns the approximate length of data as JSON; stops counting above the limit. It does not build the text, which
  * could need too much memory, and does not recurse, because data may be deeply nested.
  */
-export function answerSize(data: unknown, limit: number): number {
+export function estimateAnswerSize(data: unknown, limit: number): number {
   const waiting = [data];
   let size = 0;
   while (waiting.length > 0 && size <= limit) {

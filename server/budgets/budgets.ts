@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Log } from '../runtime/log';
 import type { DatabaseWork, Session } from '../database/database';
-import { refilledBalance, secondsUntil } from './rules';
+import { balanceAfterRefill, secondsUntilBalance } from './rules';
 import { budgets } from './tables';
 
 /**
@@ -31,7 +31,7 @@ interface Bucket {
 }
 
 /** What the budgets need from the server. */
-export interface BudgetParts {
+export interface BudgetDependencies {
   database: DatabaseWork;
   limits: BudgetLimits;
   log: Log;
@@ -47,7 +47,7 @@ export class Budgets {
   private readonly timers: NodeJS.Timeout[] = [];
   private syncing: Promise<void> | undefined;
 
-  constructor(private readonly parts: BudgetParts) {}
+  constructor(private readonly parts: BudgetDependencies) {}
 
   /** Starts the timers that synchronize the budgets and sweep the database, and sweeps once now. */
   start(): void {
@@ -79,7 +79,7 @@ export class Budgets {
     const perMinute = this.parts.limits[kind];
     // An amount above the limit can be taken only from a full budget.
     const wanted = Math.min(amount, perMinute);
-    if (bucket.left < wanted) return secondsUntil(wanted, bucket.left, perMinute);
+    if (bucket.left < wanted) return secondsUntilBalance(wanted, bucket.left, perMinute);
     this.charge(kind, owner, amount);
     return 0;
   }
@@ -101,7 +101,7 @@ export class Budgets {
     const now = Date.now();
     const perMinute = this.parts.limits[kind];
     const bucket = this.buckets.get(key) ?? { kind, left: perMinute, at: now, unsynced: 0 };
-    bucket.left = refilledBalance(bucket.left, now - bucket.at, perMinute);
+    bucket.left = balanceAfterRefill(bucket.left, now - bucket.at, perMinute);
     bucket.at = now;
     this.buckets.set(key, bucket);
     return bucket;

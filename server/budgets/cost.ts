@@ -16,7 +16,7 @@ import {
   type SelectionSetNode,
   valueFromASTUntyped,
 } from 'graphql';
-import { callCost, listSearchCost, recordCost, valueCost, valuesSentCost } from './rules';
+import { rootFieldCosts, listSearchCost, recordReadCost, valueReadCost, valuesSentCost } from './rules';
 
 /** Number of records on the largest page of a list. */
 const largestPage = 100;
@@ -46,13 +46,13 @@ interface SelectionContext {
  * them, their values, and the searches of its lists.
  * @param document a valid document with one operation
  */
-export function costOf(schema: GraphQLSchema, document: DocumentNode, variables: Values): number {
+export function operationCostOf(schema: GraphQLSchema, document: DocumentNode, variables: Values): number {
   const operation = document.definitions.find((one) => one.kind === Kind.OPERATION_DEFINITION);
   const root = operation && schema.getRootType(operation.operation);
   if (!operation || !root) return 0;
   const visitor = new CostVisitor(document, withDefaults(operation, variables));
   const { points } = visitor.ofSelections(operation.selectionSet, root.getFields(), {
-    call: callCost[operation.operation],
+    call: rootFieldCosts[operation.operation],
   });
   const sum = points + valuesSentCost(countValues(variables));
   // The subtraction hides rounding errors of the sum, which `ceil` would turn into a whole point.
@@ -108,7 +108,7 @@ class CostVisitor {
     const weight = call + (numberOf(field, 'weight') ?? 0);
     const type = getNamedType(field.type);
     const given = node.arguments ?? [];
-    if (isLeafType(type) || !node.selectionSet) return { points: weight + valueCost, isFixed: given.length === 0 };
+    if (isLeafType(type) || !node.selectionSet) return { points: weight + valueReadCost, isFixed: given.length === 0 };
     const args = Object.fromEntries(
       given.map(({ name, value }) => [name.value, valueFromASTUntyped(value, this.variables)]),
     );
@@ -118,7 +118,7 @@ class CostVisitor {
     const fields = isObjectType(type) || isInterfaceType(type) ? type.getFields() : {};
     const inner = this.ofSelections(node.selectionSet, fields, { pageSize: pageSizeOf(args) });
     return {
-      points: weight + listSearchCost(args) + records * (recordCost + inner.points),
+      points: weight + listSearchCost(args) + records * (recordReadCost + inner.points),
       isFixed: inner.isFixed && given.length === 0,
     };
   }

@@ -1,10 +1,10 @@
 /** Points for calling a root field: authentication and, usually, one statement. */
-export const callCost = { query: 10, mutation: 100, subscription: 10 } as const;
+export const rootFieldCosts = { query: 10, mutation: 100, subscription: 10 } as const;
 
 /** Points for reading a record. A point is about a 20th of a millisecond of database time. */
-export const recordCost = 1;
+export const recordReadCost = 1;
 /** Points for reading a value of a record. */
-export const valueCost = 0.1;
+export const valueReadCost = 0.1;
 
 /** Points for searching a list, regardless of the number of results. */
 const searchCost = {
@@ -58,11 +58,11 @@ export function validationCost(ms: number): number {
 }
 
 /** Returns the balance of a budget after `elapsedMs` milliseconds. An empty budget is full again after a minute. */
-export function refilledBalance(left: number, elapsedMs: number, perMinute: number): number {
+export function balanceAfterRefill(left: number, elapsedMs: number, perMinute: number): number {
   return Math.min(perMinute, left + (Math.max(elapsedMs, 0) / 60_000) * perMinute);
 }
 
 /** Returns the seconds, at least one, until a budget has enough left. */
-export function secondsUntil(wanted: number, left: number, perMinute: number): number {
+export function secondsUntilBalance(wanted: number, left: number, perMinute: number): number {
   return Math.max(1, Math.ceil(((wanted - left) / perMinute) * 60));
 }

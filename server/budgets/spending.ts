@@ -1,7 +1,7 @@
 import type { Caller, NoCallerReason } from '../dialect/context';
-import { code, ContractError } from '../dialect/errors';
+import { errorCodes, ContractError } from '../dialect/errors';
 import { networkOf } from '../runtime/network';
-import { answerSize } from './answer-size';
+import { estimateAnswerSize } from './answer-size';
 import type { Budgets } from './budgets';
 
 /** Maximum points of one operation and of one HTTP request, and maximum size of the request's answer. */
@@ -16,7 +16,7 @@ export interface CostLimits {
  * Tracks what one HTTP request spends: of its own limits, and of the budget of its tenant or, without a session, of its
  * network.
  */
-export class Spending {
+export class RequestSpending {
   private spent = 0;
   private answered = 0;
   /** Owner of the budget: a tenant or a network. */
@@ -76,7 +76,7 @@ export class Spending {
    */
   takeAnswer(data: unknown): void {
     const { answer } = this.limits;
-    this.answered += answerSize(data, answer - this.answered);
+    this.answered += estimateAnswerSize(data, answer - this.answered);
     if (this.answered <= answer) return;
     const message = `The answer is larger than the ${answer / 1e6} MB that one may be. Ask for fewer records at once.`;
     throw tooCostly(message, 'answer_size', { cost: this.answered, limit: answer });
@@ -93,5 +93,5 @@ function tooCostly(
   reason: 'operation_cost' | 'request_cost' | 'budget_spent' | 'answer_size',
   facts: { cost: number; limit: number; retryAfter?: number },
 ): ContractError {
-  return new ContractError(message, { code: code.tooCostly, reason, ...facts });
+  return new ContractError(message, { code: errorCodes.tooCostly, reason, ...facts });
 }

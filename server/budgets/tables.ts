@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { doublePrecision, pgTable, text } from 'drizzle-orm/pg-core';
-import { moment } from '../database/columns';
+import { timestampColumn } from '../database/columns';
 
 /** Balances of budgets, shared by all servers. */
 export const budgets = pgTable('budgets', {
@@ -8,7 +8,7 @@ export const budgets = pgTable('budgets', {
   key: text('key').primaryKey(),
   /** Balance at `left_at`; below zero if servers together took more than was left. */
   left: doublePrecision('left').notNull(),
-  left_at: moment('left_at')
+  left_at: timestampColumn('left_at')
     .notNull()
     .default(sql`now()`),
 });

@@ -1,5 +1,5 @@
 import { ConfigError } from './read';
-import type { Variables } from './variables';
+import type { ConfigVariables } from './variables';
 
 /** Which card processor charges the tenants. */
 export type CardsConfig =
@@ -15,7 +15,7 @@ export type CardsConfig =
  * none, because the sandbox charges nobody.
  * @throws ConfigError if a key has no webhook secret, or the sandbox is set together with a key
  */
-export function readCards(variables: Variables, production: boolean): CardsConfig {
+export function readCardsConfig(variables: ConfigVariables, production: boolean): CardsConfig {
   const {
     STRIPE_SECRET_KEY: secretKey,
     STRIPE_WEBHOOK_SECRET: webhookSecret,

@@ -1,5 +1,5 @@
 import { ConfigError } from './read';
-import type { Variables } from './variables';
+import type { ConfigVariables } from './variables';
 
 /** Storage and limits of uploaded files. */
 export interface FilesConfig {
@@ -25,7 +25,7 @@ export interface BucketConfig {
  * Reads storage and limits of uploaded files.
  * @throws ConfigError if only one half of the bucket's credentials is set
  */
-export function readFiles(variables: Variables): FilesConfig {
+export function readFilesConfig(variables: ConfigVariables): FilesConfig {
   return {
     largest: variables.FILES_MAX_MEGABYTES * 1024 * 1024,
     addressMinutes: variables.FILES_ADDRESS_MINUTES,
@@ -33,7 +33,7 @@ export function readFiles(variables: Variables): FilesConfig {
   };
 }
 
-function bucket(variables: Variables): BucketConfig | undefined {
+function bucket(variables: ConfigVariables): BucketConfig | undefined {
   const { S3_BUCKET: name, S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = variables;
   if (!name) return undefined;
   if (!accessKeyId !== !secretAccessKey)

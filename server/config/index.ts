@@ -1,15 +1,15 @@
-import { type CardsConfig, readCards } from './cards';
-import { type FilesConfig, readFiles } from './files';
-import { type LinksConfig, readLinks } from './links';
-import { type LoadConfig, readLoad } from './load';
-import { type MailConfig, readMail } from './mail';
-import { type MapsConfig, readMaps } from './maps';
-import { readRouting, type RoutingConfig } from './routing';
-import { readSecret } from './secret';
-import { readSignIn, type SignInLimits } from './sign-in';
-import { readSocial, type SocialConfig } from './social';
+import { type CardsConfig, readCardsConfig } from './cards';
+import { type FilesConfig, readFilesConfig } from './files';
+import { type LinksConfig, readLinksConfig } from './links';
+import { type LoadConfig, readLoadConfig } from './load';
+import { type MailConfig, readMailConfig } from './mail';
+import { type MapsConfig, readMapsConfig } from './maps';
+import { readRoutingConfig, type RoutingConfig } from './routing';
+import { readTokenSecret } from './secret';
+import { readSignInLimits, type SignInLimits } from './sign-in';
+import { readSocialConfigs, type SocialConfig } from './social';
 import { type EnvironmentVariables, readVariables } from './read';
-import type { Variables } from './variables';
+import type { ConfigVariables } from './variables';
 
 export type { CardsConfig } from './cards';
 export type { BucketConfig } from './files';
@@ -47,7 +47,7 @@ export interface Config {
   tokenSecret: string;
   /** URL of the console, without a trailing slash. */
   publicUrl?: string;
-  logLevel: Variables['LOG_LEVEL'];
+  logLevel: ConfigVariables['LOG_LEVEL'];
   /** Number or addresses of the trusted proxies, whose headers report the caller's address; 0: none. */
   trustedProxies: number | string[];
   signIn: SignInLimits;
@@ -81,18 +81,18 @@ export function readConfig(environment: EnvironmentVariables): Config {
     databaseUrl: variables.DATABASE_URL,
     demo: variables.DEMO ?? !production,
     citiesFromPopulation: variables.CITIES_FROM_POPULATION,
-    tokenSecret: readSecret(variables, production),
+    tokenSecret: readTokenSecret(variables, production),
     publicUrl: variables.PUBLIC_URL?.replace(/\/+$/, ''),
     logLevel: variables.LOG_LEVEL,
     trustedProxies: variables.TRUST_PROXY,
-    signIn: readSignIn(variables),
-    load: readLoad(variables),
-    links: readLinks(variables),
-    mail: readMail(variables, production),
-    social: readSocial(variables),
-    maps: readMaps(variables),
-    cards: readCards(variables, production),
-    files: readFiles(variables),
-    routing: readRouting(variables),
+    signIn: readSignInLimits(variables),
+    load: readLoadConfig(variables),
+    links: readLinksConfig(variables),
+    mail: readMailConfig(variables, production),
+    social: readSocialConfigs(variables),
+    maps: readMapsConfig(variables),
+    cards: readCardsConfig(variables, production),
+    files: readFilesConfig(variables),
+    routing: readRoutingConfig(variables),
   };
 }

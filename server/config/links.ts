@@ -1,4 +1,4 @@
-import type { Variables } from './variables';
+import type { ConfigVariables } from './variables';
 
 /** Settings of links in mails. */
 export interface LinksConfig {
@@ -11,7 +11,7 @@ export interface LinksConfig {
 }
 
 /** Reads the allowed origins of links, and how long links are valid. */
-export function readLinks(variables: Variables): LinksConfig {
+export function readLinksConfig(variables: ConfigVariables): LinksConfig {
   const { PUBLIC_URL: publicUrl, ALLOWED_ORIGINS: origins = [] } = variables;
   return {
     origins: publicUrl ? [new URL(publicUrl).origin, ...origins] : origins,

@@ -1,6 +1,6 @@
 import type { BudgetLimits } from '../budgets/budgets';
 import type { CostLimits } from '../budgets/spending';
-import type { Variables } from './variables';
+import type { ConfigVariables } from './variables';
 
 /** Limits of the load that one caller may cause. */
 export interface LoadConfig {
@@ -14,7 +14,7 @@ export interface LoadConfig {
 const largestAnswer = 20_000_000;
 
 /** Reads the limits of load. */
-export function readLoad(variables: Variables): LoadConfig {
+export function readLoadConfig(variables: ConfigVariables): LoadConfig {
   const operation = variables.COST_PER_OPERATION;
   return {
     costs: { operation, request: 1.5 * operation, answer: largestAnswer },

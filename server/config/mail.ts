@@ -1,5 +1,5 @@
 import { ConfigError } from './read';
-import type { Variables } from './variables';
+import type { ConfigVariables } from './variables';
 
 /** Settings of outgoing mail. */
 export interface MailConfig {
@@ -18,7 +18,10 @@ export interface MailConfig {
  * Reads the settings of outgoing mail.
  * @throws ConfigError if production has an SMTP server but no sender: mail servers refuse the default at localhost
  */
-export function readMail({ SMTP_URL: smtpUrl, MAIL_FROM: from }: Variables, production: boolean): MailConfig {
+export function readMailConfig(
+  { SMTP_URL: smtpUrl, MAIL_FROM: from }: ConfigVariables,
+  production: boolean,
+): MailConfig {
   if (production && smtpUrl && !from)
     throw new ConfigError(
       'MAIL_FROM is missing: in production, mails need a sender, such as Waybill <post@example.com>.',

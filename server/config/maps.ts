@@ -1,4 +1,4 @@
-import type { Variables } from './variables';
+import type { ConfigVariables } from './variables';
 
 /** The map service: Google Maps with a browser key. */
 export interface MapsConfig {
@@ -9,6 +9,9 @@ export interface MapsConfig {
 }
 
 /** Reads the map service; undefined if none is configured. */
-export function readMaps({ GOOGLE_MAPS_KEY: key, GOOGLE_MAPS_MAP_ID: mapId }: Variables): MapsConfig | undefined {
+export function readMapsConfig({
+  GOOGLE_MAPS_KEY: key,
+  GOOGLE_MAPS_MAP_ID: mapId,
+}: ConfigVariables): MapsConfig | undefined {
   return key ? { key, mapId } : undefined;
 }

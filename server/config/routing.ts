@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import { ConfigError } from './read';
-import type { Variables } from './variables';
+import type { ConfigVariables } from './variables';
 
 /** The routing service. */
 export interface RoutingConfig {
@@ -12,7 +12,7 @@ export interface RoutingConfig {
  * Reads the routing service.
  * @throws ConfigError for plain HTTP to another machine, because requests contain customers' locations
  */
-export function readRouting({ ROUTING_URL: address }: Variables): RoutingConfig {
+export function readRoutingConfig({ ROUTING_URL: address }: ConfigVariables): RoutingConfig {
   if (address === undefined) return {};
   const { protocol, hostname } = new URL(address);
   if (protocol === 'http:' && !isLoopback(hostname))

@@ -2,13 +2,16 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { ConfigError } from './read';
-import { shortestSecret, type Variables } from './variables';
+import { minSecretLength, type ConfigVariables } from './variables';
 
 /**
  * Returns the key that signs tokens. Outside production, a missing key is generated and stored in the data directory.
  * @throws ConfigError if production has no key
  */
-export function readSecret({ TOKEN_SECRET: secret, DATA_DIR: dataDirectory }: Variables, production: boolean): string {
+export function readTokenSecret(
+  { TOKEN_SECRET: secret, DATA_DIR: dataDirectory }: ConfigVariables,
+  production: boolean,
+): string {
   if (secret) return secret;
   if (production) {
     throw new ConfigError('TOKEN_SECRET is missing: in production, set it to a random text of 32 characters or more.');
@@ -21,7 +24,7 @@ export function readSecret({ TOKEN_SECRET: secret, DATA_DIR: dataDirectory }: Va
 function storedSecret(file: string): string | undefined {
   if (!existsSync(file)) return undefined;
   const secret = readFileSync(file, 'utf8').trim();
-  return secret.length >= shortestSecret ? secret : undefined;
+  return secret.length >= minSecretLength ? secret : undefined;
 }
 
 function createSecret(file: string): string {

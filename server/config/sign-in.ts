@@ -1,4 +1,4 @@
-import type { Variables } from './variables';
+import type { ConfigVariables } from './variables';
 
 /** Limits of sign-in attempts, which are counted over `windowMinutes`, and of sessions. */
 export interface SignInLimits {
@@ -15,7 +15,7 @@ export interface SignInLimits {
 }
 
 /** Reads the limits of sign-in. */
-export function readSignIn(variables: Variables): SignInLimits {
+export function readSignInLimits(variables: ConfigVariables): SignInLimits {
   return {
     attemptsPerAccount: variables.SIGN_IN_ATTEMPTS_PER_ACCOUNT,
     attemptsPerAddress: variables.SIGN_IN_ATTEMPTS_PER_ADDRESS,

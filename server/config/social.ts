@@ -1,6 +1,6 @@
 import type { SocialProvider, SocialTokenKind } from '../contract.generated';
 import { ConfigError } from './read';
-import type { Variables } from './variables';
+import type { ConfigVariables } from './variables';
 
 /** An identity provider that users can sign in with. */
 export interface SocialConfig {
@@ -20,11 +20,11 @@ export interface SocialConfig {
 }
 
 /** Returns the configured providers: those with a client id. */
-export function readSocial(variables: Variables): SocialConfig[] {
+export function readSocialConfigs(variables: ConfigVariables): SocialConfig[] {
   return [google(variables), microsoft(variables)].filter((one) => one !== undefined);
 }
 
-function google(variables: Variables): SocialConfig | undefined {
+function google(variables: ConfigVariables): SocialConfig | undefined {
   const { GOOGLE_CLIENT_ID: clientId, GOOGLE_TOKEN_KIND: onlyKind, GOOGLE_CLIENT_SECRET: clientSecret } = variables;
   if (!clientId) return undefined;
   if (onlyKind === 'CODE' && !clientSecret)
@@ -43,7 +43,7 @@ function google(variables: Variables): SocialConfig | undefined {
   };
 }
 
-function microsoft(variables: Variables): SocialConfig | undefined {
+function microsoft(variables: ConfigVariables): SocialConfig | undefined {
   const { MICROSOFT_CLIENT_ID: clientId, MICROSOFT_TOKEN_KIND: onlyKind } = variables;
   if (!clientId) return undefined;
   return {

@@ -32,13 +32,13 @@ export function yesOrNoSchema() {
  * Returns the schema of an optional URL with one of the given schemes. The error message never contains the value,
  * which may include a password.
  */
-export function urlSchema(...schemes: readonly string[]) {
+export function optionalUrlSchema(...schemes: readonly string[]) {
   const beginnings = schemes.map((scheme) => `${scheme}://`).join(' or ');
   const protocol = new RegExp(`^(${schemes.join('|')})$`);
   return z.url({ protocol, error: `must be an address that begins with ${beginnings}.` }).optional();
 }
 
 /** Returns the schema of an optional text. */
-export function textSchema() {
+export function optionalTextSchema() {
   return z.string().optional();
 }

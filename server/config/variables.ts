@@ -1,25 +1,25 @@
 import * as z from 'zod';
 import { parseOrigins, parseProxies } from './lists';
-import { urlSchema, oneOfSchema, textSchema, wholeNumberSchema, yesOrNoSchema } from './types';
+import { optionalUrlSchema, oneOfSchema, optionalTextSchema, wholeNumberSchema, yesOrNoSchema } from './types';
 
 /** Minimum length of the secret that signs tokens, in characters. */
-export const shortestSecret = 32;
+export const minSecretLength = 32;
 
 /** The environment variables of the server with defaults, units and bounds. README.md describes them. */
-export const variables = z.object({
-  NODE_ENV: textSchema(),
+export const variablesSchema = z.object({
+  NODE_ENV: optionalTextSchema(),
   PORT: wholeNumberSchema({ usual: 4000, min: 0, max: 65_535 }),
   HOST: z.string().default('0.0.0.0'),
   DATA_DIR: z.string().default('./data'),
   CONSOLE_DIR: z.string().default('./dist/console'),
-  PUBLIC_URL: urlSchema('http', 'https'),
+  PUBLIC_URL: optionalUrlSchema('http', 'https'),
   TRUST_PROXY: z.string().default('no').transform(parseProxies),
   LOG_LEVEL: oneOfSchema(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
-  TOKEN_SECRET: z.string().min(shortestSecret, `must have at least ${shortestSecret} characters.`).optional(),
+  TOKEN_SECRET: z.string().min(minSecretLength, `must have at least ${minSecretLength} characters.`).optional(),
   DEMO: yesOrNoSchema(),
   CITIES_FROM_POPULATION: wholeNumberSchema({ usual: 0, min: 0, max: 100_000_000, unit: 'inhabitants' }),
 
-  DATABASE_URL: urlSchema('postgres', 'postgresql'),
+  DATABASE_URL: optionalUrlSchema('postgres', 'postgresql'),
   STATEMENT_TIMEOUT_SECONDS: wholeNumberSchema({ usual: 10, min: 1, max: 3600, unit: 'seconds' }),
   LEAST_FREE_MB: wholeNumberSchema({ usual: 100, min: 0, max: 1_000_000_000, unit: 'megabytes' }),
   WATCHDOG_SECONDS: wholeNumberSchema({ usual: 60, min: 0, max: 86_400, unit: 'seconds' }),
@@ -37,39 +37,39 @@ export const variables = z.object({
   INVITATION_DAYS: wholeNumberSchema({ usual: 7, min: 1, max: 90, unit: 'days' }),
   ALLOWED_ORIGINS: z.string().transform(parseOrigins).optional(),
 
-  SMTP_URL: urlSchema('smtp', 'smtps'),
-  MAIL_FROM: textSchema(),
+  SMTP_URL: optionalUrlSchema('smtp', 'smtps'),
+  MAIL_FROM: optionalTextSchema(),
 
-  GOOGLE_CLIENT_ID: textSchema(),
+  GOOGLE_CLIENT_ID: optionalTextSchema(),
   GOOGLE_TOKEN_KIND: oneOfSchema(['CREDENTIAL', 'CODE', 'ACCESS_TOKEN']).optional(),
-  GOOGLE_CLIENT_SECRET: textSchema(),
-  GOOGLE_ISSUER: textSchema(),
-  GOOGLE_KEYS_URL: urlSchema('http', 'https'),
-  GOOGLE_TOKEN_URL: urlSchema('http', 'https'),
-  GOOGLE_TOKEN_INFO_URL: urlSchema('http', 'https'),
-  MICROSOFT_CLIENT_ID: textSchema(),
+  GOOGLE_CLIENT_SECRET: optionalTextSchema(),
+  GOOGLE_ISSUER: optionalTextSchema(),
+  GOOGLE_KEYS_URL: optionalUrlSchema('http', 'https'),
+  GOOGLE_TOKEN_URL: optionalUrlSchema('http', 'https'),
+  GOOGLE_TOKEN_INFO_URL: optionalUrlSchema('http', 'https'),
+  MICROSOFT_CLIENT_ID: optionalTextSchema(),
   MICROSOFT_TOKEN_KIND: oneOfSchema(['CREDENTIAL']).optional(),
-  MICROSOFT_ISSUER: textSchema(),
-  MICROSOFT_KEYS_URL: urlSchema('http', 'https'),
-  GOOGLE_MAPS_KEY: textSchema(),
-  GOOGLE_MAPS_MAP_ID: textSchema(),
+  MICROSOFT_ISSUER: optionalTextSchema(),
+  MICROSOFT_KEYS_URL: optionalUrlSchema('http', 'https'),
+  GOOGLE_MAPS_KEY: optionalTextSchema(),
+  GOOGLE_MAPS_MAP_ID: optionalTextSchema(),
 
-  STRIPE_SECRET_KEY: textSchema(),
-  STRIPE_WEBHOOK_SECRET: textSchema(),
-  STRIPE_PUBLISHABLE_KEY: textSchema(),
-  STRIPE_API_URL: urlSchema('http', 'https'),
+  STRIPE_SECRET_KEY: optionalTextSchema(),
+  STRIPE_WEBHOOK_SECRET: optionalTextSchema(),
+  STRIPE_PUBLISHABLE_KEY: optionalTextSchema(),
+  STRIPE_API_URL: optionalUrlSchema('http', 'https'),
   PAYMENTS_SANDBOX: yesOrNoSchema(),
 
   FILES_MAX_MEGABYTES: wholeNumberSchema({ usual: 20, min: 1, max: 1000, unit: 'megabytes' }),
   FILES_ADDRESS_MINUTES: wholeNumberSchema({ usual: 15, min: 10, max: 1440, unit: 'minutes' }),
-  S3_BUCKET: textSchema(),
+  S3_BUCKET: optionalTextSchema(),
   S3_REGION: z.string().default('us-east-1'),
-  S3_ENDPOINT: urlSchema('http', 'https'),
-  S3_ACCESS_KEY_ID: textSchema(),
-  S3_SECRET_ACCESS_KEY: textSchema(),
+  S3_ENDPOINT: optionalUrlSchema('http', 'https'),
+  S3_ACCESS_KEY_ID: optionalTextSchema(),
+  S3_SECRET_ACCESS_KEY: optionalTextSchema(),
 
-  ROUTING_URL: urlSchema('https', 'http'),
+  ROUTING_URL: optionalUrlSchema('https', 'http'),
 });
 
 /** The validated variables with defaults. */
-export type Variables = z.output<typeof variables>;
+export type ConfigVariables = z.output<typeof variablesSchema>;

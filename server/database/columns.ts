@@ -5,7 +5,7 @@ import { type AnyPgColumn, customType } from 'drizzle-orm/pg-core';
  * A record's id as a string of digits, because 63-bit integers do not fit into JavaScript numbers. `newId` or the
  * caller chooses the id; it is unique within a tenant.
  */
-export const id = customType<{ data: string; driverData: string | number | bigint }>({
+export const idColumn = customType<{ data: string; driverData: string | number | bigint }>({
   dataType: () => 'bigint',
   fromDriver: (value) => String(value),
 });
@@ -14,33 +14,33 @@ export const id = customType<{ data: string; driverData: string | number | bigin
  * A timestamp as ISO 8601 text with microseconds. `Date` would lose the microseconds, but updates compare `modified_at`
  * exactly.
  */
-export const moment = customType<{ data: string; driverData: string | Date }>({
+export const timestampColumn = customType<{ data: string; driverData: string | Date }>({
   dataType: () => 'timestamptz',
-  fromDriver: (value) => (value instanceof Date ? value.toISOString() : isoTimestamp(value)),
+  fromDriver: (value) => (value instanceof Date ? value.toISOString() : toIsoTimestamp(value)),
 });
 
 /** Converts PostgreSQL's `2026-11-21 10:51:36.123+00` to ISO 8601, `2026-11-21T10:51:36.123Z`. */
-export function isoTimestamp(value: string): string {
+export function toIsoTimestamp(value: string): string {
   const iso = value.replace(' ', 'T');
   // Nearly all values end in `+00`; for others, a regular expression costs twice as much.
   return iso.endsWith('+00') ? `${iso.slice(0, -3)}Z` : iso.replace(/\+00:00$/, 'Z');
 }
 
 /** Returns the column `tenant_id`, the tenant of a row. It is the first column of every key of a tenant's table. */
-export const tenantId = () => id('tenant_id').notNull();
+export const tenantIdColumn = () => idColumn('tenant_id').notNull();
 
 /** Returns the columns `created_at` and `modified_at`. An update must send the `modified_at` that it has read. */
-export const timestampColumns = () => ({
-  created_at: moment('created_at')
+export const createdAndModifiedColumns = () => ({
+  created_at: timestampColumn('created_at')
     .notNull()
     .default(sql`now()`),
-  modified_at: moment('modified_at')
+  modified_at: timestampColumn('modified_at')
     .notNull()
     .default(sql`now()`),
 });
 
 /** Returns the column `deleted_at`: a delete sets it, and a restore clears it. */
-export const softDeleteColumn = () => ({ deleted_at: moment('deleted_at') });
+export const softDeleteColumn = () => ({ deleted_at: timestampColumn('deleted_at') });
 
 /**
  * Returns SQL for the sort key of a text column: case is ignored, and Polish letters follow the letter that they derive

@@ -1,5 +1,5 @@
 import { Pool, type PoolClient } from 'pg';
-import { DatabaseUnavailable } from './database';
+import { DatabaseUnavailableError } from './database';
 
 /** Milliseconds to wait until a connection is free or newly opened. */
 const connectTimeoutMs = 5000;
@@ -29,7 +29,7 @@ export class ConnectionPool {
 
   /**
    * Takes a connection, which must be released.
-   * @throws DatabaseUnavailable if no connection is available in time
+   * @throws DatabaseUnavailableError if no connection is available in time
    */
   async acquire(): Promise<PoolClient> {
     try {
@@ -37,7 +37,7 @@ export class ConnectionPool {
       this.inUse.add(client);
       return client;
     } catch (error) {
-      throw new DatabaseUnavailable(error);
+      throw new DatabaseUnavailableError(error);
     }
   }
 

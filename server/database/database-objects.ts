@@ -1,6 +1,6 @@
-import { clockFunction } from './clock';
+import { clockFunctionSql } from './clock';
 import type { Session } from './database';
-import { foldingFunctions } from './folding';
+import { foldingFunctionsSql } from './folding';
 import { tenantRole } from './visibility';
 
 /**
@@ -43,11 +43,11 @@ export async function createDatabaseObjects(session: Session): Promise<void> {
     `CREATE OR REPLACE FUNCTION sort_key(value text) RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE
      RETURN (${sortKey}) COLLATE "C"`,
   );
-  for (const definition of foldingFunctions) await ask(definition);
+  for (const definition of foldingFunctionsSql) await ask(definition);
   const [clock] = await ask(
     "SELECT 1 FROM pg_proc WHERE proname = 'waybill_now' AND pronamespace = 'public'::regnamespace",
   );
-  if (!clock) await ask(clockFunction);
+  if (!clock) await ask(clockFunctionSql);
   await createTenantRole(session);
   await markLeakproof(session);
 }

@@ -4,7 +4,7 @@ import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 export type Orm = PgDatabase<PgQueryResultHKT>;
 
 /** An SQL statement with `$1` parameters. */
-export interface Statement {
+export interface SqlStatement {
   text: string;
   params: readonly unknown[];
   /** Whether connections may cache the plan: one plan suits all parameter values, and all parameters are scalars. */
@@ -19,7 +19,7 @@ export interface Session {
   /** Typed queries. In `write` and `system`, they run in the transaction. */
   orm: Orm;
   /** Runs a statement of the dialect. Returns every value as text. */
-  rows(statement: Statement): Promise<TextRow[]>;
+  rows(statement: SqlStatement): Promise<TextRow[]>;
 }
 
 /** Callbacks of a subscriber to a NOTIFY channel. */
@@ -33,10 +33,10 @@ export interface ChannelSubscriber {
  * The database cannot be reached, or has no free connection. A retry may succeed. A transaction that was open is rolled
  * back; if the connection broke during COMMIT, the transaction may have been committed.
  */
-export class DatabaseUnavailable extends Error {
+export class DatabaseUnavailableError extends Error {
   constructor(cause: unknown) {
     super('The database cannot be reached.', { cause });
-    this.name = 'DatabaseUnavailable';
+    this.name = 'DatabaseUnavailableError';
   }
 }
 
@@ -44,10 +44,10 @@ export class DatabaseUnavailable extends Error {
  * A statement was canceled because it took too long. Its transaction is rolled back; if the statement was COMMIT, the
  * transaction may have been committed.
  */
-export class StatementTimeout extends Error {
+export class StatementTimeoutError extends Error {
   constructor(cause?: unknown) {
     super('A statement took too long.', { cause });
-    this.name = 'StatementTimeout';
+    this.name = 'StatementTimeoutError';
   }
 }
 
@@ -70,8 +70,8 @@ export interface DatabaseWork {
  *
  * A tenant's work runs as a role whose row-level security limits it to the tenant's rows, so a statement that forgets
  * its tenant finds nothing. A failed statement rejects with the driver's error, which drizzle wraps with PostgreSQL's
- * code on `cause`. All methods reject with `DatabaseUnavailable` if there is no connection to the database, with
- * `StatementTimeout` if a statement takes too long, and with `NoSlotError` if no connection is free in time.
+ * code on `cause`. All methods reject with `DatabaseUnavailableError` if there is no connection to the database, with
+ * `StatementTimeoutError` if a statement takes too long, and with `NoSlotError` if no connection is free in time.
  *
  * On PostgreSQL, a tenant uses at most half of the connections. Waiting tenants take turns.
  */

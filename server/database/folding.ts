@@ -35,7 +35,7 @@ const foldSql = `translate(${replaceSql(lowercaseSql, twoLetterForms)}, ${quote(
  * diacritics. `fold_names` returns the searchable spellings of a name, one per line. `fold_pattern` turns a LIKE
  * pattern into a pattern that matches a whole line of `fold_names`.
  */
-export const foldingFunctions: readonly string[] = [
+export const foldingFunctionsSql: readonly string[] = [
   `CREATE OR REPLACE FUNCTION fold(value text) RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE
    RETURN CASE WHEN octet_length(value) = char_length(value) THEN replace(lower(value), '-', ' ') ELSE ${foldSql} END`,
   `CREATE OR REPLACE FUNCTION fold_names(value text) RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE

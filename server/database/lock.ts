@@ -9,7 +9,7 @@ import { join } from 'node:path';
  * corrupt the data. On Linux the lock is a socket in the abstract namespace, which the kernel frees with the process.
  * @throws an error for the operator if another process holds the lock
  */
-export async function lockDirectory(directory: string): Promise<{ release(): Promise<void> }> {
+export async function lockDatabaseDirectory(directory: string): Promise<{ release(): Promise<void> }> {
   const name = `waybill-${createHash('sha256').update(realpathSync(directory)).digest('hex').slice(0, 32)}`;
   const server = createServer();
   await listen(server, socketPath(name), directory);

@@ -13,7 +13,7 @@ const migrationFiles = import.meta.glob<string>('./migrations/*.sql', {
 const lockNumber = 7_209_114;
 
 /** Applies pending migrations and writes the dictionaries, in one transaction. A failed migration changes nothing. */
-export function migrate(database: Database, dictionaries: (session: Session) => Promise<void>): Promise<void> {
+export function migrateDatabase(database: Database, dictionaries: (session: Session) => Promise<void>): Promise<void> {
   return database.jobs.system(async (session) => {
     const query = (text: string, params: readonly unknown[] = []) => session.rows({ text, params });
     await query('SELECT pg_advisory_xact_lock($1)', [lockNumber]);

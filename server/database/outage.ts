@@ -9,14 +9,19 @@ const systemCodes = /^(?:ECONN(?:REFUSED|RESET|ABORTED)|EPIPE|ETIMEDOUT|ENOTFOUN
 const driverMessages = /^(?:Connection terminated|Client (?:has encountered a connection error|was closed)|timeout e)/;
 
 /** Returns whether a statement failed because the database is unavailable. */
-export function isOutage(error: unknown): boolean {
+export function isDatabaseOutage(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = 'code' in error ? String(error.code) : '';
-  return sqlStates.test(code) || systemCodes.test(code) || driverMessages.test(error.message) || isOutage(error.cause);
+  return (
+    sqlStates.test(code) ||
+    systemCodes.test(code) ||
+    driverMessages.test(error.message) ||
+    isDatabaseOutage(error.cause)
+  );
 }
 
 /** Returns whether a statement was canceled, by its timeout or on request. */
-export function isCanceled(error: unknown): boolean {
+export function isStatementCanceled(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
-  return ('code' in error && error.code === '57014') || isCanceled(error.cause);
+  return ('code' in error && error.code === '57014') || isStatementCanceled(error.cause);
 }

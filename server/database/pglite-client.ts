@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { drizzle } from 'drizzle-orm/pg-proxy';
-import { DatabaseUnavailable, type Session, StatementTimeout } from './database';
-import type { ErrorFields, ThreadCall, ThreadData, ThreadMessage } from './pglite-messages';
+import { DatabaseUnavailableError, type Session, StatementTimeoutError } from './database';
+import type { PostgresErrorFields, PgliteThreadCall, PgliteThreadData, PgliteThreadMessage } from './pglite-messages';
 
 /**
  * Path of the thread's file. When the server runs from source, this is the file of the last build, because Node cannot
@@ -17,7 +17,7 @@ export interface StatementRunner extends Session {
   exec(text: string): Promise<void>;
 }
 
-type Answer = ThreadMessage & { kind: 'answer' };
+type Answer = PgliteThreadMessage & { kind: 'answer' };
 
 interface Pending {
   resolve: (answer: Answer) => void;
@@ -38,7 +38,7 @@ export class PgliteClient {
     private readonly worker: Worker,
     private readonly notify: (channel: string, payload: string) => void,
   ) {
-    worker.on('message', (message: ThreadMessage) => this.receive(message));
+    worker.on('message', (message: PgliteThreadMessage) => this.receive(message));
     worker.on('error', (error) => this.end(error));
     this.exited = new Promise((resolve) => {
       worker.once('exit', () => {
@@ -55,7 +55,7 @@ export class PgliteClient {
    * @throws the error if the database cannot be opened
    */
   static async open(
-    data: ThreadData,
+    data: PgliteThreadData,
     notify: (channel: string, payload: string) => void,
     timeoutMs?: number,
   ): Promise<PgliteClient> {
@@ -97,7 +97,8 @@ export class PgliteClient {
   within(timeoutMs: number | undefined): StatementRunner {
     const known = this.statements.get(timeoutMs);
     if (known) return known;
-    const ask = (call: ThreadCall) => (timeoutMs === undefined ? this.call(call) : this.callWithin(call, timeoutMs));
+    const ask = (call: PgliteThreadCall) =>
+      timeoutMs === undefined ? this.call(call) : this.callWithin(call, timeoutMs);
     const made: StatementRunner = {
       exec: async (text) => {
         await ask({ kind: 'exec', text });
@@ -116,9 +117,9 @@ export class PgliteClient {
     return made;
   }
 
-  private async callWithin(call: ThreadCall, timeoutMs: number): Promise<Answer> {
+  private async callWithin(call: PgliteThreadCall, timeoutMs: number): Promise<Answer> {
     const timer = setTimeout(() => {
-      this.end(new StatementTimeout());
+      this.end(new StatementTimeoutError());
     }, timeoutMs);
     try {
       return await this.call(call);
@@ -127,7 +128,7 @@ export class PgliteClient {
     }
   }
 
-  private call(call: ThreadCall): Promise<Answer> {
+  private call(call: PgliteThreadCall): Promise<Answer> {
     if (this.ended) return Promise.reject(this.ended);
     return new Promise((resolve, reject) => {
       this.lastId += 1;
@@ -136,7 +137,7 @@ export class PgliteClient {
     });
   }
 
-  private receive(message: ThreadMessage): void {
+  private receive(message: PgliteThreadMessage): void {
     switch (message.kind) {
       case 'ready':
         return;
@@ -159,7 +160,7 @@ export class PgliteClient {
 
   /** Ends the thread at once, and rejects pending calls. */
   end(error: unknown): void {
-    this.ended ??= error instanceof StatementTimeout ? error : new DatabaseUnavailable(error);
+    this.ended ??= error instanceof StatementTimeoutError ? error : new DatabaseUnavailableError(error);
     for (const { reject } of this.pending.values()) reject(this.ended);
     this.pending.clear();
     void this.worker.terminate();
@@ -167,6 +168,6 @@ export class PgliteClient {
 }
 
 /** Rebuilds PostgreSQL's error with its fields (`code`, `constraint`, …). */
-function errorOf({ message, ...fields }: ErrorFields): Error {
+function errorOf({ message, ...fields }: PostgresErrorFields): Error {
   return Object.assign(new Error(message), fields);
 }

@@ -1,7 +1,7 @@
-import type { Statement, TextRow } from './database';
+import type { SqlStatement, TextRow } from './database';
 
 /** What the thread of the embedded database needs to start. */
-export interface ThreadData {
+export interface PgliteThreadData {
   /** Directory of the data; in memory when absent. */
   directory?: string;
   /** A dump (`PGlite.dumpDataDir`) to start a new database from. */
@@ -9,34 +9,34 @@ export interface ThreadData {
 }
 
 /** A call to the thread. */
-export type ThreadCall =
+export type PgliteThreadCall =
   /** Statements that have no parameters and return no rows. */
   | { kind: 'exec'; text: string }
   /** A statement of the dialect. */
-  | { kind: 'rows'; statement: Statement }
+  | { kind: 'rows'; statement: SqlStatement }
   /** A query of drizzle. */
   | { kind: 'query'; text: string; params: unknown[]; rowMode: 'array' | 'object' }
   | { kind: 'listen'; channel: string }
   | { kind: 'close' };
 
 /** Fields of an error of PostgreSQL as a plain object. `postMessage` would drop them from an error object. */
-export type ErrorFields = Readonly<Record<string, unknown>> & { message: string };
+export type PostgresErrorFields = Readonly<Record<string, unknown>> & { message: string };
 
 /** A message from the thread. */
-export type ThreadMessage =
+export type PgliteThreadMessage =
   | { kind: 'ready' }
   | { kind: 'answer'; id: number; rows?: unknown[]; textRows?: TextRow[] }
-  | { kind: 'failure'; id: number; error: ErrorFields }
+  | { kind: 'failure'; id: number; error: PostgresErrorFields }
   | { kind: 'notification'; channel: string; payload: string };
 
 /** Returns an error's fields as a plain object, including those that PostgreSQL adds. */
-export function errorFields(error: unknown): ErrorFields {
+export function postgresErrorFieldsOf(error: unknown): PostgresErrorFields {
   if (!(error instanceof Error)) return { message: String(error) };
   const own = Object.entries(error).filter(([, value]) => typeof value === 'string' || typeof value === 'number');
   return { ...Object.fromEntries(own), name: error.name, message: error.message };
 }
 
-/** Returns whether a value has the shape of `ThreadData`. */
-export function isThreadData(value: unknown): value is ThreadData {
+/** Returns whether a value has the shape of `PgliteThreadData`. */
+export function isPgliteThreadData(value: unknown): value is PgliteThreadData {
   return typeof value === 'object' && value !== null && ('directory' in value || 'dump' in value);
 }

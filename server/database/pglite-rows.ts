@@ -1,5 +1,5 @@
 import { messages, type PGlite, protocol } from '@electric-sql/pglite';
-import type { Statement, TextRow } from './database';
+import type { SqlStatement, TextRow } from './database';
 import { PlanCache } from './plan-cache';
 
 /** Ids of the PostgreSQL types that PGlite would convert to JavaScript values; the dialect needs their text. */
@@ -16,7 +16,7 @@ export class PgliteRows {
   constructor(private readonly pglite: PGlite) {}
 
   /** Returns rows in PostgreSQL's text format. */
-  async read(statement: Statement): Promise<TextRow[]> {
+  async read(statement: SqlStatement): Promise<TextRow[]> {
     const name = this.plans.nameOf(statement);
     if (name) return this.readPrepared(name, statement);
     const { rows } = await this.pglite.query<TextRow>(statement.text, [...statement.params], {
@@ -27,7 +27,7 @@ export class PgliteRows {
   }
 
   /** Runs a prepared statement with one message. `query` would plan it each time, with five messages. */
-  private async readPrepared(name: string, { text, params }: Statement): Promise<TextRow[]> {
+  private async readPrepared(name: string, { text, params }: SqlStatement): Promise<TextRow[]> {
     await this.prepare(name, text);
     const values = params.map(textOf);
     const answers = await this.send(bind({ statement: name, values }), execute(), sync());

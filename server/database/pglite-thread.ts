@@ -4,14 +4,19 @@ import { btree_gin } from '@electric-sql/pglite/contrib/btree_gin';
 import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { PgliteRows } from './pglite-rows';
-import { errorFields, isThreadData, type ThreadCall, type ThreadMessage } from './pglite-messages';
+import {
+  postgresErrorFieldsOf,
+  isPgliteThreadData,
+  type PgliteThreadCall,
+  type PgliteThreadMessage,
+} from './pglite-messages';
 
 // The embedded database runs in this thread, so that long statements do not block the server.
 
 const port = parentPort;
-if (!port || !isThreadData(workerData)) throw new TypeError('This file is the thread of the embedded database.');
+if (!port || !isPgliteThreadData(workerData)) throw new TypeError('This file is the thread of the embedded database.');
 const { directory, dump } = workerData;
-const send = (message: ThreadMessage) => port.postMessage(message);
+const send = (message: PgliteThreadMessage) => port.postMessage(message);
 
 const pglite = await PGlite.create({
   ...(directory ? { dataDir: directory } : {}),
@@ -29,7 +34,9 @@ const queryOptions: Record<'array' | 'object', QueryOptions> = {
   object: { rowMode: 'object', parsers },
 };
 
-async function answer(call: ThreadCall): Promise<Pick<ThreadMessage & { kind: 'answer' }, 'rows' | 'textRows'>> {
+async function answer(
+  call: PgliteThreadCall,
+): Promise<Pick<PgliteThreadMessage & { kind: 'answer' }, 'rows' | 'textRows'>> {
   switch (call.kind) {
     case 'exec':
       await pglite.exec(call.text);
@@ -49,10 +56,10 @@ async function answer(call: ThreadCall): Promise<Pick<ThreadMessage & { kind: 'a
   }
 }
 
-port.on('message', ({ id, call }: { id: number; call: ThreadCall }) => {
+port.on('message', ({ id, call }: { id: number; call: PgliteThreadCall }) => {
   answer(call).then(
     (answered) => send({ kind: 'answer', id, ...answered }),
-    (error: unknown) => send({ kind: 'failure', id, error: errorFields(error) }),
+    (error: unknown) => send({ kind: 'failure', id, error: postgresErrorFieldsOf(error) }),
   );
 });
 send({ kind: 'ready' });

@@ -1,18 +1,18 @@
 import { mkdirSync } from 'node:fs';
 import {
   type Database,
-  DatabaseUnavailable,
+  DatabaseUnavailableError,
   type DatabaseWork,
   type ChannelSubscriber,
   type Session,
   type StatementTimeouts,
 } from './database';
-import { lockDirectory } from './lock';
+import { lockDatabaseDirectory } from './lock';
 import { PgliteClient, type StatementRunner } from './pglite-client';
-import type { ThreadData } from './pglite-messages';
-import { Slots } from '../runtime/slots';
+import type { PgliteThreadData } from './pglite-messages';
+import { WorkSlots } from '../runtime/slots';
 import { commitStatements } from './transaction';
-import { visibilitySql, slotOwnerOf, isSameVisibility, type Visibility } from './visibility';
+import { rowVisibilitySql, slotOwnerOf, isSameRowVisibility, type RowVisibility } from './visibility';
 
 /** Timeout in milliseconds to reopen the database, crash recovery included. */
 const reopenTimeoutMs = 60_000;
@@ -23,16 +23,19 @@ const reopenTimeoutMs = 60_000;
  * PGlite cannot cancel a statement. If a statement takes too long, the thread is ended, and the next work reopens the
  * database. A database in memory would lose its data, so its statements have no timeout.
  */
-export async function openPglite({ directory, dump }: ThreadData, timeouts: StatementTimeouts): Promise<Database> {
+export async function openPglite(
+  { directory, dump }: PgliteThreadData,
+  timeouts: StatementTimeouts,
+): Promise<Database> {
   if (directory) mkdirSync(directory, { recursive: true });
-  const lock = directory ? await lockDirectory(directory) : undefined;
+  const lock = directory ? await lockDatabaseDirectory(directory) : undefined;
   const subscribers = new Map<string, Set<ChannelSubscriber>>();
   const notify = (channel: string, payload: string) => {
     for (const { onNotification } of subscribers.get(channel) ?? []) onNotification(payload);
   };
-  const slots = new Slots({ slots: 1, perOwner: 1 });
+  const slots = new WorkSlots({ slots: 1, perOwner: 1 });
   let client = await PgliteClient.open({ directory, dump }, notify);
-  let currentVisibility: Visibility | undefined;
+  let currentVisibility: RowVisibility | undefined;
   let isClosed = false;
 
   /**
@@ -40,13 +43,13 @@ export async function openPglite({ directory, dump }: ThreadData, timeouts: Stat
    * two calls never reopen it at once.
    */
   const openClient = async (): Promise<PgliteClient> => {
-    if (isClosed) throw new DatabaseUnavailable(new Error('The database was closed.'));
+    if (isClosed) throw new DatabaseUnavailableError(new Error('The database was closed.'));
     if (!client.ended) return client;
     // A database in memory is lost with its thread, so it cannot be reopened.
-    if (!directory) throw new DatabaseUnavailable(new Error('The embedded database has ended.'));
+    if (!directory) throw new DatabaseUnavailableError(new Error('The embedded database has ended.'));
     await client.exited;
     const opened = await PgliteClient.open({ directory }, notify, reopenTimeoutMs).catch((error: unknown) => {
-      throw new DatabaseUnavailable(error);
+      throw new DatabaseUnavailableError(error);
     });
     client = opened;
     currentVisibility = undefined;
@@ -56,7 +59,7 @@ export async function openPglite({ directory, dump }: ThreadData, timeouts: Stat
       // Without LISTEN, this server would miss changes. The thread is therefore ended, and the next work reopens the
       // database.
       opened.end(error);
-      throw new DatabaseUnavailable(error);
+      throw new DatabaseUnavailableError(error);
     }
     for (const { onReconnect } of [...subscribers.values()].flatMap((all) => [...all])) onReconnect();
     return client;
@@ -64,7 +67,7 @@ export async function openPglite({ directory, dump }: ThreadData, timeouts: Stat
 
   const workWithTimeout = (timeoutMs: number): DatabaseWork => {
     const seeing = <T>(
-      visibility: Visibility,
+      visibility: RowVisibility,
       work: (statements: StatementRunner) => Promise<T>,
       signal?: AbortSignal,
     ) =>
@@ -74,9 +77,9 @@ export async function openPglite({ directory, dump }: ThreadData, timeouts: Stat
           const open = await openClient();
           const statements = open.within(directory ? timeoutMs : undefined);
           try {
-            if (!isSameVisibility(currentVisibility, visibility)) {
+            if (!isSameRowVisibility(currentVisibility, visibility)) {
               currentVisibility = undefined;
-              await statements.exec(visibilitySql(visibility));
+              await statements.exec(rowVisibilitySql(visibility));
               currentVisibility = visibility;
             }
             return await work(statements);
@@ -86,7 +89,7 @@ export async function openPglite({ directory, dump }: ThreadData, timeouts: Stat
         },
         signal,
       );
-    const inTransaction = <T>(visibility: Visibility, work: (session: Session) => Promise<T>) =>
+    const inTransaction = <T>(visibility: RowVisibility, work: (session: Session) => Promise<T>) =>
       seeing(visibility, (statements) => transact(statements, work, () => client.ended !== undefined));
     return {
       read: (tenant, work, signal) => seeing({ tenant }, work, signal),

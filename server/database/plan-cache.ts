@@ -1,4 +1,4 @@
-import type { Statement } from './database';
+import type { SqlStatement } from './database';
 
 /** Number of uses of a statement after which its plan is cached. */
 const usesBeforeCaching = 3;
@@ -19,7 +19,7 @@ export class PlanCache {
   private readonly uses = new Map<string, number>();
 
   /** Counts a use of a statement and returns its name; undefined if its plan is not cached. */
-  nameOf({ text, canCachePlan }: Statement): string | undefined {
+  nameOf({ text, canCachePlan }: SqlStatement): string | undefined {
     if (!canCachePlan) return undefined;
     const known = this.names.get(text);
     if (known || this.names.size >= maxCached) return known;

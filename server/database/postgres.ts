@@ -3,20 +3,20 @@ import type { PoolClient } from 'pg';
 import { ConnectionPool } from './connection-pool';
 import {
   type Database,
-  DatabaseUnavailable,
+  DatabaseUnavailableError,
   type DatabaseWork,
   type Session,
-  type Statement,
-  StatementTimeout,
+  type SqlStatement,
+  StatementTimeoutError,
   type StatementTimeouts,
   type TextRow,
 } from './database';
 import { PlanCache } from './plan-cache';
 import { PostgresListener } from './listener';
-import { isCanceled, isOutage } from './outage';
+import { isStatementCanceled, isDatabaseOutage } from './outage';
 import { commitStatements } from './transaction';
-import { Slots } from '../runtime/slots';
-import { visibilitySql, slotOwnerOf, isSameVisibility, type Visibility } from './visibility';
+import { WorkSlots } from '../runtime/slots';
+import { rowVisibilitySql, slotOwnerOf, isSameRowVisibility, type RowVisibility } from './visibility';
 
 /** Disables the driver's type conversion. */
 const asText = { getTypeParser: () => (value: string) => value };
@@ -31,7 +31,7 @@ interface ConnectionState {
   session: Session;
   /** Id of the PostgreSQL backend process that serves the connection. */
   process: number;
-  visibility?: Visibility;
+  visibility?: RowVisibility;
 }
 
 /** Opens connection pools to PostgreSQL. */
@@ -49,7 +49,7 @@ export async function openPostgres(url: string, timeouts: StatementTimeouts): Pr
     await jobs.system((session) => session.rows({ text, params: [process] }));
   };
   const waitMs = timeouts.callerMs + extraWaitMs;
-  const slots = new Slots({ slots: connectionCounts.callers, perOwner: connectionCounts.callers / 2, waitMs });
+  const slots = new WorkSlots({ slots: connectionCounts.callers, perOwner: connectionCounts.callers / 2, waitMs });
   return {
     engine: 'postgres',
     ...workOn(forCallers, { slots, cancel }),
@@ -64,7 +64,7 @@ export async function openPostgres(url: string, timeouts: StatementTimeouts): Pr
 
 /** What only work of requests has, and work of jobs does not: slots, and cancellation when the caller disconnects. */
 interface CallerWork {
-  slots: Slots;
+  slots: WorkSlots;
   cancel: (process: number) => Promise<void>;
 }
 
@@ -73,7 +73,7 @@ function workOn(connections: ConnectionPool, callers?: CallerWork): DatabaseWork
   const plans = new PlanCache();
 
   const onConnection = async <T>(
-    visibility: Visibility,
+    visibility: RowVisibility,
     work: (client: PoolClient, session: Session) => Promise<T>,
     signal?: AbortSignal,
   ) => {
@@ -82,14 +82,14 @@ function workOn(connections: ConnectionPool, callers?: CallerWork): DatabaseWork
     try {
       const mine = states.get(client) ?? (await newState(client, plans));
       states.set(client, mine);
-      if (!isSameVisibility(mine.visibility, visibility)) {
-        await client.query(visibilitySql(visibility));
+      if (!isSameRowVisibility(mine.visibility, visibility)) {
+        await client.query(rowVisibilitySql(visibility));
         mine.visibility = visibility;
       }
       const run = () => work(client, mine.session);
       return await (signal && callers ? cancelOnAbort(signal, () => callers.cancel(mine.process), run) : run());
     } catch (error) {
-      broken = isOutage(error) || signal?.aborted === true;
+      broken = isDatabaseOutage(error) || signal?.aborted === true;
       throw translateError(error, signal);
     } finally {
       connections.release(client, broken);
@@ -97,7 +97,7 @@ function workOn(connections: ConnectionPool, callers?: CallerWork): DatabaseWork
   };
 
   const seeing = <T>(
-    visibility: Visibility,
+    visibility: RowVisibility,
     work: (client: PoolClient, session: Session) => Promise<T>,
     signal?: AbortSignal,
   ) => {
@@ -106,7 +106,7 @@ function workOn(connections: ConnectionPool, callers?: CallerWork): DatabaseWork
     return callers.slots.run(slotOwnerOf(visibility), run, signal);
   };
 
-  const inTransaction = <T>(visibility: Visibility, work: (session: Session) => Promise<T>) =>
+  const inTransaction = <T>(visibility: RowVisibility, work: (session: Session) => Promise<T>) =>
     seeing(visibility, async (client, session) => {
       await client.query('BEGIN');
       try {
@@ -149,17 +149,17 @@ async function cancelOnAbort<T>(signal: AbortSignal, cancel: () => Promise<void>
 /** Returns the error that work rejects with: the reason of an abort, an outage, a timeout, or the error itself. */
 function translateError(error: unknown, signal: AbortSignal | undefined): unknown {
   if (signal?.aborted) return signal.reason;
-  if (isOutage(error)) return new DatabaseUnavailable(error);
-  return isCanceled(error) ? new StatementTimeout(error) : error;
+  if (isDatabaseOutage(error)) return new DatabaseUnavailableError(error);
+  return isStatementCanceled(error) ? new StatementTimeoutError(error) : error;
 }
 
 async function newState(client: PoolClient, plans: PlanCache): Promise<ConnectionState> {
   const { rows } = await client.query<{ process: number }>('SELECT pg_backend_pid() AS process');
-  const rowsOf = (statement: Statement) => textRows(client, statement, plans.nameOf(statement));
+  const rowsOf = (statement: SqlStatement) => textRows(client, statement, plans.nameOf(statement));
   return { session: { orm: drizzle(client), rows: rowsOf }, process: rows[0]?.process ?? 0 };
 }
 
-async function textRows(client: PoolClient, statement: Statement, name: string | undefined): Promise<TextRow[]> {
+async function textRows(client: PoolClient, statement: SqlStatement, name: string | undefined): Promise<TextRow[]> {
   const { rows } = await client.query<(string | null)[]>({
     text: statement.text,
     values: [...statement.params],

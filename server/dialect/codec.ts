@@ -1,5 +1,5 @@
-import { isoTimestamp } from '../database/columns';
-import { isDate, isTimestamp } from './timestamps';
+import { toIsoTimestamp } from '../database/columns';
+import { isIsoDate, isIsoTimestamp } from './timestamps';
 
 /** Converts values of one SQL type between PostgreSQL and the contract. */
 export interface Codec {
@@ -37,7 +37,7 @@ const codecs = {
   integer: { select: asIs, read: Number, write: integer },
   'double precision': { select: asIs, read: Number, write: numeric },
   boolean: { select: asIs, read: (value) => value === 't' || value === 'true', write: booleanOf },
-  timestamptz: { select: asIs, read: isoTimestamp, write: timestampOf },
+  timestamptz: { select: asIs, read: toIsoTimestamp, write: timestampOf },
   date: { select: asIs, read: (value) => value, write: dateOf },
   numeric: { select: asIs, read: Number, write: numeric },
   jsonb: { select: (sql) => `${sql}::text`, read: json, write: jsonOf },
@@ -105,9 +105,9 @@ function booleanOf(value: unknown): boolean | undefined {
 }
 
 function dateOf(value: unknown): string | undefined {
-  return typeof value === 'string' && isDate(value) ? value : undefined;
+  return typeof value === 'string' && isIsoDate(value) ? value : undefined;
 }
 
 function timestampOf(value: unknown): string | undefined {
-  return typeof value === 'string' && isTimestamp(value) ? value : undefined;
+  return typeof value === 'string' && isIsoTimestamp(value) ? value : undefined;
 }

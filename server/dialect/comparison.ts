@@ -1,7 +1,7 @@
 import type { Operator } from '../contract.generated';
 import { textCodec } from './codec';
-import { badRequest } from './errors';
-import type { Parameters } from './parameters';
+import { badRequestError } from './errors';
+import type { SqlParameters } from './parameters';
 import type { SqlValue } from './scope';
 
 /** A comparison of a column with a value, as `where` contains it. */
@@ -23,9 +23,9 @@ const maxShownLength = 60;
 export function comparisonSql(
   value: SqlValue,
   { column, operator, value: given }: Comparison,
-  parameters: Parameters,
+  parameters: SqlParameters,
 ): string {
-  const refuse = (why: string) => badRequest(`The condition on ${column} ${why}.`);
+  const refuse = (why: string) => badRequestError(`The condition on ${column} ${why}.`);
   const encode = (operand: unknown): unknown => {
     const encoded = operand === null ? undefined : value.codec.write(operand);
     if (encoded === undefined) throw refuse(`does not take ${describeValue(operand)}`);
@@ -49,7 +49,7 @@ export function comparisonSql(
   if (operator === 'IS_NULL') return `${value.sql} IS NULL`;
   if (operator === 'IS_NOT_NULL') return `${value.sql} IS NOT NULL`;
   if (given === undefined) {
-    throw badRequest(`Did not receive a value to match the WhereConditions for column ${column}.`);
+    throw badRequestError(`Did not receive a value to match the WhereConditions for column ${column}.`);
   }
   if (given === null && operator === 'EQ') return `${value.sql} IS NULL`;
   if (given === null && operator === 'NEQ') return `${value.sql} IS NOT NULL`;

@@ -1,7 +1,7 @@
 import type { Language, SubscriptionState } from '../contract.generated';
 import type { Database } from '../database/database';
 import type { Log } from '../runtime/log';
-import type { Notice } from './entity';
+import type { WriteNotice } from './entity';
 import type { ResponsePath, TruncationLog } from './truncated';
 
 /** The signed-in user who makes a call, as read from the access token and the database for this call. */
@@ -37,13 +37,13 @@ export interface PixelBudget {
 }
 
 /** Collects the notices of an operation's writes, with the path of each write in the answer. */
-export interface NoticeLog {
+export interface WriteNoticeLog {
   /** Absent if the answer cannot report notices. */
-  notices?: (Notice & { path: ResponsePath })[];
+  notices?: (WriteNotice & { path: ResponsePath })[];
 }
 
 /** The context that resolvers receive with a call. */
-export interface RequestContext extends TruncationLog, NoticeLog {
+export interface RequestContext extends TruncationLog, WriteNoticeLog {
   database: Database;
   caller: Caller | NoCallerReason;
   /** Language of texts from the database: names of classes, titles of permissions. */

@@ -10,12 +10,19 @@ import {
 } from 'graphql';
 import type { Entity } from './entity';
 import { extendEntity, type Extension } from './extension';
-import { createMethod, deleteMethod, listMethod, type Method, restoreMethod, updateMethod } from './methods';
+import {
+  resolverOfCreate,
+  resolverOfDelete,
+  resolverOfList,
+  type MethodResolver,
+  resolverOfRestore,
+  resolverOfUpdate,
+} from './methods';
 import { bindScalars } from './scalars';
-import { Scope } from './scope';
-import { Parameters } from './parameters';
-import { shapeOf } from './table';
-import { isNestedList, findToManyRelation } from './to-many';
+import { TableScope } from './scope';
+import { SqlParameters } from './parameters';
+import { tableShapeOf } from './table';
+import { isNestedListField, findToManyField } from './to-many';
 import { resolveNestedList } from './truncated';
 import { fieldPathOf } from './where';
 
@@ -27,12 +34,12 @@ export interface ContractPart {
   /** Resolvers by type and field. */
   resolvers?: Readonly<Record<string, object | undefined>>;
   /** Resolvers of queries that return a record read by the dialect, with the selected fields. */
-  queries?: Readonly<Record<string, Method<never>>>;
+  queries?: Readonly<Record<string, MethodResolver<never>>>;
   /**
    * Resolvers of mutations that do more than write a record. They return a record read by the dialect, with the
    * selected fields.
    */
-  mutations?: Readonly<Record<string, Method<never>>>;
+  mutations?: Readonly<Record<string, MethodResolver<never>>>;
 }
 
 /**
@@ -40,7 +47,7 @@ export interface ContractPart {
  * @throws if the contract and the server do not match: a root field without a resolver, a column that no entity has, an
  * input field that is not stored
  */
-export function executableContract(sdl: string, parts: readonly ContractPart[]): GraphQLSchema {
+export function createExecutableContract(sdl: string, parts: readonly ContractPart[]): GraphQLSchema {
   // The generator has validated the SDL, and source locations are not needed.
   const schema = buildSchema(sdl, { assumeValidSDL: true, noLocation: true });
   bindScalars(schema);
@@ -80,25 +87,25 @@ function bindResolvers(schema: GraphQLSchema, type: string, fields: object): voi
 function bindEntity(schema: GraphQLSchema, entity: Entity): void {
   const { list, create, update, delete: remove, restore } = entity.methods;
   if (list) bindList(schema, entity, list);
-  if (create) fieldOf(schema, 'Mutation', create).resolve = createMethod(entity);
+  if (create) fieldOf(schema, 'Mutation', create).resolve = resolverOfCreate(entity);
   const updates = typeof update === 'string' ? [update] : (update ?? []);
-  for (const name of updates) fieldOf(schema, 'Mutation', name).resolve = updateMethod(entity);
+  for (const name of updates) fieldOf(schema, 'Mutation', name).resolve = resolverOfUpdate(entity);
   for (const name of create ? [create, ...updates] : updates) requireStored(schema, entity, name);
-  if (remove) fieldOf(schema, 'Mutation', remove).resolve = deleteMethod(entity);
-  if (restore) fieldOf(schema, 'Mutation', restore).resolve = restoreMethod(entity);
+  if (remove) fieldOf(schema, 'Mutation', remove).resolve = resolverOfDelete(entity);
+  if (restore) fieldOf(schema, 'Mutation', restore).resolve = resolverOfRestore(entity);
   for (const field of Object.values(objectType(schema, entity.type).getFields())) {
     // An area's own resolver replaces the column. Nested lists are checked in spite of their resolver, because entities
     // can share a type.
     if (field.resolve && field.resolve !== resolveNestedList) continue;
     requireSelectable(entity, field.name);
-    if (isNestedList(entity.fields[field.name])) field.resolve = resolveNestedList;
+    if (isNestedListField(entity.fields[field.name])) field.resolve = resolveNestedList;
   }
 }
 
 /** Binds a list query, after checking that all its filter and order columns exist. */
 function bindList(schema: GraphQLSchema, entity: Entity, name: string): void {
   const field = fieldOf(schema, 'Query', name);
-  field.resolve = listMethod(entity);
+  field.resolve = resolverOfList(entity);
   for (const argument of field.args) {
     const type = getNamedType(argument.type);
     if (!isInputObjectType(type)) continue;
@@ -113,7 +120,7 @@ function bindList(schema: GraphQLSchema, entity: Entity, name: string): void {
 /** Throws if a list cannot be filtered or ordered by a column. */
 function requireColumn(entity: Entity, path: string, comparing: boolean): void {
   const field = entity.fields[path];
-  if (comparing && field?.kind === 'any') requireValue(findToManyRelation(entity, field.relation).entity(), field.path);
+  if (comparing && field?.kind === 'any') requireValue(findToManyField(entity, field.relation).entity(), field.path);
   else requireValue(entity, path);
 }
 
@@ -123,7 +130,7 @@ function requireStored(schema: GraphQLSchema, entity: Entity, name: string): voi
   const input = argument && getNamedType(argument.type);
   if (!isInputObjectType(input)) throw new Error(`${name} takes no input.`);
   for (const key of Object.keys(input.getFields())) {
-    if (!shapeOf(entity).columns.has(key) && !entity.fields[key])
+    if (!tableShapeOf(entity).columns.has(key) && !entity.fields[key])
       throw new Error(`Nothing stores ${input.name}.${key}.`);
   }
 }
@@ -138,7 +145,10 @@ function requireSelectable(entity: Entity, name: string): void {
 const emptyViewer = { tenant: '0', user: '0', permissions: new Set<string>() };
 
 function requireValue(entity: Entity, path: string): void {
-  new Scope(entity, { ...emptyViewer, language: defaultLanguage, parameters: new Parameters(), aliases: 0 }).value(
-    path,
-  );
+  new TableScope(entity, {
+    ...emptyViewer,
+    language: defaultLanguage,
+    parameters: new SqlParameters(),
+    aliases: 0,
+  }).value(path);
 }

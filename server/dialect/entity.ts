@@ -77,7 +77,7 @@ export type ColumnSql = (name: string) => string;
 export type RowValues = Readonly<Record<string, unknown>>;
 
 /** A consequence of a write that its caller did not ask for. The console shows the text of `code` with the payload. */
-export interface Notice {
+export interface WriteNotice {
   code: string;
   payload: Readonly<Record<string, string | number>>;
 }
@@ -89,7 +89,7 @@ export interface Notice {
 export interface WriteLog {
   infoAfterCommit(facts: object, message: string): void;
   warn(facts: object, message: string): void;
-  noticeAfterCommit(notice: Notice): void;
+  noticeAfterCommit(notice: WriteNotice): void;
 }
 
 /** A change of a many-to-many relation, as ids of records. `others`: all related ids that are not in `add`. */
@@ -167,7 +167,7 @@ export interface RecordChange {
 }
 
 /** Records the history of an entity's records, in the transaction that changes them. */
-export interface History {
+export interface EntityHistory {
   /** Records all changes of one mutation to entities with this recorder. Not called without changes. */
   record: (
     changes: readonly RecordChange[],
@@ -176,7 +176,7 @@ export interface History {
 }
 
 /** Names of the entity's root fields in the contract. */
-export interface Methods {
+export interface EntityMethods {
   list?: string;
   create?: string;
   /** Name of the update mutation, or names of several that update different fields. */
@@ -216,7 +216,7 @@ export interface Entity {
   /** Set if the list shows the rows of all tenants. The list then runs with the system's visibility. */
   acrossTenants?: true;
   fields: Readonly<Record<string, EntityField>>;
-  methods: Methods;
+  methods: EntityMethods;
   rules?: WriteRules;
   /** The limit on the number of records; absent: none. */
   quota?: Quota;
@@ -231,13 +231,13 @@ export interface Entity {
   /** Fields and the permissions that may read them. For other users they are empty, also in filters and orders. */
   restrictedFields?: Readonly<Record<string, readonly string[]>>;
   /** Records changes of this entity's records; absent: they are recorded as changes of the parent record. */
-  history?: History;
+  history?: EntityHistory;
   /** By unique index: the input field on which a violation is reported; `id` for other indexes. */
   unique?: Readonly<Record<string, string>>;
 }
 
 /** Creates a read-only entity over the same table, with further fields for a list. */
-export function viewOf(entity: Entity, view: Pick<Entity, 'type' | 'fields'> & { list: string }): Entity {
+export function createViewEntity(entity: Entity, view: Pick<Entity, 'type' | 'fields'> & { list: string }): Entity {
   const viewEntity: Entity = {
     type: view.type,
     table: entity.table,
@@ -248,13 +248,13 @@ export function viewOf(entity: Entity, view: Pick<Entity, 'type' | 'fields'> & {
     rowPolicy: entity.rowPolicy,
     restrictedFields: entity.restrictedFields,
   };
-  viewsByEntity.set(entity, [...viewsOf(entity), viewEntity]);
+  viewsByEntity.set(entity, [...viewEntitiesOf(entity), viewEntity]);
   return viewEntity;
 }
 
 const viewsByEntity = new WeakMap<Entity, readonly Entity[]>();
 
 /** Returns the views of an entity. */
-export function viewsOf(entity: Entity): readonly Entity[] {
+export function viewEntitiesOf(entity: Entity): readonly Entity[] {
   return viewsByEntity.get(entity) ?? [];
 }

@@ -2,7 +2,7 @@ import { GraphQLError } from 'graphql';
 import type { ResponsePath } from './truncated';
 
 /** Error codes of the contract. */
-export const code = {
+export const errorCodes = {
   invalidInput: 6,
   unauthenticated: 1101,
   secondFactor: 1102,
@@ -52,26 +52,29 @@ export class ContractError extends GraphQLError {
 }
 
 /** Returns an error for invalid input: code 6 with problems by field. */
-export function invalid(problems: Problems): ContractError {
+export function invalidInputError(problems: Problems): ContractError {
   const fields = Object.keys(problems).join(', ');
-  return new ContractError(`The input is not valid: ${fields}.`, { code: code.invalidInput, validation: problems });
+  return new ContractError(`The input is not valid: ${fields}.`, {
+    code: errorCodes.invalidInput,
+    validation: problems,
+  });
 }
 
 /** Returns problems by field of an input, by the paths that the caller sees. */
-export function underInput(problems: Problems): Problems {
+export function prefixInputPaths(problems: Problems): Problems {
   return Object.fromEntries(Object.entries(problems).map(([field, list]) => [`input.${field}`, list]));
 }
 
 /** Throws a ContractError of code 6 if any field has a problem. Undefined in a list means no problem. */
-export function requireValid(fields: Readonly<Record<string, readonly (Problem | undefined)[]>>): void {
+export function requireNoProblems(fields: Readonly<Record<string, readonly (Problem | undefined)[]>>): void {
   const problemsByField = Object.entries(fields).map(
     ([field, list]) => [field, list.filter((problem) => problem !== undefined)] as const,
   );
   const withProblems = problemsByField.filter(([, list]) => list.length > 0);
-  if (withProblems.length > 0) throw invalid(Object.fromEntries(withProblems));
+  if (withProblems.length > 0) throw invalidInputError(Object.fromEntries(withProblems));
 }
 
 /** Returns an error for an invalid request that no form field can show: code 6 with a message. */
-export function badRequest(message: string): ContractError {
-  return new ContractError(message, { code: code.invalidInput });
+export function badRequestError(message: string): ContractError {
+  return new ContractError(message, { code: errorCodes.invalidInput });
 }

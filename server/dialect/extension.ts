@@ -1,4 +1,4 @@
-import { type Entity, viewsOf, type WriteRules } from './entity';
+import { type Entity, viewEntitiesOf, type WriteRules } from './entity';
 
 /** Additions of one area to an entity of another area. The entity's area does not import the adding area. */
 export interface Extension {
@@ -24,7 +24,7 @@ export function extendEntity(extension: Extension): void {
   if (applied.has(extension)) return;
   applied.add(extension);
   const { entity, after } = extension;
-  for (const one of [entity, ...viewsOf(entity)]) addTo(one, extension);
+  for (const one of [entity, ...viewEntitiesOf(entity)]) addTo(one, extension);
   if (after) entity.rules = { ...entity.rules, after: runBoth(entity.rules?.after, after) };
 }
 

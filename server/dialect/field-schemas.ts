@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type { Problem } from './errors';
 
 /** Returns the schema of a text with a maximum length. It accepts null; required fields are checked elsewhere. */
-export function textSchema(max: number) {
+export function limitedTextSchema(max: number) {
   return z.string().max(max).nullish();
 }
 
@@ -12,7 +12,7 @@ export function checkedTextSchema(passes: (value: string) => boolean, code: stri
 }
 
 /** Returns the schema of a number between bounds. It accepts null; required fields are checked elsewhere. */
-export function numberSchema(min: number, max: number) {
+export function boundedNumberSchema(min: number, max: number) {
   return z.number().min(min).max(max).nullish();
 }
 
@@ -20,7 +20,7 @@ export function numberSchema(min: number, max: number) {
  * Returns the problems of a value. For a custom check, the schema's message is the problem's code.
  * Type errors are ignored: GraphQL has checked types, and PostgreSQL returns some numbers as text.
  */
-export function problemsOf(schema: z.ZodType, value: unknown): Problem[] {
+export function schemaProblemsOf(schema: z.ZodType, value: unknown): Problem[] {
   const issues = schema.safeParse(value).error?.issues ?? [];
   return issues.filter(({ code }) => code !== 'invalid_type').map(problemOf);
 }
@@ -32,7 +32,7 @@ export function fieldProblems(
 ): Record<string, Problem[]> {
   const checked = Object.entries(schemas).map(([field, schema]): [string, Problem[]] => [
     field,
-    problemsOf(schema, record[field]),
+    schemaProblemsOf(schema, record[field]),
   ]);
   return Object.fromEntries(checked.filter(([, problems]) => problems.length > 0));
 }

@@ -1,13 +1,13 @@
 import type { PaginatorInfo, Trashed } from '../contract.generated';
-import type { Session, Statement, TextRow } from '../database/database';
+import type { Session, SqlStatement, TextRow } from '../database/database';
 import { defaultLanguage } from '../texts/languages';
 import type { Entity } from './entity';
-import { badRequest } from './errors';
-import { type OrderColumn, orderSql, type OrderStep } from './order';
+import { badRequestError } from './errors';
+import { type OrderColumn, orderStepsOf, type OrderStep } from './order';
 import { type Projection, projectSelection, type RecordOut } from './projection';
-import { Parameters } from './parameters';
-import { Scope, type StatementContext, type Viewer } from './scope';
-import type { Selection } from './selection';
+import { SqlParameters } from './parameters';
+import { TableScope, type StatementContext, type Viewer } from './scope';
+import type { FieldSelection } from './selection';
 import { isIndexScan } from './index-scan';
 import { maxListLength } from './truncated';
 import { type WhereCondition, whereSql } from './where';
@@ -38,12 +38,12 @@ export async function listRecords(
   session: Session,
   entity: Entity,
   args: ListArguments,
-  selection: Selection,
+  selection: FieldSelection,
   context: StatementContext,
 ): Promise<ListPage> {
-  if (args.first < 0) throw badRequest(`Requested pagination amount must be non-negative, got ${args.first}.`);
+  if (args.first < 0) throw badRequestError(`Requested pagination amount must be non-negative, got ${args.first}.`);
   if (args.first > maxListLength) {
-    throw badRequest(
+    throw badRequestError(
       `Maximum number of ${maxListLength} requested items exceeded, got ${args.first}. Fetch smaller chunks.`,
     );
   }
@@ -63,8 +63,8 @@ export async function listRecords(
 }
 
 /** Returns whether a viewer may see a record. A deleted record counts as visible. */
-export async function isVisible(session: Session, entity: Entity, id: string, viewer: Viewer): Promise<boolean> {
-  const context = { ...viewer, language: defaultLanguage, parameters: new Parameters(), aliases: 0 } as const;
+export async function isRecordVisible(session: Session, entity: Entity, id: string, viewer: Viewer): Promise<boolean> {
+  const context = { ...viewer, language: defaultLanguage, parameters: new SqlParameters(), aliases: 0 } as const;
   const args = { first: 1, where: { column: 'id', operator: 'EQ', value: id }, trashed: 'WITH' } as const;
   const { data } = await listRecords(session, entity, args, new Map([['data', new Map()]]), context);
   return data.length > 0;
@@ -77,7 +77,7 @@ interface RequestedParts {
   total: boolean;
 }
 
-function requestedParts(selection: Selection, first: number): RequestedParts {
+function requestedParts(selection: FieldSelection, first: number): RequestedParts {
   const info = selection.get('paginatorInfo');
   const total = info?.has('total') === true || info?.has('lastPage') === true;
   const needsRows =
@@ -106,7 +106,7 @@ class ListStatement {
     private readonly entity: Entity,
     private readonly args: ListArguments,
     private readonly offset: number,
-    private readonly fields: Selection,
+    private readonly fields: FieldSelection,
     private readonly context: StatementContext,
   ) {}
 
@@ -125,17 +125,17 @@ class ListStatement {
     return { rows: rows.filter((row) => row[1] !== null).map(read), total: Number(rows[0]?.[0]) };
   }
 
-  private statement(text: string): Statement {
+  private statement(text: string): SqlStatement {
     return { text, params: this.context.parameters.values };
   }
 
   private count(): string {
-    const scope = new Scope(this.entity, this.context);
+    const scope = new TableScope(this.entity, this.context);
     const conditions = this.conditions(scope);
     return `SELECT count(*) AS total FROM ${scope.from()}${conditions}`;
   }
 
-  private conditions(scope: Scope): string {
+  private conditions(scope: TableScope): string {
     const conditions = [
       scope.tenantCondition(),
       scope.policyCondition(),
@@ -151,9 +151,9 @@ class ListStatement {
     rows: number,
     count: string | undefined,
   ): { sql: string; projection: Projection; canCachePlan: boolean } {
-    const inner = new Scope(this.entity, this.context);
+    const inner = new TableScope(this.entity, this.context);
     const conditions = this.conditions(inner);
-    const order = orderSql(inner, this.args.orderBy ?? []);
+    const order = orderStepsOf(inner, this.args.orderBy ?? []);
     const keys = order.map(({ sql }, index) => `${sql} AS k${index}`);
     const sorting = (name: (index: number) => string) =>
       order.map(({ direction }, index) => `${name(index)} ${direction}`).join(', ');
@@ -161,7 +161,7 @@ class ListStatement {
       `(SELECT ${[`${inner.alias}.*`, ...keys].join(', ')} FROM ${inner.from()}${conditions}` +
       ` ORDER BY ${sorting((index) => order[index]?.sql ?? '')} LIMIT ${rows} OFFSET ${this.offset})`;
 
-    const outer = new Scope(this.entity, this.context);
+    const outer = new TableScope(this.entity, this.context);
     const projection = projectSelection(outer, this.fields);
     const page = `${cut} ${outer.alias}`;
     const columns = projection.columns.length > 0 ? projection.columns : ['true'];
@@ -181,13 +181,13 @@ class ListStatement {
   }
 
   /** Returns whether to cache the plan. Pages far from the start are rarely read again, so their plans are not. */
-  private canCachePlan(scope: Scope, order: readonly OrderStep[]): boolean {
+  private canCachePlan(scope: TableScope, order: readonly OrderStep[]): boolean {
     const { where, trashed, first } = this.args;
     return trashed !== 'ONLY' && this.offset < first * pagesWithCachedPlan && isIndexScan(scope, where ?? {}, order);
   }
 }
 
-function trashedSql(scope: Scope, trashed: Trashed | null | undefined): string | undefined {
+function trashedSql(scope: TableScope, trashed: Trashed | null | undefined): string | undefined {
   if (trashed === 'WITH') return undefined;
   if (!scope.shape.softDeletes) return scope.deletedWithCondition(trashed === 'ONLY');
   return `${scope.column('deleted_at')} IS ${trashed === 'ONLY' ? 'NOT NULL' : 'NULL'}`;

@@ -2,68 +2,68 @@ import { type GraphQLFieldResolver, responsePathAsArray } from 'graphql';
 import type { Caller, RequestContext } from './context';
 import type { Session } from '../database/database';
 import type { WriteLog, Entity } from './entity';
-import { code, ContractError } from './errors';
+import { errorCodes, ContractError } from './errors';
 import { type ListArguments, listRecords } from './list';
-import { Parameters } from './parameters';
-import { selectionOf } from './selection';
+import { SqlParameters } from './parameters';
+import { fieldSelectionOf } from './selection';
 import type { ResponsePath } from './truncated';
 import { createRecord, deleteRecord, restoreRecord, updateRecord, type MutationContext } from './write/mutations';
 import type { MutationInput } from './write/plan';
 
 /** The resolver of a root field, with arguments that GraphQL has checked. */
-export type Method<Arguments> = GraphQLFieldResolver<unknown, RequestContext, Arguments>;
+export type MethodResolver<Arguments> = GraphQLFieldResolver<unknown, RequestContext, Arguments>;
 
 /** Returns the caller. @throws ContractError if the caller is not signed in */
-export function callerOf(context: RequestContext): Caller {
+export function requireCaller(context: RequestContext): Caller {
   if (typeof context.caller === 'string')
-    throw new ContractError('The caller is not signed in.', { code: code.unauthenticated });
+    throw new ContractError('The caller is not signed in.', { code: errorCodes.unauthenticated });
   return context.caller;
 }
 
 /** Returns the resolver of an entity's list. */
-export function listMethod(entity: Entity): Method<ListArguments> {
+export function resolverOfList(entity: Entity): MethodResolver<ListArguments> {
   return (_root, args, context, info) => {
-    const { tenant, user, permissions } = callerOf(context);
+    const { tenant, user, permissions } = requireCaller(context);
     const statement = {
       tenant,
       user,
       permissions,
       language: context.language,
-      parameters: new Parameters(),
+      parameters: new SqlParameters(),
       aliases: 0,
     };
-    const list = (session: Session) => listRecords(session, entity, args, selectionOf(info), statement);
+    const list = (session: Session) => listRecords(session, entity, args, fieldSelectionOf(info), statement);
     return entity.acrossTenants ? context.database.system(list) : context.database.read(tenant, list);
   };
 }
 
 /** Returns the resolver of an entity's create mutation. */
-export function createMethod(entity: Entity): Method<{ input: MutationInput }> {
-  return writeMethod((args, mutation) => createRecord(entity, args.input, mutation));
+export function resolverOfCreate(entity: Entity): MethodResolver<{ input: MutationInput }> {
+  return transactionalResolver((args, mutation) => createRecord(entity, args.input, mutation));
 }
 
 /** Returns the resolver of an entity's update mutation. */
-export function updateMethod(entity: Entity): Method<{ input: MutationInput }> {
-  return writeMethod((args, mutation) => updateRecord(entity, args.input, mutation));
+export function resolverOfUpdate(entity: Entity): MethodResolver<{ input: MutationInput }> {
+  return transactionalResolver((args, mutation) => updateRecord(entity, args.input, mutation));
 }
 
 /** Returns the resolver of an entity's delete mutation. */
-export function deleteMethod(entity: Entity): Method<{ id: string }> {
-  return writeMethod((args, mutation) => deleteRecord(entity, args.id, mutation));
+export function resolverOfDelete(entity: Entity): MethodResolver<{ id: string }> {
+  return transactionalResolver((args, mutation) => deleteRecord(entity, args.id, mutation));
 }
 
 /** Returns the resolver of an entity's restore mutation. */
-export function restoreMethod(entity: Entity): Method<{ id: string }> {
-  return writeMethod((args, mutation) => restoreRecord(entity, args.id, mutation));
+export function resolverOfRestore(entity: Entity): MethodResolver<{ id: string }> {
+  return transactionalResolver((args, mutation) => restoreRecord(entity, args.id, mutation));
 }
 
 /** Returns a resolver that runs a mutation in one transaction of the caller's tenant. */
-export function writeMethod<Arguments>(
+export function transactionalResolver<Arguments>(
   work: (args: Arguments, mutation: MutationContext) => Promise<unknown>,
-): Method<Arguments> {
+): MethodResolver<Arguments> {
   return (_root, args, context, info) => {
-    const { tenant, user, permissions } = callerOf(context);
-    const mutation = { tenant, user, permissions, language: context.language, selection: selectionOf(info) };
+    const { tenant, user, permissions } = requireCaller(context);
+    const mutation = { tenant, user, permissions, language: context.language, selection: fieldSelectionOf(info) };
     return withWriteLog(context, responsePathAsArray(info.path), (writeLog) =>
       context.database.write(tenant, (session) => work(args, { ...mutation, session, writeLog })),
     );

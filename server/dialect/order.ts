@@ -1,5 +1,5 @@
 import type { Direction } from '../contract.generated';
-import type { Scope } from './scope';
+import type { TableScope } from './scope';
 import { fieldPathOf } from './where';
 
 /** One column of a list's `orderBy`. */
@@ -18,7 +18,7 @@ export interface OrderStep {
  * Returns the expressions of an ORDER BY clause that sorts nulls last. The last expression is the id, so that pages
  * never overlap. The id has the direction of the column before it, so that one index serves both directions.
  */
-export function orderSql(scope: Scope, order: readonly OrderColumn[]): OrderStep[] {
+export function orderStepsOf(scope: TableScope, order: readonly OrderColumn[]): OrderStep[] {
   const named = withoutRepeatedColumns(order);
   const steps = named.map(({ column, direction }): OrderStep => {
     const value = scope.value(fieldPathOf(column));

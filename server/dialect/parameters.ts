@@ -1,5 +1,5 @@
 /** The parameters of one SQL statement, in order. */
-export class Parameters {
+export class SqlParameters {
   readonly values: unknown[] = [];
 
   /** Adds a value and returns its placeholder: `$1`. */
@@ -10,11 +10,11 @@ export class Parameters {
 }
 
 /** Returns a text as an SQL literal. Use it only for constants of the program, never for input. */
-export function textLiteral(text: string): string {
+export function quoteTextLiteral(text: string): string {
   return `'${text.replaceAll("'", "''")}'`;
 }
 
 /** Returns the name of a table or column as a quoted SQL identifier. */
-export function quotedName(name: string): string {
+export function quoteIdentifier(name: string): string {
   return `"${name.replaceAll('"', '""')}"`;
 }

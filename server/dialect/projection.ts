@@ -1,8 +1,8 @@
 import type { TextRow } from '../database/database';
 import type { EntityField } from './entity';
-import { Scope } from './scope';
-import type { Selection } from './selection';
-import { relatedRowsSql, type ToMany, findToManyRelation } from './to-many';
+import { TableScope } from './scope';
+import type { FieldSelection } from './selection';
+import { relatedRowsSql, type ToManyField, findToManyField } from './to-many';
 import { maxListLength, truncateList } from './truncated';
 
 /** A record as the API returns it. */
@@ -19,7 +19,7 @@ type ToOne = Extract<EntityField, { kind: 'belongsTo' | 'hasOne' }>;
 type Part = { name: string; columns: string[]; read: (row: TextRow, offset: number) => unknown };
 
 /** Builds the SELECT of the requested fields and relations, and joins the tables that they need to the scope. */
-export function projectSelection(scope: Scope, selection: Selection): Projection {
+export function projectSelection(scope: TableScope, selection: FieldSelection): Projection {
   const parts = [...selection]
     .filter(([name]) => !name.startsWith('__'))
     .map(([name, inner]) => part(scope, name, inner))
@@ -38,7 +38,7 @@ export function projectSelection(scope: Scope, selection: Selection): Projection
   };
 }
 
-function part(scope: Scope, name: string, inner: Selection): Part | undefined {
+function part(scope: TableScope, name: string, inner: FieldSelection): Part | undefined {
   const field = scope.entity.fields[name];
   switch (field?.kind) {
     case 'belongsTo':
@@ -55,7 +55,7 @@ function part(scope: Scope, name: string, inner: Selection): Part | undefined {
   }
 }
 
-function value(scope: Scope, name: string): Part {
+function value(scope: TableScope, name: string): Part {
   const { sql, codec } = scope.value(name);
   return {
     name,
@@ -68,7 +68,7 @@ function value(scope: Scope, name: string): Part {
 }
 
 /** Selects a to-one relation. The first column is the related record's id; null means that there is no record. */
-function toOne(scope: Scope, name: string, field: ToOne, inner: Selection): Part {
+function toOne(scope: TableScope, name: string, field: ToOne, inner: FieldSelection): Part {
   const other = scope.join(name);
   const { columns, read } = projectSelection(other, inner);
   const listed = field.kind === 'hasOne' && field.listed;
@@ -87,8 +87,8 @@ function toOne(scope: Scope, name: string, field: ToOne, inner: Selection): Part
  * Selects a to-many relation as one JSON array of texts that the codecs can read. Reads one record more than the limit,
  * to detect that the list is truncated.
  */
-function toMany(scope: Scope, name: string, field: ToMany, inner: Selection): Part {
-  const other = new Scope(field.entity(), scope.context);
+function toMany(scope: TableScope, name: string, field: ToManyField, inner: FieldSelection): Part {
+  const other = new TableScope(field.entity(), scope.context);
   const { columns, read } = projectSelection(other, inner);
   const order = field.kind === 'hasMany' && field.order ? field.order : { column: 'id', direction: 'ASC' };
   const rows = `json_build_array(${columns.map((column) => `(${column})::text`).join(', ')})`;
@@ -110,9 +110,9 @@ function toMany(scope: Scope, name: string, field: ToMany, inner: Selection): Pa
 }
 
 /** Selects the distinct values of a column of a to-many relation, as a list or as one line of text. */
-function distinctValues(scope: Scope, name: string, field: Extract<EntityField, { kind: 'any' }>): Part {
-  const relation = findToManyRelation(scope.entity, field.relation);
-  const other = new Scope(relation.entity(), scope.context);
+function distinctValues(scope: TableScope, name: string, field: Extract<EntityField, { kind: 'any' }>): Part {
+  const relation = findToManyField(scope.entity, field.relation);
+  const other = new TableScope(relation.entity(), scope.context);
   const { sql } = other.value(field.path);
   const records = relatedRowsSql(scope, relation, other, `${sql} IS NOT NULL`);
   if (field.answered === 'line')
@@ -130,7 +130,7 @@ function distinctValues(scope: Scope, name: string, field: Extract<EntityField, 
 }
 
 /** Returns SQL for the column `v` of all rows of a query, as the text of a JSON array in the query's order. */
-function jsonArraySql({ context }: Scope, query: string): string {
+function jsonArraySql({ context }: TableScope, query: string): string {
   const alias = `t${context.aliases++}`;
   return `(SELECT json_agg(${alias}.v)::text FROM (${query}) ${alias})`;
 }

@@ -1,6 +1,6 @@
 import { type GraphQLSchema, isScalarType, type ValueNode, valueFromASTUntyped } from 'graphql';
 import { UploadedFile } from './uploaded-file';
-import { isDate, isTimestamp } from './timestamps';
+import { isIsoDate, isIsoTimestamp } from './timestamps';
 
 /**
  * Adds checks of input values to the contract's scalars. Output values are not checked, because the codecs create them.
@@ -22,14 +22,14 @@ function bind(schema: GraphQLSchema, name: string, from: (value: unknown) => unk
 }
 
 function dateTimeFrom(value: unknown): string {
-  if (typeof value !== 'string' || value[10] !== 'T' || !isTimestamp(value)) {
+  if (typeof value !== 'string' || value[10] !== 'T' || !isIsoTimestamp(value)) {
     throw new TypeError('DateTime takes a moment as ISO 8601 text with its offset.');
   }
   return value;
 }
 
 function dateFrom(value: unknown): string {
-  if (typeof value !== 'string' || !isDate(value)) throw new TypeError('Date takes a day as text: 2026-11-21.');
+  if (typeof value !== 'string' || !isIsoDate(value)) throw new TypeError('Date takes a day as text: 2026-11-21.');
   return value;
 }
 

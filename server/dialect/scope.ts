@@ -1,8 +1,8 @@
 import type { Language } from '../contract.generated';
 import { type Codec, codecOf } from './codec';
 import type { Entity, EntityField, RowPolicy } from './entity';
-import { textLiteral, type Parameters, quotedName } from './parameters';
-import { shapeOf, tenantColumn, type TableShape } from './table';
+import { quoteTextLiteral, type SqlParameters, quoteIdentifier } from './parameters';
+import { tableShapeOf, tenantColumnOf, type TableShape } from './table';
 
 /** The user who reads or writes, whose permissions decide which rows and fields are visible. */
 export interface Viewer {
@@ -15,7 +15,7 @@ export interface Viewer {
 /** State that all scopes of one statement share. */
 export interface StatementContext extends Viewer {
   language: Language;
-  parameters: Parameters;
+  parameters: SqlParameters;
   /** Number of the next alias. */
   aliases: number;
 }
@@ -36,22 +36,22 @@ type ToOne = Extract<EntityField, { kind: 'belongsTo' | 'hasOne' }>;
  * One table of a statement under its alias, with the to-one relations joined to it. `value` joins each table that the
  * value needs, once.
  */
-export class Scope {
+export class TableScope {
   readonly alias: string;
   readonly shape: TableShape;
-  private readonly joined = new Map<string, { scope: Scope; on: string; first: boolean }>();
+  private readonly joined = new Map<string, { scope: TableScope; on: string; first: boolean }>();
 
   constructor(
     readonly entity: Entity,
     readonly context: StatementContext,
   ) {
     this.alias = `t${context.aliases++}`;
-    this.shape = shapeOf(entity);
+    this.shape = tableShapeOf(entity);
   }
 
   /** Returns the SQL of a column of this table. */
   column(name: string): string {
-    return `${this.alias}.${quotedName(name)}`;
+    return `${this.alias}.${quoteIdentifier(name)}`;
   }
 
   /** Returns the condition that limits rows to the tenant; undefined for a dictionary or a list across tenants. */
@@ -62,7 +62,7 @@ export class Scope {
 
   /** Returns the SQL of the column that `tenantCondition` compares; undefined if there is none. */
   tenantColumnSql(): string | undefined {
-    const column = this.entity.acrossTenants ? undefined : tenantColumn(this.entity);
+    const column = this.entity.acrossTenants ? undefined : tenantColumnOf(this.entity);
     return column && this.column(column);
   }
 
@@ -84,7 +84,7 @@ export class Scope {
   deletedWithCondition(deleted: boolean): string | undefined {
     const { deletedWith } = this.entity;
     if (!deletedWith) return undefined;
-    const owner = new Scope(deletedWith.owner(), this.context);
+    const owner = new TableScope(deletedWith.owner(), this.context);
     const column = owner.column(deletedWith.ownerColumn);
     const conditions = [owner.tenantCondition(), `${owner.column('deleted_at')} IS NOT NULL`, `${column} IS NOT NULL`];
     const deletedOwners = `SELECT ${column} FROM ${owner.table()} WHERE ${conditions.filter(Boolean).join(' AND ')}`;
@@ -93,7 +93,7 @@ export class Scope {
 
   /** Returns the table and its alias. */
   table(): string {
-    return `${quotedName(this.shape.name)} ${this.alias}`;
+    return `${quoteIdentifier(this.shape.name)} ${this.alias}`;
   }
 
   /** Returns the SQL of the table, its alias and all joins that were added so far. */
@@ -115,14 +115,14 @@ export class Scope {
    * Joins the table of a to-one relation, once, and returns the scope of that table.
    * @throws if there is no such relation
    */
-  join(relation: string): Scope {
+  join(relation: string): TableScope {
     const known = this.joined.get(relation);
     if (known) return known.scope;
     const field = this.entity.fields[relation];
     if (field?.kind !== 'belongsTo' && field?.kind !== 'hasOne') {
       throw new Error(`${this.entity.type} has no to-one relation ${relation}.`);
     }
-    const scope = new Scope(field.entity(), this.context);
+    const scope = new TableScope(field.entity(), this.context);
     const first = field.kind === 'hasOne' && field.first === true;
     this.joined.set(relation, {
       scope,
@@ -218,14 +218,14 @@ function asNull({ sql, codec, isText }: SqlValue): SqlValue {
   return { sql: `CASE WHEN false THEN ${sql} END`, codec, nullable: true, isText };
 }
 
-function joinConditionSql(from: Scope, field: ToOne, to: Scope): string {
+function joinConditionSql(from: TableScope, field: ToOne, to: TableScope): string {
   const link =
     field.kind === 'belongsTo'
       ? `${to.column('id')} = ${from.column(field.column)}`
       : `${to.column(field.foreign)} = ${from.column('id')}`;
   return [
     link,
-    ...fixedConditions(to, field.kind === 'hasOne' ? field.fixed : undefined),
+    ...fixedColumnConditions(to, field.kind === 'hasOne' ? field.fixed : undefined),
     sameTenantCondition(from, to),
     to.policyCondition(),
   ]
@@ -234,21 +234,24 @@ function joinConditionSql(from: Scope, field: ToOne, to: Scope): string {
 }
 
 /** Returns the conditions on the columns that mark the kind of owner. Literals let PostgreSQL use partial indexes. */
-export function fixedConditions(scope: Scope, fixed: Readonly<Record<string, string>> | undefined): string[] {
-  return Object.entries(fixed ?? {}).map(([name, value]) => `${scope.column(name)} = ${textLiteral(value)}`);
+export function fixedColumnConditions(
+  scope: TableScope,
+  fixed: Readonly<Record<string, string>> | undefined,
+): string[] {
+  return Object.entries(fixed ?? {}).map(([name, value]) => `${scope.column(name)} = ${quoteTextLiteral(value)}`);
 }
 
 /**
  * Returns the condition that the row of `other` belongs to the tenant of `one`, or to the viewer's tenant if `one` is a
  * dictionary. Undefined if `other` is a dictionary.
  */
-export function sameTenantCondition(one: Scope, other: Scope): string | undefined {
-  const column = tenantColumn(other.entity);
-  return column && `${other.column(column)} = ${tenantSql(one)}`;
+export function sameTenantCondition(one: TableScope, other: TableScope): string | undefined {
+  const column = tenantColumnOf(other.entity);
+  return column && `${other.column(column)} = ${tenantOfScopeSql(one)}`;
 }
 
 /** Returns the SQL of the tenant of a scope's row; of the viewer's tenant for a dictionary. */
-export function tenantSql(scope: Scope): string {
-  const column = tenantColumn(scope.entity);
+export function tenantOfScopeSql(scope: TableScope): string {
+  const column = tenantColumnOf(scope.entity);
   return column ? scope.column(column) : scope.context.parameters.add(scope.context.tenant);
 }

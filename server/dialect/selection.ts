@@ -8,18 +8,18 @@ import {
 } from 'graphql';
 
 /** Selected fields by name, each with its own selection. Arguments and aliases of nested fields are ignored. */
-export type Selection = ReadonlyMap<string, Selection>;
+export type FieldSelection = ReadonlyMap<string, FieldSelection>;
 
 type SelectionInfo = Pick<GraphQLResolveInfo, 'fragments' | 'variableValues'>;
 
 /** Returns the selection of the field that is being resolved. */
-export function selectionOf(info: GraphQLResolveInfo): Selection {
+export function fieldSelectionOf(info: GraphQLResolveInfo): FieldSelection {
   const fields: MutableSelection = new Map();
   for (const node of info.fieldNodes) collect(node.selectionSet, info, fields);
   return fields;
 }
 
-type MutableSelection = Map<string, Selection>;
+type MutableSelection = Map<string, FieldSelection>;
 
 function collect(set: SelectionSetNode | undefined, info: SelectionInfo, fields: MutableSelection): void {
   for (const node of set?.selections ?? []) {

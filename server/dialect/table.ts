@@ -2,10 +2,10 @@ import { is, SQL } from 'drizzle-orm';
 import { getTableConfig, getViewConfig, type Index, PgColumn, PgDialect, PgTable } from 'drizzle-orm/pg-core';
 import { type Codec, codecOf } from './codec';
 import type { Entity } from './entity';
-import { quotedName } from './parameters';
+import { quoteIdentifier } from './parameters';
 
 /** A column of a table. */
-export interface Column {
+export interface TableColumn {
   name: string;
   codec: Codec;
   notNull: boolean;
@@ -18,7 +18,7 @@ export interface Column {
 /** The columns and indexes of a table, and the rules that its columns imply. */
 export interface TableShape {
   name: string;
-  columns: ReadonlyMap<string, Column>;
+  columns: ReadonlyMap<string, TableColumn>;
   /** Key expressions of the B-tree indexes that are not partial. */
   indexes: readonly (readonly string[])[];
   /** Whether rows belong to tenants. */
@@ -32,7 +32,7 @@ export interface TableShape {
 const shapes = new WeakMap<object, TableShape>();
 
 /** Returns the shape of an entity's table. */
-export function shapeOf(entity: Pick<Entity, 'table'>): TableShape {
+export function tableShapeOf(entity: Pick<Entity, 'table'>): TableShape {
   const known = shapes.get(entity.table);
   if (known) return known;
   const { name, columns, indexes } = configOf(entity.table);
@@ -51,9 +51,9 @@ export function shapeOf(entity: Pick<Entity, 'table'>): TableShape {
 }
 
 /** Returns the name of the column that holds a row's tenant; undefined for a dictionary. */
-export function tenantColumn(entity: Pick<Entity, 'table' | 'isTenant'>): 'id' | 'tenant_id' | undefined {
+export function tenantColumnOf(entity: Pick<Entity, 'table' | 'isTenant'>): 'id' | 'tenant_id' | undefined {
   if (entity.isTenant) return 'id';
-  return shapeOf(entity).hasTenant ? 'tenant_id' : undefined;
+  return tableShapeOf(entity).hasTenant ? 'tenant_id' : undefined;
 }
 
 function configOf(table: Entity['table']): { name: string; columns: PgColumn[]; indexes: Index[] } {
@@ -67,10 +67,10 @@ const drizzleDialect = new PgDialect();
 function keySql(key: Index['config']['columns'][number]): string {
   return is(key, SQL)
     ? drizzleDialect.sqlToQuery(key, 'indexes').sql
-    : quotedName('name' in key ? (key.name ?? '') : '');
+    : quoteIdentifier('name' in key ? (key.name ?? '') : '');
 }
 
-function describe(column: PgColumn): Column {
+function describe(column: PgColumn): TableColumn {
   const type = column.getSQLType();
   return {
     name: column.name,

@@ -1,13 +1,13 @@
 import type { Entity, EntityField } from './entity';
-import { quotedName } from './parameters';
-import { fixedConditions, sameTenantCondition, type Scope, tenantSql } from './scope';
-import { shapeOf } from './table';
+import { quoteIdentifier } from './parameters';
+import { fixedColumnConditions, sameTenantCondition, type TableScope, tenantOfScopeSql } from './scope';
+import { tableShapeOf } from './table';
 
 /** A to-many relation. */
-export type ToMany = Extract<EntityField, { kind: 'hasMany' | 'manyToMany' | 'tied' }>;
+export type ToManyField = Extract<EntityField, { kind: 'hasMany' | 'manyToMany' | 'tied' }>;
 
 /** Returns whether a field returns a list that may be truncated. */
-export function isNestedList(field: EntityField | undefined): boolean {
+export function isNestedListField(field: EntityField | undefined): boolean {
   switch (field?.kind) {
     case 'hasMany':
     case 'manyToMany':
@@ -21,7 +21,7 @@ export function isNestedList(field: EntityField | undefined): boolean {
 }
 
 /** Returns the to-many relation of this name. @throws if the entity has none */
-export function findToManyRelation(entity: Entity, relation: string): ToMany {
+export function findToManyField(entity: Entity, relation: string): ToManyField {
   const field = entity.fields[relation];
   if (field?.kind === 'hasMany' || field?.kind === 'manyToMany' || field?.kind === 'tied') return field;
   throw new Error(`${entity.type} has no to-many relation ${relation}.`);
@@ -31,7 +31,12 @@ export function findToManyRelation(entity: Entity, relation: string): ToMany {
  * Returns the FROM and WHERE clauses of the related records that are not deleted and that the viewer may see.
  * Call this after all values of `other` have been requested, because they add joins.
  */
-export function relatedRowsSql(scope: Scope, field: ToMany, other: Scope, extraCondition?: string): string {
+export function relatedRowsSql(
+  scope: TableScope,
+  field: ToManyField,
+  other: TableScope,
+  extraCondition?: string,
+): string {
   const conditions = [
     sameTenantCondition(scope, other),
     other.policyCondition(),
@@ -40,7 +45,10 @@ export function relatedRowsSql(scope: Scope, field: ToMany, other: Scope, extraC
   let from = other.from();
   switch (field.kind) {
     case 'hasMany':
-      conditions.push(`${other.column(field.foreign)} = ${scope.column('id')}`, ...fixedConditions(other, field.fixed));
+      conditions.push(
+        `${other.column(field.foreign)} = ${scope.column('id')}`,
+        ...fixedColumnConditions(other, field.fixed),
+      );
       break;
     case 'manyToMany':
       from += throughJoin(scope, other, field);
@@ -59,13 +67,17 @@ export function relatedRowsSql(scope: Scope, field: ToMany, other: Scope, extraC
   return `${from} WHERE ${given.join(' AND ') || 'true'}`;
 }
 
-function throughJoin(scope: Scope, other: Scope, field: Extract<ToMany, { kind: 'manyToMany' }>): string {
-  const between = shapeOf({ table: field.through });
+function throughJoin(
+  scope: TableScope,
+  other: TableScope,
+  field: Extract<ToManyField, { kind: 'manyToMany' }>,
+): string {
+  const between = tableShapeOf({ table: field.through });
   const alias = `t${scope.context.aliases++}`;
   const on = [
-    `${alias}.${quotedName(field.from)} = ${scope.column('id')}`,
-    `${alias}.${quotedName(field.to)} = ${other.column('id')}`,
-    between.hasTenant ? `${alias}."tenant_id" = ${tenantSql(scope)}` : undefined,
+    `${alias}.${quoteIdentifier(field.from)} = ${scope.column('id')}`,
+    `${alias}.${quoteIdentifier(field.to)} = ${other.column('id')}`,
+    between.hasTenant ? `${alias}."tenant_id" = ${tenantOfScopeSql(scope)}` : undefined,
   ];
-  return ` JOIN ${quotedName(between.name)} ${alias} ON ${on.filter((condition) => condition !== undefined).join(' AND ')}`;
+  return ` JOIN ${quoteIdentifier(between.name)} ${alias} ON ${on.filter((condition) => condition !== undefined).join(' AND ')}`;
 }

@@ -38,7 +38,7 @@ export const resolveNestedList: GraphQLFieldResolver<Record<string, unknown>, Tr
 };
 
 /** Returns error extensions with a record and the paths of its truncated lists; none if there is no record. */
-export function recordExtensions(current: Readonly<Record<string, unknown>> | null | undefined) {
+export function recordErrorExtensions(current: Readonly<Record<string, unknown>> | null | undefined) {
   if (!current) return {};
   const truncated = truncatedPathsIn(current).slice(0, maxReportedPaths);
   return { current, ...(truncated.length > 0 && { truncated }) };

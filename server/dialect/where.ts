@@ -1,8 +1,8 @@
 import type { Operator } from '../contract.generated';
 import { comparisonSql } from './comparison';
-import { badRequest } from './errors';
-import { Scope } from './scope';
-import { relatedRowsSql, findToManyRelation } from './to-many';
+import { badRequestError } from './errors';
+import { TableScope } from './scope';
+import { relatedRowsSql, findToManyField } from './to-many';
 
 /** A list's `where`. The comparison, every condition of `AND`, and at least one of `OR` must hold. */
 export interface WhereCondition {
@@ -25,10 +25,10 @@ const maxConditions = 100;
  * Returns the SQL of a condition; undefined if the condition is empty.
  * @throws ContractError for a value that does not fit its column, or for too many conditions
  */
-export function whereSql(scope: Scope, where: WhereCondition): string | undefined {
+export function whereSql(scope: TableScope, where: WhereCondition): string | undefined {
   const conditions = countConditions(where);
   if (conditions > maxConditions)
-    throw badRequest(`A list takes at most ${maxConditions} conditions, got ${conditions}.`);
+    throw badRequestError(`A list takes at most ${maxConditions} conditions, got ${conditions}.`);
   return groupSql(scope, where);
 }
 
@@ -39,7 +39,7 @@ function countConditions(where: WhereCondition): number {
   );
 }
 
-function groupSql(scope: Scope, where: WhereCondition): string | undefined {
+function groupSql(scope: TableScope, where: WhereCondition): string | undefined {
   const parts = [
     where.column ? conditionSql(scope, where.column, where) : undefined,
     ...(where.AND ?? []).map((inner) => groupSql(scope, inner)),
@@ -51,12 +51,12 @@ function groupSql(scope: Scope, where: WhereCondition): string | undefined {
   return joinConditions(parts, ' AND ');
 }
 
-function conditionSql(scope: Scope, column: string, where: WhereCondition): string {
+function conditionSql(scope: TableScope, column: string, where: WhereCondition): string {
   const path = fieldPathOf(column);
   const field = scope.entity.fields[path];
   if (field?.kind !== 'any') return comparisonSql(scope.value(path), where, scope.context.parameters);
-  const relation = findToManyRelation(scope.entity, field.relation);
-  const other = new Scope(relation.entity(), scope.context);
+  const relation = findToManyField(scope.entity, field.relation);
+  const other = new TableScope(relation.entity(), scope.context);
   const { none, operator } = existsConditionOf(where);
   const condition = comparisonSql(other.value(field.path), { ...where, operator }, scope.context.parameters);
   return `${none ? 'NOT ' : ''}EXISTS (SELECT 1 FROM ${relatedRowsSql(scope, relation, other, condition)})`;
@@ -92,7 +92,7 @@ function existsConditionOf({ operator, value }: WhereCondition): {
  * Returns the SQL of an OR. If a branch needs another table, each branch becomes a query of ids, so that PostgreSQL can
  * use an index for each.
  */
-function orSql(scope: Scope, branches: readonly WhereCondition[]): string | undefined {
+function orSql(scope: TableScope, branches: readonly WhereCondition[]): string | undefined {
   if (branches.length < 2 || !branches.some((branch) => needsOtherTable(scope, branch))) {
     return joinConditions(
       branches.map((branch) => groupSql(scope, branch)),
@@ -100,7 +100,7 @@ function orSql(scope: Scope, branches: readonly WhereCondition[]): string | unde
     );
   }
   const selects = branches.map((branch) => {
-    const own = new Scope(scope.entity, scope.context);
+    const own = new TableScope(scope.entity, scope.context);
     const condition = joinConditions([own.tenantCondition(), groupSql(own, branch)], ' AND ') ?? 'true';
     return `SELECT ${own.column('id')} FROM ${own.from()} WHERE ${condition}`;
   });
@@ -116,7 +116,7 @@ function isEmpty(where: WhereCondition): boolean {
   return !where.column && [...(where.AND ?? []), ...(where.OR ?? [])].every(isEmpty);
 }
 
-function needsOtherTable(scope: Scope, where: WhereCondition): boolean {
+function needsOtherTable(scope: TableScope, where: WhereCondition): boolean {
   if (where.column && scope.needsOtherTable(fieldPathOf(where.column))) return true;
   return [...(where.AND ?? []), ...(where.OR ?? [])].some((inner) => needsOtherTable(scope, inner));
 }

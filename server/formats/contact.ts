@@ -17,6 +17,6 @@ export function normalizeEmail(value: unknown): string | null {
  * Returns whether a text has the form of an email address: one @ with text before it, and a domain with a dot. Only a
  * delivered mail proves that such an address exists.
  */
-export function isEmail(value: string): boolean {
+export function isEmailAddress(value: string): boolean {
   return /^[^\s\p{C}@,;<>()]+@[^\s\p{C}@,;<>()]+\.[^\s\p{C}@,;<>().]{2,}$/u.test(value);
 }

@@ -41,7 +41,7 @@ const eoriPatterns: Readonly<Record<string, RegExp>> = {
 };
 
 /** Returns whether a text has the form of an EORI number of its country. */
-export function isEori(text: string): boolean {
+export function isEoriNumber(text: string): boolean {
   const [, country = '', number = ''] = /^([A-Z]{2})([A-Z0-9]{1,15})$/.exec(text) ?? [];
   return eoriCountries.has(country) && (eoriPatterns[country]?.test(number) ?? true);
 }
@@ -56,7 +56,7 @@ export function isRegistrationNumber(text: string, country: string): boolean {
  * Returns the country code that the prefix of a VAT number stands for; undefined without a prefix. Greek VAT numbers
  * begin with EL, not GR.
  */
-export function countryOfVat(text: string): string | undefined {
+export function countryOfVatNumber(text: string): string | undefined {
   const [, country] = /^([A-Z]{2})/.exec(text) ?? [];
   return country === 'EL' ? 'GR' : country;
 }

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import files from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '../config';
-import { languages } from '../texts/languages';
+import { supportedLanguages } from '../texts/languages';
 import { graphqlPath } from './graphql';
 
 const immutable = 'public, max-age=31536000, immutable';
@@ -12,7 +12,7 @@ const revalidate = 'no-cache';
 type ConsoleConfig = Pick<Config, 'consoleDirectory' | 'social' | 'maps' | 'cards' | 'mail'>;
 
 /** Serves the built console: its files, `/config.json`, and `index.html` for page loads of any other path. */
-export async function registerConsole(
+export async function registerConsoleRoutes(
   app: FastifyInstance,
   { consoleDirectory, social, maps, cards, mail }: ConsoleConfig,
 ): Promise<void> {
@@ -23,7 +23,7 @@ export async function registerConsole(
     return reply.header('cache-control', revalidate).send({
       api: graphqlPath,
       dialect: 'waybill',
-      languages,
+      languages: supportedLanguages,
       social: providers,
       maps,
       publishableKey,

@@ -1,8 +1,8 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { validationCost } from '../budgets/rules';
-import type { Spending } from '../budgets/spending';
-import { badRequest } from '../dialect/errors';
-import { Slots } from '../runtime/slots';
+import type { RequestSpending } from '../budgets/spending';
+import { badRequestError } from '../dialect/errors';
+import { WorkSlots } from '../runtime/slots';
 
 /** Maximum milliseconds that parsing and validating the documents of one HTTP request may take. */
 const requestLimitMs = 500;
@@ -15,12 +15,12 @@ const yieldAfterMs = 5;
  * after every `yieldAfterMs` of checks.
  */
 export class DocumentChecks {
-  private readonly slots = new Slots({ slots: 1, perOwner: 1 });
+  private readonly slots = new WorkSlots({ slots: 1, perOwner: 1 });
   /** Milliseconds of checks since the event loop last handled other requests. */
   private turnUsedMs = 0;
 
   /** Returns the checks of one request. Their time is charged to the request's owner. */
-  ofRequest(spending: Spending): RequestChecks {
+  ofRequest(spending: RequestSpending): RequestChecks {
     return new RequestChecks(this, spending);
   }
 
@@ -45,7 +45,7 @@ export class RequestChecks {
 
   constructor(
     private readonly checks: DocumentChecks,
-    private readonly spending: Spending,
+    private readonly spending: RequestSpending,
   ) {}
 
   /**
@@ -58,7 +58,7 @@ export class RequestChecks {
       const check = async () => {
         this.spending.requireBudget();
         if (this.usedMs > requestLimitMs)
-          throw badRequest('The documents of this request take too long to be checked. Send fewer at once.');
+          throw badRequestError('The documents of this request take too long to be checked. Send fewer at once.');
         const start = performance.now();
         await new Promise<void>((checked) => {
           resolve(checked);

@@ -1,13 +1,13 @@
 import type { FastifyError, FastifyInstance } from 'fastify';
-import { code, ContractError } from '../dialect/errors';
-import { DatabaseUnavailable } from '../database/database';
-import { setRetryHeaders, formatError, internalError } from './errors';
+import { errorCodes, ContractError } from '../dialect/errors';
+import { DatabaseUnavailableError } from '../database/database';
+import { setRetryHeaders, formatError, internalErrorMessage } from './errors';
 
 /** Answers requests that fail outside an operation, in the form of a GraphQL answer. */
 export function registerErrorHandler(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     if (error instanceof ContractError) return reply.code(400).send({ errors: [formatError(error, request.log)] });
-    if (error instanceof DatabaseUnavailable) {
+    if (error instanceof DatabaseUnavailableError) {
       const errors = [formatError(error, request.log)];
       setRetryHeaders(reply, errors);
       return reply.send({ errors });
@@ -17,8 +17,8 @@ export function registerErrorHandler(app: FastifyInstance): void {
     if (statusCode < 500)
       return reply
         .code(statusCode)
-        .send({ errors: [{ message: error.message, extensions: { code: code.invalidInput } }] });
+        .send({ errors: [{ message: error.message, extensions: { code: errorCodes.invalidInput } }] });
     request.log.error({ err: error }, 'a request failed');
-    return reply.code(500).send({ errors: [{ message: internalError }] });
+    return reply.code(500).send({ errors: [{ message: internalErrorMessage }] });
   });
 }

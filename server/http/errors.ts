@@ -1,8 +1,8 @@
 import type { FastifyReply } from 'fastify';
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import type { Log } from '../runtime/log';
-import { DatabaseUnavailable, StatementTimeout } from '../database/database';
-import { code, ContractError } from '../dialect/errors';
+import { DatabaseUnavailableError, StatementTimeoutError } from '../database/database';
+import { errorCodes, ContractError } from '../dialect/errors';
 import { NoSlotError } from '../runtime/slots';
 
 /** Error reason: the database cannot be reached. */
@@ -15,13 +15,13 @@ const statementTimeout = 'statement_timeout';
 const retryAfterSeconds = 2;
 
 /** Message sent instead of errors whose details callers must not see. */
-export const internalError = 'Internal Server Error';
+export const internalErrorMessage = 'Internal Server Error';
 
 /** Reason with which the work of a request is aborted: the client closed the connection before the answer was sent. */
-export class ClientDisconnected extends Error {
+export class ClientDisconnectedError extends Error {
   constructor() {
     super('The client disconnected.');
-    this.name = 'ClientDisconnected';
+    this.name = 'ClientDisconnectedError';
   }
 }
 
@@ -34,28 +34,28 @@ export function formatError(error: unknown, log: Log): GraphQLFormattedError {
   const place = { ...(locations && { locations }), ...(path && { path }) };
   const meant = publicErrorOf(error);
   const root = rootOf(error);
-  if (root instanceof DatabaseUnavailable) {
+  if (root instanceof DatabaseUnavailableError) {
     log.warn({ path, cause: String(root.cause) }, 'the database is away');
     const message = 'The database cannot be reached at the moment. Try again in a few seconds.';
-    return { message, ...place, extensions: { code: code.unavailable, reason: databaseUnavailable } };
+    return { message, ...place, extensions: { code: errorCodes.unavailable, reason: databaseUnavailable } };
   }
-  if (root instanceof StatementTimeout) {
+  if (root instanceof StatementTimeoutError) {
     log.warn({ path }, 'a statement took too long');
     const message = 'The database took too long over this. Ask for less at once.';
-    return { message, ...place, extensions: { code: code.unavailable, reason: statementTimeout } };
+    return { message, ...place, extensions: { code: errorCodes.unavailable, reason: statementTimeout } };
   }
   if (root instanceof NoSlotError) {
     log.warn({ path }, 'no connection was free in time');
     const message = 'Too much is waiting for the database at the moment. Try again in a few seconds.';
-    const extensions = { code: code.unavailable, reason: databaseBusy, retryAfter: retryAfterSeconds };
+    const extensions = { code: errorCodes.unavailable, reason: databaseBusy, retryAfter: retryAfterSeconds };
     return { message, ...place, extensions };
   }
-  if (root instanceof ClientDisconnected) return { message: root.message, ...place };
+  if (root instanceof ClientDisconnectedError) return { message: root.message, ...place };
   if (!meant) {
     log.error({ err: root, path }, 'a method failed');
-    return { message: internalError, ...place };
+    return { message: internalErrorMessage, ...place };
   }
-  return { message: meant.message, ...place, extensions: { code: code.invalidInput, ...meant.extensions } };
+  return { message: meant.message, ...place, extensions: { code: errorCodes.invalidInput, ...meant.extensions } };
 }
 
 /** Sets Retry-After to the longest wait among the errors, and the status 503 if the database is unavailable. */

@@ -4,7 +4,7 @@ import { type FileServices, filesPath, parseStorageKey } from '../areas/media';
 import type { Database } from '../database/database';
 
 /** The services that the file route uses. */
-export interface FileSources extends Pick<FileServices, 'storage' | 'addresses'> {
+export interface FileRouteServices extends Pick<FileServices, 'storage' | 'addresses'> {
   database: Database;
   access: AccessCache;
 }
@@ -15,7 +15,7 @@ type Request = FastifyRequest<{ Params: { '*': string }; Querystring: { until?: 
  * Serves files at signed URLs. The answer is 404 if the URL is expired or forged, the file is deleted, or a signed-in
  * caller belongs to another tenant.
  */
-export function registerFiles(app: FastifyInstance, sources: FileSources): void {
+export function registerFileRoute(app: FastifyInstance, sources: FileRouteServices): void {
   app.get(`${filesPath}/*`, async (request: Request, reply) => {
     const found = await findFile(request, sources);
     if (!found)
@@ -39,7 +39,7 @@ interface ServedFile {
 
 async function findFile(
   request: Request,
-  { database, access, addresses, storage }: FileSources,
+  { database, access, addresses, storage }: FileRouteServices,
 ): Promise<ServedFile | undefined> {
   const { until, signature } = request.query;
   const key = request.params['*'];

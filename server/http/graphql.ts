@@ -1,14 +1,19 @@
 import { setMaxListeners } from 'node:events';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
-import { badRequest } from '../dialect/errors';
+import { badRequestError } from '../dialect/errors';
 import { authorizeCall } from './guard';
 import { DocumentChecks, type RequestChecks } from './document-checks';
-import { setRetryHeaders, ClientDisconnected, formatError } from './errors';
-import { limits } from './limits';
+import { setRetryHeaders, ClientDisconnectedError, formatError } from './errors';
+import { operationLimits } from './limits';
 import { type UploadSettings, receiveMultipart, registerMultipart } from './multipart';
-import { executeOperation, registerOperations, type OperationRequest } from './operations';
-import { type BudgetedContext, contextOf, type ContextSources, setBrowserCookie } from './request-context';
+import { executeOperation, registerMercurius, type OperationRequest } from './operations';
+import {
+  type BudgetedContext,
+  createRequestContext,
+  type RequestContextServices,
+  setBrowserCookie,
+} from './request-context';
 
 /** Path of the GraphQL API. */
 export const graphqlPath = '/graphql';
@@ -17,7 +22,7 @@ export const graphqlPath = '/graphql';
 const uploadMethod = 'uploadMedia';
 
 /** The services and settings with which the API answers requests. */
-export interface GraphqlEndpoint extends ContextSources {
+export interface GraphqlEndpoint extends RequestContextServices {
   schema: GraphQLSchema;
   production: boolean;
   files: UploadSettings;
@@ -32,12 +37,12 @@ export async function registerGraphql(app: FastifyInstance, endpoint: GraphqlEnd
   // HTML forms of other sites can send text/plain, so it is not accepted.
   app.removeContentTypeParser('text/plain');
   await registerMultipart(app);
-  await registerOperations(app, endpoint.schema, endpoint.production);
+  await registerMercurius(app, endpoint.schema, endpoint.production);
   const checks = new DocumentChecks();
-  app.post(graphqlPath, { bodyLimit: limits.body }, async (request, reply) => {
+  app.post(graphqlPath, { bodyLimit: operationLimits.body }, async (request, reply) => {
     if (request.isMultipart()) return answerMultipart(request, reply);
     const sent = operationsOf(request.body);
-    const context = await contextOf(request, endpoint, {
+    const context = await createRequestContext(request, endpoint, {
       callerSignal: sent.some(mayWrite) ? undefined : disconnectSignal(reply),
     });
     setBrowserCookie(request, reply, context);
@@ -49,7 +54,7 @@ export async function registerGraphql(app: FastifyInstance, endpoint: GraphqlEnd
    * sites fail this check, because they cannot send the Authorization header.
    */
   async function answerMultipart(request: FastifyRequest, reply: FastifyReply) {
-    const context = await contextOf(request, endpoint);
+    const context = await createRequestContext(request, endpoint);
     try {
       authorizeCall(context, { method: uploadMethod, writes: true });
     } catch (refusal) {
@@ -88,7 +93,7 @@ function disconnectSignal({ raw }: FastifyReply): AbortSignal {
   // Each read of a batch adds a listener, so Node's warning about many listeners is disabled.
   setMaxListeners(0, controller.signal);
   raw.once('close', () => {
-    if (!raw.writableFinished) controller.abort(new ClientDisconnected());
+    if (!raw.writableFinished) controller.abort(new ClientDisconnectedError());
   });
   return controller.signal;
 }
@@ -114,7 +119,8 @@ async function executeAll(
 
 function operationsOf(body: unknown): OperationRequest[] {
   const sent: unknown[] = Array.isArray(body) ? body : [body];
-  if (sent.length === 0) throw badRequest('A batch must hold an operation.');
-  if (sent.length > limits.batch) throw badRequest(`A batch must not hold more than ${limits.batch} operations.`);
+  if (sent.length === 0) throw badRequestError('A batch must hold an operation.');
+  if (sent.length > operationLimits.batch)
+    throw badRequestError(`A batch must not hold more than ${operationLimits.batch} operations.`);
   return sent.map((one) => (typeof one === 'object' && one !== null ? one : {}));
 }

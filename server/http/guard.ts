@@ -1,7 +1,7 @@
 import type { GraphQLField, GraphQLSchema } from 'graphql';
 import { tariffRefusal } from '../areas/billing';
 import type { NoCallerReason, RequestContext } from '../dialect/context';
-import { code, ContractError } from '../dialect/errors';
+import { errorCodes, ContractError } from '../dialect/errors';
 
 /** A call of a method. */
 export interface MethodCall {
@@ -56,7 +56,7 @@ export function authorizeCall({ caller, hasRoom, log, address }: RequestContext,
       if (!caller.methods.has(method)) {
         if (caller.passwordExpired) throw passwordExpiredError();
         log.warn({ method, address, tenant: caller.tenant, user: caller.user }, 'method refused');
-        throw new ContractError('User does not have access to method', { code: code.denied });
+        throw new ContractError('User does not have access to method', { code: errorCodes.denied });
       }
       const refusal = writes ? tariffRefusal(caller, method) : undefined;
       if (refusal) throw refusal;
@@ -68,7 +68,7 @@ export function authorizeCall({ caller, hasRoom, log, address }: RequestContext,
 /** Returns the error for writes while disk space is low. Reads and public methods still work. */
 function storageFullError(): ContractError {
   return new ContractError('The server has no room left to store this. What is stored can be read.', {
-    code: code.unavailable,
+    code: errorCodes.unavailable,
     reason: 'storage_full',
   });
 }
@@ -76,7 +76,7 @@ function storageFullError(): ContractError {
 /** Returns the error for calls other than a change of the expired password. */
 function passwordExpiredError(): ContractError {
   return new ContractError('The password has expired. Change it first.', {
-    code: code.passwordExpired,
+    code: errorCodes.passwordExpired,
     reason: 'password_expired',
   });
 }
@@ -84,6 +84,6 @@ function passwordExpiredError(): ContractError {
 /** Returns the error for a call without a valid session. */
 function unauthenticatedError(why: NoCallerReason): ContractError {
   return why === 'expired'
-    ? new ContractError('The session has expired.', { code: code.expired, reason: why })
-    : new ContractError('The caller is not signed in.', { code: code.unauthenticated, reason: why });
+    ? new ContractError('The session has expired.', { code: errorCodes.expired, reason: why })
+    : new ContractError('The caller is not signed in.', { code: errorCodes.unauthenticated, reason: why });
 }

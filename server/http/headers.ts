@@ -60,7 +60,7 @@ const noStripeSources: Readonly<Record<keyof typeof stripeSources, readonly stri
  * Tokens are in local storage, so a foreign script could steal the session. Inline styles are allowed, because Emotion
  * inserts them.
  */
-export async function registerHeaders(
+export async function registerSecurityHeaders(
   app: FastifyInstance,
   { publicUrl, social, maps, cards }: HeadersConfig,
 ): Promise<void> {

@@ -10,7 +10,7 @@ const databaseTimeoutMs = 1000;
  * Adds `/healthz`, which answers while the process runs, and `/readyz`, which also checks the database and reports low
  * disk space.
  */
-export function registerHealth(app: FastifyInstance, database: Database, space: DiskSpaceMonitor): void {
+export function registerHealthRoutes(app: FastifyInstance, database: Database, space: DiskSpaceMonitor): void {
   app.get('/healthz', () => ({ status: 'alive' }));
   app.get('/readyz', async (_request, reply) => {
     if (await isDatabaseReady(database))

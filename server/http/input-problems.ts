@@ -23,7 +23,7 @@ class EnoughProblems extends Error {}
  * begin with the argument of the root field, `input.license`, whatever the variables are called, so that a form can
  * show the problems. Empty if the input is valid.
  */
-export function problemsOfInput(
+export function inputProblemsOf(
   schema: GraphQLSchema,
   document: DocumentNode,
   variables: Readonly<Record<string, unknown>>,

@@ -5,7 +5,7 @@ import { type DocumentNode, Kind, visit } from 'graphql';
  * graphql-jit treats an absent variable inside an input object or list as null, which would clear the field. For a
  * variable with a default, graphql-jit reports null as an internal error.
  */
-export function isCompilable(document: DocumentNode): boolean {
+export function isJitCompilable(document: DocumentNode): boolean {
   let compilable = true;
   visit(document, {
     Variable: (_node, _key, _parent, _path, ancestors) => {

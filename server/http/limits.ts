@@ -5,10 +5,10 @@ import {
   Kind,
   type SelectionSetNode,
 } from 'graphql';
-import { badRequest } from '../dialect/errors';
+import { badRequestError } from '../dialect/errors';
 
 /** Limits of operations and HTTP requests. The console's largest operations reach about a third of them. */
-export const limits = {
+export const operationLimits = {
   /** Maximum number of characters of an operation's document. */
   characters: 20_000,
   /** Maximum number of lexical tokens of an operation's document. */
@@ -36,31 +36,31 @@ interface Size {
  * Checks a document's size before validation, whose cost grows with the square of the size.
  * @throws ContractError that names the exceeded limit
  */
-export function checkLimits(document: DocumentNode): void {
+export function checkDocumentLimits(document: DocumentNode): void {
   const fragments = new Map<string, FragmentDefinitionNode>();
   for (const definition of document.definitions) {
-    if (!isExecutableDefinitionNode(definition)) throw badRequest('A document must hold no definitions of types.');
+    if (!isExecutableDefinitionNode(definition)) throw badRequestError('A document must hold no definitions of types.');
     if (definition.kind !== Kind.FRAGMENT_DEFINITION) continue;
     const name = definition.name.value;
-    if (fragments.has(name)) throw badRequest(`There must be only one fragment named ${name}.`);
+    if (fragments.has(name)) throw badRequestError(`There must be only one fragment named ${name}.`);
     fragments.set(name, definition);
   }
   const operations = document.definitions.filter((definition) => definition.kind === Kind.OPERATION_DEFINITION);
   // Compiled documents are cached without an operation name, so there must be only one operation.
-  if (operations.length !== 1) throw badRequest('A document must hold one operation.');
+  if (operations.length !== 1) throw badRequestError('A document must hold one operation.');
   const { measure, used } = measurer(fragments);
   for (const { selectionSet } of operations) {
     const { depth, roots, fields } = measure(selectionSet);
-    refuseAbove('depth', depth, limits.depth);
-    refuseAbove('number of root fields', roots, limits.rootFields);
-    refuseAbove('number of fields', fields, limits.fields);
+    refuseAbove('depth', depth, operationLimits.depth);
+    refuseAbove('number of root fields', roots, operationLimits.rootFields);
+    refuseAbove('number of fields', fields, operationLimits.fields);
   }
   // GraphQL also validates unused fragments, which the limits above do not count.
-  for (const name of fragments.keys()) if (!used.has(name)) throw badRequest(`The fragment ${name} is not used.`);
+  for (const name of fragments.keys()) if (!used.has(name)) throw badRequestError(`The fragment ${name} is not used.`);
 }
 
 function refuseAbove(what: string, value: number, limit: number): void {
-  if (value > limit) throw badRequest(`The ${what} of an operation must not exceed ${limit}.`);
+  if (value > limit) throw badRequestError(`The ${what} of an operation must not exceed ${limit}.`);
 }
 
 /** Creates a function that measures selections. A fragment that contains itself has infinite size. */

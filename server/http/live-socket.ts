@@ -4,13 +4,13 @@ import { type ExecutionArgs, getOperationAST, GraphQLError, OperationTypeNode, p
 import { CloseCode, type ConnectionInitMessage, handleProtocols, makeServer, type SubscribePayload } from 'graphql-ws';
 import type { RawData, WebSocket } from 'ws';
 import type { RequestContext } from '../dialect/context';
-import { callCost, validationCost } from '../budgets/rules';
-import { Spending } from '../budgets/spending';
-import { badRequest } from '../dialect/errors';
+import { rootFieldCosts, validationCost } from '../budgets/rules';
+import { RequestSpending } from '../budgets/spending';
+import { badRequestError } from '../dialect/errors';
 import { formatError } from './errors';
 import { type GraphqlEndpoint, graphqlPath } from './graphql';
-import { checkLimits, limits } from './limits';
-import { contextOf } from './request-context';
+import { checkDocumentLimits, operationLimits } from './limits';
+import { createRequestContext } from './request-context';
 
 /** Maximum number of bytes of a message from a client. */
 const maxMessageBytes = 64 * 1024;
@@ -34,7 +34,7 @@ export async function registerLiveSocket(app: FastifyInstance, endpoint: Graphql
     connectionInitWaitTimeout: initTimeoutMs,
     onConnect: async ({ extra, connectionParams }) => {
       const authorization = connectionParams?.authorization;
-      const context = await contextOf(extra.request, endpoint, {
+      const context = await createRequestContext(extra.request, endpoint, {
         authorization: typeof authorization === 'string' ? authorization : undefined,
       });
       if (typeof context.caller === 'string') return false;
@@ -43,7 +43,7 @@ export async function registerLiveSocket(app: FastifyInstance, endpoint: Graphql
     onSubscribe: ({ extra, subscriptions }, { payload }) => {
       try {
         if (Object.keys(subscriptions).length > maxSubscriptions)
-          throw badRequest('Too many subscriptions on one socket.');
+          throw badRequestError('Too many subscriptions on one socket.');
         return readSubscription(endpoint, payload, extra.context);
       } catch (error) {
         return [publicError(error, extra)];
@@ -86,20 +86,20 @@ function readSubscription(
   { query, variables, operationName }: SubscribePayload,
   contextValue: RequestContext | undefined,
 ) {
-  if (!contextValue) throw badRequest('A socket says who it is before it subscribes.');
+  if (!contextValue) throw badRequestError('A socket says who it is before it subscribes.');
   // A socket is long-lived, so each subscription is charged like a request of its own.
-  const spending = new Spending(budgets, costLimits, contextValue);
-  spending.takeOperation(callCost.subscription);
-  if (query.length > limits.characters)
-    throw badRequest(`A query must not be longer than ${limits.characters} characters.`);
+  const spending = new RequestSpending(budgets, costLimits, contextValue);
+  spending.takeOperation(rootFieldCosts.subscription);
+  if (query.length > operationLimits.characters)
+    throw badRequestError(`A query must not be longer than ${operationLimits.characters} characters.`);
   const start = performance.now();
-  const document = parse(query, { maxLexicalTokens: limits.tokens });
-  checkLimits(document);
+  const document = parse(query, { maxLexicalTokens: operationLimits.tokens });
+  checkDocumentLimits(document);
   const [problem] = validate(schema, document, undefined, { maxErrors: 5, hideSuggestions: production });
   spending.charge(validationCost(performance.now() - start));
   if (problem) throw problem;
   if (getOperationAST(document, operationName)?.operation !== OperationTypeNode.SUBSCRIPTION) {
-    throw badRequest('A socket takes subscriptions alone.');
+    throw badRequestError('A socket takes subscriptions alone.');
   }
   const subscription: ExecutionArgs = { schema, document, variableValues: variables, operationName, contextValue };
   return subscription;

@@ -5,7 +5,7 @@ import type { Config } from '../config';
  * Returns the options of the logger. Request bodies, headers and query strings are never logged, because they contain
  * secrets.
  */
-export function logOptions(
+export function createLogOptions(
   { logLevel }: Pick<Config, 'logLevel'>,
   stream?: DestinationStream,
 ): LoggerOptions & { stream?: DestinationStream } {

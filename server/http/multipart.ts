@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import multipart, { type MultipartFile } from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { badRequest, ContractError } from '../dialect/errors';
+import { badRequestError, ContractError } from '../dialect/errors';
 import { UploadedFile } from '../dialect/uploaded-file';
-import { limits } from './limits';
+import { operationLimits } from './limits';
 import { insertFiles, parseUploadMap } from './upload-map';
 
 /** Maximum number of files in one request. */
@@ -51,7 +51,7 @@ export async function receiveMultipart(
   const folder = join(incoming, randomUUID());
   const discard = () => rm(folder, { recursive: true, force: true });
   try {
-    if (Number(request.headers['content-length']) > limits.body + maxFiles * largest)
+    if (Number(request.headers['content-length']) > operationLimits.body + maxFiles * largest)
       throw new BodyTooLarge('Request body is too large');
     return { body: await readParts(request, folder, largest), discard };
   } catch (error) {
@@ -59,7 +59,7 @@ export async function receiveMultipart(
     // Reads and ignores the rest of the body, because a client that is still sending might not read the answer.
     request.raw.unpipe();
     request.raw.resume();
-    throw isMalformed(error) ? badRequest('The multipart body is not formed like one.') : error;
+    throw isMalformed(error) ? badRequestError('The multipart body is not formed like one.') : error;
   }
 }
 
@@ -71,11 +71,11 @@ function isMalformed(error: unknown): boolean {
 async function readParts(request: FastifyRequest, folder: string, largest: number): Promise<unknown> {
   const fields = new Map<string, unknown>();
   const files = new Map<string, UploadedFile>();
-  const sizes = { fileSize: largest, files: maxFiles, fieldSize: limits.body, fields: 2, headerPairs: 20 };
+  const sizes = { fileSize: largest, files: maxFiles, fieldSize: operationLimits.body, fields: 2, headerPairs: 20 };
   for await (const part of request.parts({ limits: sizes })) {
     if (part.type === 'file') {
       if (!fields.has('operations') || !fields.has('map'))
-        throw badRequest('Files must follow the operations and the map.');
+        throw badRequestError('Files must follow the operations and the map.');
       files.set(part.fieldname, await saveFile(part, folder));
     } else {
       fields.set(part.fieldname, jsonOf(part.value, part.fieldname));
@@ -100,6 +100,6 @@ function jsonOf(value: unknown, name: string): unknown {
   try {
     return JSON.parse(value);
   } catch {
-    throw badRequest(`The part ${name} is not JSON.`);
+    throw badRequestError(`The part ${name} is not JSON.`);
   }
 }

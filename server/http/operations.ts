@@ -11,17 +11,17 @@ import {
   parse,
 } from 'graphql';
 import mercurius from 'mercurius';
-import { costOf } from '../budgets/cost';
-import type { Spending } from '../budgets/spending';
+import { operationCostOf } from '../budgets/cost';
+import type { RequestSpending } from '../budgets/spending';
 import type { BudgetedContext } from './request-context';
-import { badRequest, invalid } from '../dialect/errors';
-import type { NoticeLog } from '../dialect/context';
+import { badRequestError, invalidInputError } from '../dialect/errors';
+import type { WriteNoticeLog } from '../dialect/context';
 import type { ResponsePath } from '../dialect/truncated';
 import type { RequestChecks } from './document-checks';
-import { isCompilable } from './jit-support';
+import { isJitCompilable } from './jit-support';
 import { formatError } from './errors';
-import { problemsOfInput } from './input-problems';
-import { checkLimits, limits } from './limits';
+import { inputProblemsOf } from './input-problems';
+import { checkDocumentLimits, operationLimits } from './limits';
 
 /** One operation as the client sent it, before any check. */
 export interface OperationRequest {
@@ -32,7 +32,7 @@ export interface OperationRequest {
 
 /** State of a running operation, which mercurius passes to the hooks. */
 interface RunningOperation {
-  spending: Spending;
+  spending: RequestSpending;
   isMutation: boolean;
   variables: Record<string, unknown>;
   /**
@@ -56,7 +56,7 @@ const cachedOperations = 300;
 const jitOptions = { minCount: 3, maxCompilePerTick: 1, eluThreshold: 1 };
 
 /** Registers mercurius, which executes operations, without its route. `executeOperation` then works. */
-export async function registerOperations(
+export async function registerMercurius(
   app: FastifyInstance,
   schema: GraphQLSchema,
   production: boolean,
@@ -69,20 +69,20 @@ export async function registerOperations(
     cache: cachedOperations,
     jit: jitOptions,
     validationRules: production ? [NoSchemaIntrospectionCustomRule] : [],
-    graphql: { parseOptions: { maxLexicalTokens: limits.tokens }, validateOptions },
+    graphql: { parseOptions: { maxLexicalTokens: operationLimits.tokens }, validateOptions },
     errorFormatter: (result) => ({ statusCode: 200, response: result }),
   });
   const interpreted = new WeakSet<DocumentNode>();
   app.graphql.addHook('preValidation', async (_schema, document) => {
-    checkLimits(document);
-    if (!isCompilable(document)) interpreted.add(document);
+    checkDocumentLimits(document);
+    if (!isJitCompilable(document)) interpreted.add(document);
     if (getOperationAST(document)?.operation === OperationTypeNode.SUBSCRIPTION)
-      throw badRequest('Subscriptions go by WebSocket.');
+      throw badRequestError('Subscriptions go by WebSocket.');
   });
   app.graphql.addHook('preExecution', async (_schema, document, { operation }) => {
     endCheckOf(operation);
     operation.isMutation = getOperationAST(document)?.operation === OperationTypeNode.MUTATION;
-    operation.spending.takeOperation(costOf(schema, document, operation.variables));
+    operation.spending.takeOperation(operationCostOf(schema, document, operation.variables));
     // A document returned by a hook is executed without compilation.
     return interpreted.has(document) ? { document } : undefined;
   });
@@ -103,7 +103,7 @@ export async function executeOperation(
     const endCheck = await checks.begin();
     const operation: RunningOperation = { endCheck, spending: context.spending, isMutation: false, variables };
     const truncated: ResponsePath[] = [];
-    const notices: NonNullable<NoticeLog['notices']> = [];
+    const notices: NonNullable<WriteNoticeLog['notices']> = [];
     const { data, errors } = await app
       .graphql(query, { ...context, operation, truncated, notices }, variables, operationName)
       .catch((error: unknown): ExecutionResult => ({ errors: refusalErrors(error) }))
@@ -132,13 +132,13 @@ function endCheckOf(operation: RunningOperation): void {
 const graphqlText = /^[\s,\uFEFF]*(?:#|\{(?!\s*["}])|(?:query|mutation|subscription|fragment)\b)/;
 
 function readOperation({ query, variables, operationName }: OperationRequest) {
-  if (typeof query !== 'string') throw badRequest('The query is missing.');
-  if (query.length > limits.characters)
-    throw badRequest(`A query must not be longer than ${limits.characters} characters.`);
-  if (!graphqlText.test(query)) throw badRequest('The query is not GraphQL.');
-  if (!isRecord(variables)) throw badRequest('Variables must be an object.');
+  if (typeof query !== 'string') throw badRequestError('The query is missing.');
+  if (query.length > operationLimits.characters)
+    throw badRequestError(`A query must not be longer than ${operationLimits.characters} characters.`);
+  if (!graphqlText.test(query)) throw badRequestError('The query is not GraphQL.');
+  if (!isRecord(variables)) throw badRequestError('Variables must be an object.');
   if (typeof operationName !== 'string' && operationName !== undefined && operationName !== null) {
-    throw badRequest('The name of an operation must be a text.');
+    throw badRequestError('The name of an operation must be a text.');
   }
   return { query, variables: variables ?? {}, operationName: operationName ?? undefined };
 }
@@ -167,6 +167,6 @@ function checkInput(
   variables: Record<string, unknown>,
 ) {
   if (!errors.every(({ message }) => inputMessage.test(message))) return;
-  const problems = problemsOfInput(app.graphql.schema, parse(query), variables);
-  if (Object.keys(problems).length > 0) throw invalid(problems);
+  const problems = inputProblemsOf(app.graphql.schema, parse(query), variables);
+  if (Object.keys(problems).length > 0) throw invalidInputError(problems);
 }

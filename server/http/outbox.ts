@@ -16,7 +16,7 @@ const policy =
  * Serves the mails in the outbox to developers: a list, and each mail as HTML and text. Without an outbox, such as on a
  * server that sends mails, these paths are answered with 404.
  */
-export function registerOutbox(app: FastifyInstance, outbox: Outbox | undefined, database: Database): void {
+export function registerOutboxRoutes(app: FastifyInstance, outbox: Outbox | undefined, database: Database): void {
   const notFound = (reply: FastifyReply) =>
     reply
       .code(404)

@@ -3,7 +3,7 @@ import { parseCookie, stringifySetCookie } from 'cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import Negotiator from 'negotiator';
 import type { Budgets } from '../budgets/budgets';
-import { type CostLimits, Spending } from '../budgets/spending';
+import { type CostLimits, RequestSpending } from '../budgets/spending';
 import type { AccessCache } from '../areas/identity';
 import type { Language } from '../contract.generated';
 import type { RequestContext } from '../dialect/context';
@@ -14,8 +14,8 @@ import { isLanguage, languageOrDefault } from '../texts/languages';
 const cookieName = 'waybill_browser';
 const cookieSeconds = 400 * 24 * 3600;
 
-/** Services that `contextOf` needs. */
-export interface ContextSources {
+/** Services that `createRequestContext` needs. */
+export interface RequestContextServices {
   database: Database;
   access: AccessCache;
   space: DiskSpaceMonitor;
@@ -25,7 +25,7 @@ export interface ContextSources {
 
 /** The context of an HTTP request, with the budget that the request spends. */
 export interface BudgetedContext extends RequestContext {
-  spending: Spending;
+  spending: RequestSpending;
 }
 
 /** What the context of one HTTP request depends on. */
@@ -36,9 +36,9 @@ interface ContextOptions {
 }
 
 /** Creates the context of a request: identifies the caller, the language and the browser. */
-export async function contextOf(
+export async function createRequestContext(
   request: FastifyRequest,
-  { database, access, space, budgets, costLimits }: ContextSources,
+  { database, access, space, budgets, costLimits }: RequestContextServices,
   { authorization = request.headers.authorization, callerSignal }: ContextOptions = {},
 ): Promise<BudgetedContext> {
   const caller = await access.identify(authorization);
@@ -47,8 +47,8 @@ export async function contextOf(
       ? { ...database, read: (tenant, work) => database.read(tenant, work, callerSignal) }
       : database,
     caller,
-    spending: new Spending(budgets, costLimits, { caller, address: request.ip }),
-    language: languageOf(request.headers['accept-language']),
+    spending: new RequestSpending(budgets, costLimits, { caller, address: request.ip }),
+    language: preferredLanguageOf(request.headers['accept-language']),
     address: request.ip,
     userAgent: request.headers['user-agent'] ?? '',
     browser: browserOf(request) ?? randomUUID(),
@@ -71,7 +71,7 @@ function browserOf(request: FastifyRequest): string | undefined {
 }
 
 /** Returns the first language of the Accept-Language header that Waybill supports; the default language if none is. */
-export function languageOf(header: string | undefined): Language {
+export function preferredLanguageOf(header: string | undefined): Language {
   const preferred = new Negotiator({ headers: { 'accept-language': header } }).languages();
   // Regional variants count: `pl-PL` is Polish.
   const languages = preferred.map((tag) => tag.toLowerCase().split('-')[0] ?? '');

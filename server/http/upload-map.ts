@@ -1,4 +1,4 @@
-import { badRequest } from '../dialect/errors';
+import { badRequestError } from '../dialect/errors';
 import type { UploadedFile } from '../dialect/uploaded-file';
 
 /**
@@ -12,12 +12,13 @@ const maxUses = 10;
 
 /** Parses the part `map`. @throws ContractError if it is malformed */
 export function parseUploadMap(value: unknown): UploadMap {
-  if (!isRecord(value)) throw badRequest('The map of files must be an object.');
-  if (Object.values(value).flat().length > maxUses) throw badRequest(`Files have at most ${maxUses} places in a call.`);
+  if (!isRecord(value)) throw badRequestError('The map of files must be an object.');
+  if (Object.values(value).flat().length > maxUses)
+    throw badRequestError(`Files have at most ${maxUses} places in a call.`);
   return new Map(
     Object.entries(value).map(([name, paths]) => {
       if (!Array.isArray(paths) || !paths.every(isPath))
-        throw badRequest('The map of files must name places in variables.');
+        throw badRequestError('The map of files must name places in variables.');
       return [name, paths];
     }),
   );
@@ -34,7 +35,7 @@ function isPath(path: unknown): path is string {
 export function insertFiles(operations: unknown, map: UploadMap, files: ReadonlyMap<string, UploadedFile>): unknown {
   for (const [name, paths] of map) {
     const file = files.get(name);
-    if (!file) throw badRequest(`The file ${name} is missing.`);
+    if (!file) throw badRequestError(`The file ${name} is missing.`);
     for (const path of paths) insertFile(operations, path, file);
   }
   return operations;
@@ -44,7 +45,8 @@ function insertFile(operations: unknown, path: string, file: UploadedFile): void
   const keys = path.split('.');
   const last = keys.pop() ?? '';
   const parent = keys.reduce<unknown>((at, key) => (hasOwnKey(at, key) ? at[key] : undefined), operations);
-  if (!hasOwnKey(parent, last) || parent[last] !== null) throw badRequest(`There is no place for a file at ${path}.`);
+  if (!hasOwnKey(parent, last) || parent[last] !== null)
+    throw badRequestError(`There is no place for a file at ${path}.`);
   parent[last] = file;
 }
 

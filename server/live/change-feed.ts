@@ -4,10 +4,10 @@ import type { Caller, RequestContext } from '../dialect/context';
 import type { SubscriptionChangesArgs } from '../contract.generated';
 import type { Database } from '../database/database';
 import type { Entity } from '../dialect/entity';
-import { isVisible } from '../dialect/list';
-import { callerOf } from '../dialect/methods';
+import { isRecordVisible } from '../dialect/list';
+import { requireCaller } from '../dialect/methods';
 import { rowPolicyOf } from '../dialect/scope';
-import { shapeOf } from '../dialect/table';
+import { tableShapeOf } from '../dialect/table';
 import { changesChannel, type PublishedChange, parsePublishedChange } from '../dialect/write/changes';
 import { Subscriber } from './subscriber';
 
@@ -56,7 +56,7 @@ export class ChangeFeed {
   }
 
   private subscribe({ entities }: Partial<SubscriptionChangesArgs>, context: RequestContext): Subscriber {
-    const { tenant, user, session } = callerOf(context);
+    const { tenant, user, session } = requireCaller(context);
     const subscriber = new Subscriber({
       tenant,
       entities,
@@ -78,7 +78,7 @@ export class ChangeFeed {
     );
     const [entity] = allowed;
     if (!entity || !rowPolicyOf(entity, caller)) return entity !== undefined;
-    return this.database.read(caller.tenant, (session) => isVisible(session, entity, id, caller));
+    return this.database.read(caller.tenant, (session) => isRecordVisible(session, entity, id, caller));
   }
 }
 
@@ -86,7 +86,7 @@ export class ChangeFeed {
 function listedEntitiesByTable(areas: readonly Area[]): Map<string, Entity[]> {
   const listed = new Map<string, Entity[]>();
   for (const entity of areas.flatMap((area) => area.entities)) {
-    const table = shapeOf(entity).name;
+    const table = tableShapeOf(entity).name;
     if (entity.methods.list) listed.set(table, [...(listed.get(table) ?? []), entity]);
   }
   return listed;

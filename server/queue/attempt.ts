@@ -1,36 +1,36 @@
 import type { Log } from '../runtime/log';
 import type { DatabaseWork } from '../database/database';
 import {
-  CanceledError,
+  JobCanceledError,
   type Job,
   type JobKind,
   LeaseLostError,
-  PermanentError,
-  type RunAgain,
-  ShutdownError,
+  PermanentJobError,
+  type RunAgainResult,
+  ServerShutdownError,
 } from './kinds';
-import { type AttemptEnd, type Backoff, nextState } from './rules';
-import { endAttempt, type LeasedJob, storeProgress } from './store';
+import { type JobAttemptEnd, type BackoffSettings, nextJobState } from './rules';
+import { endJobAttempt, type LeasedJob, storeJobProgress } from './store';
 
-const defaultBackoff: Backoff = { firstMs: 10_000, factor: 3, longestMs: 3_600_000 };
+const defaultBackoff: BackoffSettings = { firstMs: 10_000, factor: 3, longestMs: 3_600_000 };
 const defaultMaxAttempts = 10;
 const defaultTimeoutMs = 600_000;
 /** Maximum length of a stored error message, in characters. */
 const maxErrorLength = 500;
 
 /** What an attempt needs from the server. */
-export interface AttemptContext {
+export interface JobAttemptContext {
   database: DatabaseWork;
   log: Log;
 }
 
 /** One attempt to run a job whose lease this server holds. */
-export class Attempt {
+export class JobAttempt {
   private readonly controller = new AbortController();
   private expiry: NodeJS.Timeout | undefined;
 
   constructor(
-    private readonly parts: AttemptContext,
+    private readonly parts: JobAttemptContext,
     private readonly kind: JobKind,
     readonly leased: LeasedJob,
   ) {}
@@ -42,7 +42,7 @@ export class Attempt {
   }
 
   /** Aborts the handler's signal with a reason. Reasons of later calls are ignored. */
-  abort(reason: CanceledError | LeaseLostError | ShutdownError): void {
+  abort(reason: JobCanceledError | LeaseLostError | ServerShutdownError): void {
     this.controller.abort(reason);
   }
 
@@ -63,14 +63,14 @@ export class Attempt {
       attempt: attempts,
       signal: AbortSignal.any([this.controller.signal, AbortSignal.timeout(kind.timeoutMs ?? defaultTimeoutMs)]),
       reportProgress: async (progress) => {
-        const isStored = await parts.database.system((session) => storeProgress(session, leased, progress));
+        const isStored = await parts.database.system((session) => storeJobProgress(session, leased, progress));
         if (!isStored) throw new LeaseLostError();
       },
     };
     const error = this.refusal(maxAttempts) ?? (await this.handle(job));
     const end = this.endOf(error);
-    const next = nextState(end, attempts, { backoff, maxAttempts, ...(everyMs ? { everyMs } : {}) }, Math.random());
-    const againInMs = await parts.database.system((session) => endAttempt(session, leased, next));
+    const next = nextJobState(end, attempts, { backoff, maxAttempts, ...(everyMs ? { everyMs } : {}) }, Math.random());
+    const againInMs = await parts.database.system((session) => endJobAttempt(session, leased, next));
     if (end.kind === 'failed') this.logFailure(job, end.cause, next.state === 'DEAD');
     return againInMs;
   }
@@ -79,14 +79,14 @@ export class Attempt {
   private refusal(maxAttempts: number): { error: unknown } | undefined {
     const { leased, kind } = this;
     if (leased.isCanceled) {
-      this.abort(new CanceledError());
+      this.abort(new JobCanceledError());
       return { error: this.controller.signal.reason };
     }
     if (kind.everyMs !== undefined || leased.attempts <= maxAttempts) return undefined;
-    return { error: new PermanentError('The server that ran it ended each time.') };
+    return { error: new PermanentJobError('The server that ran it ended each time.') };
   }
 
-  private async handle(job: Job): Promise<{ error: unknown } | RunAgain | undefined> {
+  private async handle(job: Job): Promise<{ error: unknown } | RunAgainResult | undefined> {
     try {
       return (await this.kind.handler(job)) ?? undefined;
     } catch (error) {
@@ -94,15 +94,15 @@ export class Attempt {
     }
   }
 
-  private endOf(result: { error: unknown } | RunAgain | undefined): AttemptEnd & { cause?: unknown } {
+  private endOf(result: { error: unknown } | RunAgainResult | undefined): JobAttemptEnd & { cause?: unknown } {
     if (result === undefined) return { kind: 'succeeded' };
     if ('againInMs' in result) return { kind: 'succeeded', againInMs: result.againInMs };
     const reason: unknown = this.controller.signal.reason;
-    if (reason instanceof CanceledError) return { kind: 'canceled' };
-    if (reason instanceof ShutdownError || reason instanceof LeaseLostError) return { kind: 'interrupted' };
+    if (reason instanceof JobCanceledError) return { kind: 'canceled' };
+    if (reason instanceof ServerShutdownError || reason instanceof LeaseLostError) return { kind: 'interrupted' };
     const cause = result.error;
     const error = (cause instanceof Error ? cause.message : String(cause)).slice(0, maxErrorLength);
-    return { kind: 'failed', error, isPermanent: cause instanceof PermanentError, cause };
+    return { kind: 'failed', error, isPermanent: cause instanceof PermanentJobError, cause };
   }
 
   private logFailure(job: Job, error: unknown, isDead: boolean): void {

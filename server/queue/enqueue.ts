@@ -2,15 +2,15 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Session } from '../database/database';
 import { newId } from '../database/ids';
 import type { JobKind, JobPayload } from './kinds';
-import { type QueueNotice, writeNotice } from './rules';
+import { type QueueNotice, formatQueueNotice } from './rules';
 import { jobs } from './tables';
-import { msFromNow } from './from-now';
+import { msFromNowSql } from './from-now';
 
 /** Notification channel of the queue. */
 export const jobsChannel = 'waybill_jobs';
 
 /** Unique key of the single job that each recurring kind has. */
-export const recurringKey = 'recurring';
+export const recurringJobKey = 'recurring';
 
 const uniqueKey = {
   target: [jobs.kind, jobs.owner, jobs.unique_key],
@@ -37,7 +37,7 @@ export async function enqueueJob(
   session: Session,
   { kind, tenant, key, payload = {}, inMs = 0 }: NewJob,
 ): Promise<void> {
-  const run_at = msFromNow(inMs);
+  const run_at = msFromNowSql(inMs);
   const insert = session.orm
     .insert(jobs)
     .values({ id: newId(), tenant_id: tenant ?? null, kind, unique_key: key ?? null, payload, run_at });
@@ -60,10 +60,10 @@ export async function enqueueRecurring(session: Session, { kind, everyMs }: JobK
   if (everyMs === undefined) return;
   await session.orm
     .insert(jobs)
-    .values({ id: newId(), kind, unique_key: recurringKey })
+    .values({ id: newId(), kind, unique_key: recurringJobKey })
     .onConflictDoUpdate({
       ...uniqueKey,
-      set: { run_at: sql`least(${jobs.run_at}, ${msFromNow(everyMs)})` },
+      set: { run_at: sql`least(${jobs.run_at}, ${msFromNowSql(everyMs)})` },
       setWhere: sql`${jobs.lease} IS NULL`,
     });
 }
@@ -89,5 +89,5 @@ export async function cancelJob(session: Session, id: string): Promise<boolean> 
 }
 
 async function notify({ orm }: Session, notice: QueueNotice): Promise<void> {
-  await orm.execute(sql`SELECT pg_notify(${jobsChannel}, ${writeNotice(notice)})`);
+  await orm.execute(sql`SELECT pg_notify(${jobsChannel}, ${formatQueueNotice(notice)})`);
 }

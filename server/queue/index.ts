@@ -1,5 +1,12 @@
-export { cancelJob, enqueueJob, jobsChannel, type NewJob, recurringKey } from './enqueue';
-export { type FailedAttempt, type Handler, type Job, type JobKind, PermanentError, type RunAgain } from './kinds';
-export type { Backoff } from './rules';
+export { cancelJob, enqueueJob, jobsChannel, type NewJob, recurringJobKey } from './enqueue';
+export {
+  type FailedJobAttempt,
+  type JobHandler,
+  type Job,
+  type JobKind,
+  PermanentJobError,
+  type RunAgainResult,
+} from './kinds';
+export type { BackoffSettings } from './rules';
 export { jobs } from './tables';
-export { QueueWorker, type WorkerTimes } from './worker';
+export { QueueWorker, type WorkerDurations } from './worker';

@@ -1,4 +1,4 @@
-import type { Backoff } from './rules';
+import type { BackoffSettings } from './rules';
 
 /** Data of a job. Store ids and not records, because records may change before the job runs. */
 export type JobPayload = Readonly<Record<string, unknown>>;
@@ -27,7 +27,7 @@ export interface Job {
 }
 
 /** Result of a handler that did not fail but needs to run again after some milliseconds. */
-export interface RunAgain {
+export interface RunAgainResult {
   againInMs: number;
 }
 
@@ -35,19 +35,19 @@ export interface RunAgain {
  * Runs a job. A handler must be idempotent, because a job runs again after a crash or a lost lease. A handler must end
  * soon after `job.signal` aborts.
  */
-export type Handler = (job: Job) => Promise<RunAgain | void>;
+export type JobHandler = (job: Job) => Promise<RunAgainResult | void>;
 
 /** A kind of job and its settings. Each kind has its own queue, so that a slow kind does not delay the others. */
 export interface JobKind {
   kind: string;
-  handler: Handler;
+  handler: JobHandler;
   /** Number of jobs that one server runs concurrently; default 1. */
   concurrency?: number;
   /** Number of jobs of one tenant that one server runs concurrently; default `concurrency`. */
   perTenant?: number;
   /** Attempts after which a failing job becomes a dead letter; default 10. Recurring jobs are always retried. */
   maxAttempts?: number;
-  backoff?: Backoff;
+  backoff?: BackoffSettings;
   /** Milliseconds after which an attempt is aborted; default 10 minutes. */
   timeoutMs?: number;
   /** Milliseconds after a success until the job runs again. Makes the kind recurring: all servers share one job. */
@@ -55,29 +55,29 @@ export interface JobKind {
   /** Milliseconds after its start during which a server takes no job of the kind; default 0. */
   startDelayMs?: number;
   /** Logs a failed attempt; absent: the queue logs it. */
-  logFailure?: (job: Job, failure: FailedAttempt) => void;
+  logFailure?: (job: Job, failure: FailedJobAttempt) => void;
 }
 
 /** A failed attempt. */
-export interface FailedAttempt {
+export interface FailedJobAttempt {
   error: unknown;
   /** Whether the job is a dead letter now. */
   isDead: boolean;
 }
 
 /** A failure that a retry cannot fix: the job becomes a dead letter at once. */
-export class PermanentError extends Error {
+export class PermanentJobError extends Error {
   constructor(message: string, options?: ErrorOptions) {
     super(message, options);
-    this.name = 'PermanentError';
+    this.name = 'PermanentJobError';
   }
 }
 
 /** Reason with which a handler's signal aborts: the job was canceled. */
-export class CanceledError extends Error {
+export class JobCanceledError extends Error {
   constructor() {
     super('The job was canceled.');
-    this.name = 'CanceledError';
+    this.name = 'JobCanceledError';
   }
 }
 
@@ -90,9 +90,9 @@ export class LeaseLostError extends Error {
 }
 
 /** Reason with which a handler's signal aborts: the server stops. */
-export class ShutdownError extends Error {
+export class ServerShutdownError extends Error {
   constructor() {
     super('The server stops.');
-    this.name = 'ShutdownError';
+    this.name = 'ServerShutdownError';
   }
 }

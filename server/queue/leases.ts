@@ -1,14 +1,14 @@
-import type { Attempt, AttemptContext } from './attempt';
-import { CanceledError, LeaseLostError } from './kinds';
+import type { JobAttempt, JobAttemptContext } from './attempt';
+import { JobCanceledError, LeaseLostError } from './kinds';
 import { renewLeases } from './store';
 
 /**
  * Renews the leases of running attempts in one statement. Aborts an attempt that has lost its lease or whose job was
  * canceled.
  */
-export async function renewAttempts(
-  { database, log }: AttemptContext,
-  attempts: readonly Attempt[],
+export async function renewAttemptLeases(
+  { database, log }: JobAttemptContext,
+  attempts: readonly JobAttempt[],
   leaseMs: number,
 ): Promise<void> {
   if (attempts.length === 0) return;
@@ -21,7 +21,7 @@ export async function renewAttempts(
       const held = renewed.get(attempt.leased.lease);
       if (held) attempt.expireAt(renewedAt + leaseMs);
       else attempt.abort(new LeaseLostError());
-      if (held?.isCanceled) attempt.abort(new CanceledError());
+      if (held?.isCanceled) attempt.abort(new JobCanceledError());
     }
   } catch (err) {
     // A failed renewal is only logged: the attempts continue until their leases expire, and the next renewal may

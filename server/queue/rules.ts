@@ -1,5 +1,5 @@
 /** Pauses between attempts. */
-export interface Backoff {
+export interface BackoffSettings {
   /** Milliseconds of the pause after the first failed attempt. */
   firstMs: number;
   /** Factor by which each pause is longer than the pause before. */
@@ -14,13 +14,13 @@ const jitterFraction = 0.2;
  * Returns the milliseconds of the pause after a number of failed attempts.
  * @param random a random number from 0 to 1
  */
-export function backoffMs(backoff: Backoff, attempts: number, random: number): number {
+export function backoffMs(backoff: BackoffSettings, attempts: number, random: number): number {
   const pauseMs = Math.min(backoff.firstMs * backoff.factor ** (attempts - 1), backoff.longestMs);
   return Math.round(pauseMs * (1 - jitterFraction * random));
 }
 
 /** How an attempt ended. */
-export type AttemptEnd =
+export type JobAttemptEnd =
   /** `againInMs` is set when the handler asked to run again. */
   | { kind: 'succeeded'; againInMs?: number }
   | { kind: 'failed'; error: string; isPermanent: boolean }
@@ -29,20 +29,20 @@ export type AttemptEnd =
   | { kind: 'interrupted' };
 
 /** State of a job after an attempt. */
-export type NextState =
+export type NextJobState =
   | { state: 'PENDING'; inMs: number; attempts: number; error: string | null }
   | { state: 'SUCCEEDED' | 'CANCELED' | 'DEAD'; error: string | null };
 
 /** Retry settings that the next state depends on. */
 export interface RetryRules {
   maxAttempts: number;
-  backoff: Backoff;
+  backoff: BackoffSettings;
   /** Milliseconds after a success until a recurring job runs again; absent for other jobs. */
   everyMs?: number;
 }
 
 /** Returns the state of a job after an attempt; `attempts` includes that attempt. */
-export function nextState(end: AttemptEnd, attempts: number, rules: RetryRules, random: number): NextState {
+export function nextJobState(end: JobAttemptEnd, attempts: number, rules: RetryRules, random: number): NextJobState {
   const { everyMs, backoff, maxAttempts } = rules;
   switch (end.kind) {
     case 'succeeded': {
@@ -70,12 +70,12 @@ export function nextState(end: AttemptEnd, attempts: number, rules: RetryRules, 
 export type QueueNotice = { kind: 'due'; inMs: number } | { kind: 'cancel'; id: string };
 
 /** Writes a notice as the payload of a notification. */
-export function writeNotice(notice: QueueNotice): string {
+export function formatQueueNotice(notice: QueueNotice): string {
   return notice.kind === 'due' ? `due ${Math.ceil(notice.inMs)}` : `cancel ${notice.id}`;
 }
 
 /** Reads a notice. An unknown notice, such as from a newer server, counts as a due job. */
-export function readNotice(payload: string): QueueNotice {
+export function parseQueueNotice(payload: string): QueueNotice {
   const [, kind, value = ''] = /^(due|cancel) (\d+)$/.exec(payload) ?? [];
   return kind === 'cancel' ? { kind, id: value } : { kind: 'due', inMs: Number(value) };
 }

@@ -1,9 +1,9 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Session } from '../database/database';
 import type { JobPayload, JobProgress } from './kinds';
-import type { NextState } from './rules';
+import type { NextJobState } from './rules';
 import { jobs } from './tables';
-import { msFromNow } from './from-now';
+import { msFromNowSql } from './from-now';
 
 /** A job that this server has taken. */
 export interface LeasedJob {
@@ -21,7 +21,7 @@ export interface LeasedJob {
 }
 
 /** Conditions for the next job to take. */
-export interface TakeOptions {
+export interface TakeJobOptions {
   kind: string;
   /** New token that will identify the attempt. */
   lease: string;
@@ -33,7 +33,7 @@ export interface TakeOptions {
 }
 
 /** Takes the longest due job of the next owner, so that owners take turns. Skips jobs that other servers are taking. */
-export async function takeJob({ orm }: Session, taking: TakeOptions): Promise<LeasedJob | undefined> {
+export async function takeJob({ orm }: Session, taking: TakeJobOptions): Promise<LeasedJob | undefined> {
   const { kind, lease, leaseMs, after, busy } = taking;
   const free =
     busy.length === 0
@@ -48,7 +48,7 @@ export async function takeJob({ orm }: Session, taking: TakeOptions): Promise<Le
   const take = async (turn: ReturnType<typeof sql>) => {
     const [taken] = await orm
       .update(jobs)
-      .set({ attempts: sql`${jobs.attempts} + 1`, lease, run_at: msFromNow(leaseMs) })
+      .set({ attempts: sql`${jobs.attempts} + 1`, lease, run_at: msFromNowSql(leaseMs) })
       .where(sql`${jobs.id} = ${due(turn)}`)
       .returning({
         id: jobs.id,
@@ -73,7 +73,7 @@ export async function renewLeases(
 ): Promise<Map<string, { isCanceled: boolean }>> {
   const rows = await orm
     .update(jobs)
-    .set({ run_at: msFromNow(leaseMs) })
+    .set({ run_at: msFromNowSql(leaseMs) })
     .where(and(inArray(jobs.id, [...ids]), inArray(jobs.lease, [...leases]), eq(jobs.state, 'PENDING')))
     .returning({ lease: jobs.lease, isCanceled: sql<boolean>`${jobs.canceled_at} IS NOT NULL` });
   return new Map(rows.map(({ lease, isCanceled }) => [String(lease), { isCanceled }]));
@@ -83,15 +83,15 @@ export async function renewLeases(
  * Ends an attempt if it still holds its lease. A job that was enqueued again during the attempt stays pending.
  * @returns milliseconds until the job runs again; undefined when it does not, or the lease was lost
  */
-export async function endAttempt(
+export async function endJobAttempt(
   { orm }: Session,
   { id, lease }: LeasedJob,
-  next: NextState,
+  next: NextJobState,
 ): Promise<number | undefined> {
   const again = sql`${jobs.rerun_at} IS NOT NULL`;
   const after =
     next.state === 'PENDING'
-      ? { attempts: next.attempts, run_at: sql`least(${msFromNow(next.inMs)}, ${jobs.rerun_at})` }
+      ? { attempts: next.attempts, run_at: sql`least(${msFromNowSql(next.inMs)}, ${jobs.rerun_at})` }
       : {
           state: sql`CASE WHEN ${again} THEN 'PENDING' ELSE ${next.state} END`,
           attempts: sql`CASE WHEN ${again} THEN 0 ELSE ${jobs.attempts} END`,
@@ -108,7 +108,7 @@ export async function endAttempt(
 }
 
 /** Stores the progress of an attempt. Returns whether it still held its lease. */
-export async function storeProgress(
+export async function storeJobProgress(
   { orm }: Session,
   { id, lease }: LeasedJob,
   progress: JobProgress,
@@ -122,7 +122,7 @@ export async function storeProgress(
 }
 
 /** Returns the milliseconds until each kind's next job is due, negative if overdue. Kinds without a job are absent. */
-export async function untilDue(session: Session, kinds: readonly string[]): Promise<Map<string, number>> {
+export async function readMsUntilDue(session: Session, kinds: readonly string[]): Promise<Map<string, number>> {
   const text = `SELECT k.kind, extract(epoch FROM j.run_at - clock_timestamp()) * 1000
     FROM json_array_elements_text($1::json) AS k(kind) CROSS JOIN LATERAL (
       SELECT run_at FROM jobs WHERE kind = k.kind AND state = 'PENDING' ORDER BY run_at LIMIT 1) j`;

@@ -8,7 +8,7 @@ const hourMs = 3_600_000;
 const keptDays = { finished: 1, dead: 30 } as const;
 
 /** Returns the recurring job that deletes old finished jobs and dead letters. */
-export function sweepKind(database: DatabaseWork): JobKind {
+export function createJobSweepKind(database: DatabaseWork): JobKind {
   const isOlder = (days: number) => sql`${jobs.finished_at} < now() - make_interval(days => ${days}::int)`;
   const isOver = or(and(ne(jobs.state, 'DEAD'), isOlder(keptDays.finished)), isOlder(keptDays.dead));
   return {

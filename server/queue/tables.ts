@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { id, moment } from '../database/columns';
+import { idColumn, timestampColumn } from '../database/columns';
 import type { JobPayload, JobProgress } from './kinds';
 
 /** States of a job. A running job is pending and has a lease. */
@@ -10,11 +10,11 @@ export const jobStates = ['PENDING', 'SUCCEEDED', 'CANCELED', 'DEAD'] as const;
 export const jobs = pgTable(
   'jobs',
   {
-    id: id('id').primaryKey(),
+    id: idColumn('id').primaryKey(),
     /** Tenant of the job; null for a system job. */
-    tenant_id: id('tenant_id'),
+    tenant_id: idColumn('tenant_id'),
     /** Key of the round-robin: the tenant's id, or 0 for system jobs. */
-    owner: id('owner')
+    owner: idColumn('owner')
       .notNull()
       .generatedAlwaysAs(sql`coalesce(tenant_id, 0)`),
     kind: text('kind').notNull(),
@@ -25,21 +25,21 @@ export const jobs = pgTable(
     /** Number of attempts since the job was enqueued, or since a recurring job last succeeded. */
     attempts: integer('attempts').notNull().default(0),
     /** Time from which the job may be taken; while it runs, the end of its lease. */
-    run_at: moment('run_at')
+    run_at: timestampColumn('run_at')
       .notNull()
       .default(sql`now()`),
     /** Token of the running attempt; null while the job waits. Attempts with another token cannot change the job. */
     lease: text('lease'),
     /** Time of the next run, when the job was enqueued again while running. */
-    rerun_at: moment('rerun_at'),
+    rerun_at: timestampColumn('rerun_at'),
     /** Time at which cancellation was requested. */
-    canceled_at: moment('canceled_at'),
+    canceled_at: timestampColumn('canceled_at'),
     progress: jsonb('progress').$type<JobProgress>(),
     last_error: text('last_error'),
-    created_at: moment('created_at')
+    created_at: timestampColumn('created_at')
       .notNull()
       .default(sql`now()`),
-    finished_at: moment('finished_at'),
+    finished_at: timestampColumn('finished_at'),
   },
   (t) => [
     index('jobs_due')

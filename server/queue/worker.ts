@@ -2,15 +2,15 @@ import { resolvesWithin } from '../runtime/resolves-within';
 import type { Log } from '../runtime/log';
 import type { Database } from '../database/database';
 import { enqueueRecurring, jobsChannel } from './enqueue';
-import { CanceledError, type JobKind, ShutdownError } from './kinds';
-import { Lane } from './lane';
-import { renewAttempts } from './leases';
-import { readNotice } from './rules';
-import { untilDue } from './store';
-import { sweepKind } from './sweep';
+import { JobCanceledError, type JobKind, ServerShutdownError } from './kinds';
+import { JobKindRunner } from './job-kind-runner';
+import { renewAttemptLeases } from './leases';
+import { parseQueueNotice } from './rules';
+import { readMsUntilDue } from './store';
+import { createJobSweepKind } from './sweep';
 
 /** Durations in milliseconds that control a worker. */
-export interface WorkerTimes {
+export interface WorkerDurations {
   /** Milliseconds of a lease. After a crash, another server can take the job when its lease expires. */
   leaseMs: number;
   /** Longest milliseconds between two polls, because notifications may be lost. */
@@ -23,7 +23,7 @@ export interface WorkerTimes {
   abortGraceMs: number;
 }
 
-const defaultTimes: WorkerTimes = { leaseMs: 30_000, pollMs: 15_000, shutdownGraceMs: 2000, abortGraceMs: 500 };
+const defaultTimes: WorkerDurations = { leaseMs: 30_000, pollMs: 15_000, shutdownGraceMs: 2000, abortGraceMs: 500 };
 /** Milliseconds until the next poll when a due job could not be taken, because another server is taking it. */
 const contendedPollMs = 50;
 /** Milliseconds until the next poll after a failed poll. */
@@ -34,7 +34,7 @@ export interface WorkerContext {
   database: Database;
   log: Log;
   kinds: readonly JobKind[];
-  times?: Partial<WorkerTimes>;
+  times?: Partial<WorkerDurations>;
 }
 
 /**
@@ -42,8 +42,8 @@ export interface WorkerContext {
  * without a registered handler wait.
  */
 export class QueueWorker {
-  private readonly times: WorkerTimes;
-  private readonly lanes: ReadonlyMap<string, Lane>;
+  private readonly times: WorkerDurations;
+  private readonly runners: ReadonlyMap<string, JobKindRunner>;
   private timer: NodeJS.Timeout | undefined;
   private wakesAt = Infinity;
   private polling: Promise<void> = Promise.resolve();
@@ -55,8 +55,10 @@ export class QueueWorker {
   constructor(private readonly parts: WorkerContext) {
     this.times = { ...defaultTimes, ...parts.times };
     const { leaseMs } = this.times;
-    const lane = { ...parts, leaseMs, runsAgain: (inMs: number) => this.wake(inMs) };
-    this.lanes = new Map([...parts.kinds, sweepKind(parts.database)].map((kind) => [kind.kind, new Lane(lane, kind)]));
+    const runner = { ...parts, leaseMs, runsAgain: (inMs: number) => this.wake(inMs) };
+    this.runners = new Map(
+      [...parts.kinds, createJobSweepKind(parts.database)].map((kind) => [kind.kind, new JobKindRunner(runner, kind)]),
+    );
   }
 
   /** Starts running jobs. */
@@ -69,10 +71,10 @@ export class QueueWorker {
       onReconnect: () => this.wake(0),
     });
     await database.system(async (session) => {
-      for (const { kind } of this.lanes.values()) await enqueueRecurring(session, kind);
+      for (const { kind } of this.runners.values()) await enqueueRecurring(session, kind);
     });
     this.renewing = setInterval(() => {
-      void renewAttempts(this.parts, this.attempts(), leaseMs);
+      void renewAttemptLeases(this.parts, this.attempts(), leaseMs);
     }, leaseMs / 3);
     this.wake(0);
   }
@@ -82,11 +84,11 @@ export class QueueWorker {
     const { shutdownGraceMs, abortGraceMs } = this.times;
     this.isStopped = true;
     clearTimeout(this.timer);
-    const lanes = [...this.lanes.values()];
-    for (const lane of lanes) lane.stop();
-    const ended = this.polling.then(() => Promise.all(lanes.map((lane) => lane.ended())));
+    const runners = [...this.runners.values()];
+    for (const runner of runners) runner.stop();
+    const ended = this.polling.then(() => Promise.all(runners.map((runner) => runner.ended())));
     if (!(await resolvesWithin(ended, shutdownGraceMs))) {
-      for (const attempt of this.attempts()) attempt.abort(new ShutdownError());
+      for (const attempt of this.attempts()) attempt.abort(new ServerShutdownError());
       await resolvesWithin(ended, abortGraceMs);
     }
     clearInterval(this.renewing);
@@ -94,13 +96,13 @@ export class QueueWorker {
   }
 
   private attempts() {
-    return [...this.lanes.values()].flatMap(({ running }) => [...running]);
+    return [...this.runners.values()].flatMap(({ running }) => [...running]);
   }
 
   private handleNotice(payload: string): void {
-    const notice = readNotice(payload);
+    const notice = parseQueueNotice(payload);
     if (notice.kind === 'due') return this.wake(notice.inMs);
-    for (const attempt of this.attempts()) if (attempt.leased.id === notice.id) attempt.abort(new CanceledError());
+    for (const attempt of this.attempts()) if (attempt.leased.id === notice.id) attempt.abort(new JobCanceledError());
   }
 
   /** Schedules a poll after some milliseconds, unless an earlier poll is scheduled already. */
@@ -126,30 +128,30 @@ export class QueueWorker {
     }
   }
 
-  private opensAt({ kind }: Lane): number {
+  private opensAt({ kind }: JobKindRunner): number {
     return this.startedAt + (kind.startDelayMs ?? 0);
   }
 
   /** Takes due jobs. Returns the milliseconds until the next poll. */
   private async fillLanes(): Promise<number> {
     const now = Date.now();
-    const open = [...this.lanes.values()].filter((lane) => this.opensAt(lane) <= now);
+    const open = [...this.runners.values()].filter((runner) => this.opensAt(runner) <= now);
     const free = open.filter(({ isFree }) => isFree);
     const dueIn = await this.parts.database.system((session) =>
-      untilDue(
+      readMsUntilDue(
         session,
         free.map(({ kind }) => kind.kind),
       ),
     );
     const due = free.filter(({ kind }) => (dueIn.get(kind.kind) ?? Infinity) <= 0);
-    await Promise.all(due.map((lane) => lane.fill()));
-    const waits = free.map((lane) => {
-      const inMs = dueIn.get(lane.kind.kind) ?? Infinity;
+    await Promise.all(due.map((runner) => runner.fill()));
+    const waits = free.map((runner) => {
+      const inMs = dueIn.get(runner.kind.kind) ?? Infinity;
       if (inMs > 0) return inMs;
-      // A backlogged lane needs no poll: it takes its next job when an attempt ends.
-      return lane.isBacklogged ? Infinity : contendedPollMs;
+      // A backlogged runner needs no poll: it takes its next job when an attempt ends.
+      return runner.isBacklogged ? Infinity : contendedPollMs;
     });
-    const delays = [...this.lanes.values()].map((lane) => this.opensAt(lane) - now).filter((inMs) => inMs > 0);
+    const delays = [...this.runners.values()].map((runner) => this.opensAt(runner) - now).filter((inMs) => inMs > 0);
     return Math.min(...waits, ...delays, this.times.pollMs);
   }
 }

@@ -12,7 +12,7 @@ const othersMask = 0o077;
  * nothing on Windows, which has no such modes.
  * @throws an error for the operator if another user owns the directory
  */
-export async function makePrivate(directory: string): Promise<void> {
+export async function makeDirectoryPrivate(directory: string): Promise<void> {
   if (process.platform === 'win32') return;
   process.umask(othersMask);
   try {

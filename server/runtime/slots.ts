@@ -18,7 +18,7 @@ export class NoSlotError extends Error {
 }
 
 /** Limits concurrent work. Waiting owners take turns, regardless of how much work each has. */
-export class Slots {
+export class WorkSlots {
   private free: number;
   private readonly used = new Map<string, number>();
   /** Functions that start waiting work, by owner, in the order of the owners' turns. */

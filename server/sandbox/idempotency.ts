@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
-import { now } from '../database/clock';
+import { billingTimeSql } from '../database/clock';
 import type { Session } from '../database/database';
 import { ApiError } from './api-errors';
 import { newStripeId } from './store';
@@ -37,11 +37,11 @@ export async function runRequestOnce(
   const open: StoredAnswer = { object: 'request', question: question, status: 0, body: {} };
   const [claimed] = await orm
     .insert(sandboxObjects)
-    .values({ id, kind: 'request', body: open, made_by: key, created_at: now })
+    .values({ id, kind: 'request', body: open, made_by: key, created_at: billingTimeSql })
     .onConflictDoUpdate({
       target: sandboxObjects.made_by,
-      set: { id, body: open, created_at: now },
-      setWhere: sql`${sandboxObjects.created_at} < ${now} - make_interval(hours => ${keptHours}::int)`,
+      set: { id, body: open, created_at: billingTimeSql },
+      setWhere: sql`${sandboxObjects.created_at} < ${billingTimeSql} - make_interval(hours => ${keptHours}::int)`,
     })
     .returning({ id: sandboxObjects.id });
   if (claimed) {

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { and, eq, lte, sql } from 'drizzle-orm';
 import type { Database, Session } from '../database/database';
-import type { Job, JobKind, RunAgain } from '../queue';
+import type { Job, JobKind, RunAgainResult } from '../queue';
 import type { Log } from '../runtime/log';
 import { currentSession } from './checkout';
 import { eventJobKind, ObjectStore } from './store';
@@ -48,7 +48,10 @@ export function sandboxJobKinds(parts: SandboxJobSettings): JobKind[] {
 }
 
 /** Posts an event to the webhook. A repeated post is harmless, because the webhook ignores events it has handled. */
-async function postEvent({ database, webhookSecret, webhook }: SandboxJobSettings, job: Job): Promise<RunAgain | void> {
+async function postEvent(
+  { database, webhookSecret, webhook }: SandboxJobSettings,
+  job: Job,
+): Promise<RunAgainResult | void> {
   const address = webhook();
   if (address === undefined) return { againInMs: notListeningMs };
   const id = job.key ?? '';

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
-import { now, readClock } from '../database/clock';
+import { billingTimeSql, readBillingTime } from '../database/clock';
 import type { Session } from '../database/database';
 import { enqueueJob } from '../queue';
 import { type ObjectKind, type ObjectTypes, type SandboxObject, withoutInternals } from './objects';
@@ -29,12 +29,12 @@ export type EventType =
 export class ObjectStore {
   private constructor(
     private readonly session: Session,
-    /** Current time as `readClock` returns it, in Unix seconds. */
+    /** Current time as `readBillingTime` returns it, in Unix seconds. */
     readonly time: number,
   ) {}
 
   static async open(session: Session): Promise<ObjectStore> {
-    return new ObjectStore(session, Math.floor((await readClock(session)).getTime() / 1000));
+    return new ObjectStore(session, Math.floor((await readBillingTime(session)).getTime() / 1000));
   }
 
   /** Reads an object; undefined if there is none. `hold` locks the object until the transaction ends. */
@@ -65,7 +65,7 @@ export class ObjectStore {
   async add<T extends SandboxObject>(object: T): Promise<T> {
     await this.session.orm
       .insert(sandboxObjects)
-      .values({ id: object.id, kind: object.object, body: object, created_at: now });
+      .values({ id: object.id, kind: object.object, body: object, created_at: billingTimeSql });
     return object;
   }
 

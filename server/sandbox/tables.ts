@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import { moment } from '../database/columns';
+import { timestampColumn } from '../database/columns';
 import type { StoredAnswer } from './idempotency';
 import type { SandboxObject } from './objects';
 
@@ -22,7 +22,7 @@ export const sandboxObjects = pgTable('sandbox_objects', {
   body: jsonb('body').$type<SandboxObject | StoredAnswer>().notNull(),
   /** Idempotency key of the API request that created the row. A repeated request changes nothing. */
   made_by: text('made_by').unique(),
-  created_at: moment('created_at')
+  created_at: timestampColumn('created_at')
     .notNull()
     .default(sql`now()`),
 });

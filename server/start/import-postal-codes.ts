@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { writeDictionaries } from '../areas';
 import { importPostalCodes } from '../areas/geography';
 import { readConfig } from '../config';
-import { migrate } from '../database/migrate';
+import { migrateDatabase } from '../database/migrate';
 import { openDatabase } from '../database/open';
 
 /** `npm run import:postal-codes -- FILE`: adds a GeoNames file of postal codes to the server's database. */
@@ -11,7 +11,7 @@ async function main(file: string | undefined): Promise<void> {
   const { databaseUrl, dataDirectory, citiesFromPopulation } = readConfig(process.env);
   const database = await openDatabase({ url: databaseUrl, directory: join(dataDirectory, 'database') });
   try {
-    await migrate(database, (session) => writeDictionaries(session, citiesFromPopulation));
+    await migrateDatabase(database, (session) => writeDictionaries(session, citiesFromPopulation));
     process.stdout.write(`${await importPostalCodes(database, file)} postal codes are in the database now.\n`);
   } finally {
     await database.close();

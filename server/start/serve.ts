@@ -7,10 +7,10 @@ import type { Config } from '../config';
 import type { Database } from '../database/database';
 import { fillDemo } from '../demo/fill';
 import { fillDemoFiles } from '../demo/files';
-import { migrate } from '../database/migrate';
+import { migrateDatabase } from '../database/migrate';
 import type { HttpServer } from '../http/http-server';
 import { outboxPath } from '../http/outbox';
-import { makePrivate } from '../runtime/private-directory';
+import { makeDirectoryPrivate } from '../runtime/private-directory';
 import { scheduleAnalyze } from '../database/statistics';
 import { welcomeMessage } from './welcome-message';
 
@@ -18,7 +18,7 @@ import { welcomeMessage } from './welcome-message';
 const shutdownGraceMs = 10_000;
 
 /** What `serve` needs to run the server. */
-export interface ServeOptions {
+export interface RunServerOptions {
   config: Config;
   database: Database;
   /** The HTTP server, which already listens on `port`. */
@@ -27,13 +27,13 @@ export interface ServeOptions {
 }
 
 /** Prepares the database, serves requests, and shuts down on SIGTERM or SIGINT. */
-export async function serve({ config, database, httpServer, port }: ServeOptions): Promise<void> {
+export async function runServer({ config, database, httpServer, port }: RunServerOptions): Promise<void> {
   const demo = await prepareDatabase(database, config);
   const app = await createApp({ database, config, serverFactory: httpServer.serverFactory });
   const stopStatistics = await scheduleAnalyze(database, app.log);
   await app.ready();
   // The embedded database ignores the umask and creates files that other users can read.
-  await makePrivate(config.dataDirectory);
+  await makeDirectoryPrivate(config.dataDirectory);
   httpServer.startServing();
   const outbox = openOutbox(config) && outboxPath;
   const facts = { demo, sandbox: config.cards.kind === 'sandbox', ...(outbox ? { outbox } : {}) };
@@ -58,7 +58,7 @@ export async function serve({ config, database, httpServer, port }: ServeOptions
  */
 async function prepareDatabase(database: Database, config: Config): Promise<boolean> {
   const { demo, citiesFromPopulation } = config;
-  await migrate(database, (session) => writeDictionaries(session, citiesFromPopulation));
+  await migrateDatabase(database, (session) => writeDictionaries(session, citiesFromPopulation));
   const query = (text: string) => database.system((session) => session.rows({ text, params: [] }));
   const [tenant] = await query('SELECT 1 FROM tenants LIMIT 1');
   if (demo && !tenant) {

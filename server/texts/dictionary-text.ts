@@ -1,15 +1,15 @@
-import { type InLanguages, inLanguages } from './in-languages';
+import { type LanguageProperties, createLanguageProperties } from './in-languages';
 import type { TextKey } from './keys';
-import { languages } from './languages';
+import { supportedLanguages } from './languages';
 import type { LocalizedText } from './localized';
-import { textsIn } from './texts';
+import { textsInLanguage } from './texts';
 
 /** Returns the values of a localized text's columns, one for each language, such as `title_en`. */
-export function dictionaryText<Name extends string>(name: Name, key: TextKey): InLanguages<Name, string> {
-  return inLanguages(name, (language) => textsIn(language).t(key));
+export function localizedColumnValues<Name extends string>(name: Name, key: TextKey): LanguageProperties<Name, string> {
+  return createLanguageProperties(name, (language) => textsInLanguage(language).t(key));
 }
 
 /** Returns a text in all languages, by language code. */
-export function textInLanguages(key: TextKey): LocalizedText {
-  return Object.fromEntries(languages.map((language) => [language, textsIn(language).t(key)]));
+export function textInAllLanguages(key: TextKey): LocalizedText {
+  return Object.fromEntries(supportedLanguages.map((language) => [language, textsInLanguage(language).t(key)]));
 }

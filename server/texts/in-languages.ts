@@ -1,22 +1,22 @@
 import type { Language } from '../contract.generated';
-import { languages, type TranslationLanguage, translationLanguages } from './languages';
+import { supportedLanguages, type TranslationLanguage, translationLanguages } from './languages';
 
 /** Properties named after a field and a language, such as `title_en`. */
 type Members<Name extends string, Code extends Language, Value> = Readonly<Record<`${Name}_${Code}`, Value>>;
 
 /** Properties named after a field, one for each language. */
-export type InLanguages<Name extends string, Value> = Members<Name, Language, Value>;
+export type LanguageProperties<Name extends string, Value> = Members<Name, Language, Value>;
 
 /** Returns one property for each language: `title_en` and so on for `title`, with the values of `valueOf`. */
-export function inLanguages<Name extends string, Value>(
+export function createLanguageProperties<Name extends string, Value>(
   name: Name,
   valueOf: (language: Language) => Value,
-): InLanguages<Name, Value> {
-  return membersOf(languages, name, valueOf);
+): LanguageProperties<Name, Value> {
+  return membersOf(supportedLanguages, name, valueOf);
 }
 
-/** Like `inLanguages`, but without a property for the default language, whose field has no suffix. */
-export function inTranslations<Name extends string, Value>(
+/** Like `createLanguageProperties`, but without a property for the default language, whose field has no suffix. */
+export function createTranslationProperties<Name extends string, Value>(
   name: Name,
   valueOf: (language: TranslationLanguage) => Value,
 ): Members<Name, TranslationLanguage, Value> {

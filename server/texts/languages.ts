@@ -28,7 +28,7 @@ export const translationLanguages: readonly TranslationLanguage[] = Object.keys(
   .filter((language) => language !== defaultLanguage);
 
 /** All languages in the order in which users can choose them: the default first. */
-export const languages: readonly [Language, ...Language[]] = [defaultLanguage, ...translationLanguages];
+export const supportedLanguages: readonly [Language, ...Language[]] = [defaultLanguage, ...translationLanguages];
 
 /** Returns whether a text is the code of a supported language. */
 export function isLanguage(text: string): text is Language {

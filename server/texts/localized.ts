@@ -4,6 +4,6 @@ import { defaultLanguage } from './languages';
 export type LocalizedText = Readonly<Record<string, string>>;
 
 /** Returns a text in a language, or in the default language when it is not translated. */
-export function textIn(text: LocalizedText, language: string): string {
+export function textInLanguage(text: LocalizedText, language: string): string {
   return text[language] ?? text[defaultLanguage] ?? '';
 }

@@ -56,4 +56,4 @@ function resourcesOf(files: Readonly<Record<string, ResourceKey>>): Resource {
 const files = import.meta.glob<ResourceKey>('../../locales/*/server/*.json', { import: 'default', eager: true });
 
 /** Returns the server's texts in a language. */
-export const textsIn: (language: Language) => Texts = createTexts(files, languageSettings);
+export const textsInLanguage: (language: Language) => Texts = createTexts(files, languageSettings);

@@ -3,7 +3,7 @@ import { AccessCache } from '../../server/areas/identity/permissions/access-cach
 import { Tokens } from '../../server/areas/identity/sign-in/tokens';
 import type { Config } from '../../server/config';
 import type { Database, TextRow } from '../../server/database/database';
-import { isoTimestamp } from '../../server/database/columns';
+import { toIsoTimestamp } from '../../server/database/columns';
 
 /** A list as a handwritten SQL statement, whose speed is compared with the same list of the API. */
 interface HandWritten {
@@ -15,7 +15,7 @@ interface HandWritten {
   record: (row: TextRow) => object;
 }
 
-const moment = (text: string | null | undefined) => (text ? isoTimestamp(text) : null);
+const moment = (text: string | null | undefined) => (text ? toIsoTimestamp(text) : null);
 const number = (text: string | null | undefined) => (text ? Number(text) : null);
 const named = (id: string | null | undefined, name: object) => (id ? { id, ...name } : null);
 

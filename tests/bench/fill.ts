@@ -7,8 +7,8 @@ import { serviceTransportations } from '../../server/areas/transport/tables';
 import type { Database } from '../../server/database/database';
 import { fillDemo } from '../../server/demo/fill';
 import { demoTenants } from '../../server/demo/tenants';
-import { migrate } from '../../server/database/migrate';
-import { shapeOf } from '../../server/dialect/table';
+import { migrateDatabase } from '../../server/database/migrate';
+import { tableShapeOf } from '../../server/dialect/table';
 
 /** Number of rows of each kind that the demo generates. All further rows are copies of these. */
 const drawn = 500;
@@ -30,7 +30,7 @@ const columnSql: Readonly<Record<string, string>> = {
 export async function fillBenchDatabase(database: Database, rows: number): Promise<void> {
   const [first, ...others] = demoTenants.map((tenant) => ({ ...tenant, vehicles: 0, customers: 0, requests: 0 }));
   if (!first) throw new Error('The demo has no tenant.');
-  await migrate(database, (session) => writeDictionaries(session, 20_000));
+  await migrateDatabase(database, (session) => writeDictionaries(session, 20_000));
   await fillDemo(database, new Date(), [{ ...first, vehicles: drawn, customers: drawn, requests: drawn }, ...others]);
   for (const table of [vehicles, customers, serviceTransportations])
     await copyRows(database, table, Math.round(rows / drawn) - 1);
@@ -38,7 +38,7 @@ export async function fillBenchDatabase(database: Database, rows: number): Promi
 }
 
 async function copyRows(database: Database, table: PgTable, copies: number): Promise<void> {
-  const { name } = shapeOf({ table });
+  const { name } = tableShapeOf({ table });
   const columns = Object.values(getTableColumns(table))
     .filter((column) => !column.generated)
     .map((column) => column.name);

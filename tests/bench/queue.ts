@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Database } from '../../server/database/database';
-import { migrate } from '../../server/database/migrate';
+import { migrateDatabase } from '../../server/database/migrate';
 import { openDatabase } from '../../server/database/open';
 import { enqueueJob, type JobKind, QueueWorker } from '../../server/queue';
 import { findPostgres, startCluster } from '../api/harness/cluster';
@@ -29,7 +29,7 @@ export async function measureQueue(only: string | undefined): Promise<void> {
 }
 
 async function measure(engine: string, database: Database): Promise<void> {
-  await migrate(database, async () => undefined);
+  await migrateDatabase(database, async () => undefined);
   const perSecond = await throughput(database);
   const latencies = (await latency(database)).toSorted((one, other) => one - other);
   const at = (part: number) => (latencies[Math.floor(latencies.length * part)] ?? 0).toFixed(1);

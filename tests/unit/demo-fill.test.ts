@@ -9,7 +9,7 @@ import { loadReference } from '../../server/areas/reference/dictionary';
 import type { Database } from '../../server/database/database';
 import { fillDemo } from '../../server/demo/fill';
 import { demoPassword, demoTenants } from '../../server/demo/tenants';
-import { migrate } from '../../server/database/migrate';
+import { migrateDatabase } from '../../server/database/migrate';
 import { openDatabase } from '../../server/database/open';
 
 let database: Database;
@@ -17,7 +17,7 @@ const rows = (text: string) => database.system((session) => session.rows({ text,
 
 beforeAll(async () => {
   database = await openDatabase({});
-  await migrate(database, async (session) => {
+  await migrateDatabase(database, async (session) => {
     await loadFleetDictionary(session);
     await loadReference(session);
     await loadTariffs(session);

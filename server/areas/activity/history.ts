@@ -1,6 +1,6 @@
 import type { ActivityAction, ActivitySubject } from '../../contract.generated';
 import type { Session } from '../../database/database';
-import type { RecordChange, Entity, History, RowValues } from '../../dialect/entity';
+import type { RecordChange, Entity, EntityHistory, RowValues } from '../../dialect/entity';
 import type { Viewer } from '../../dialect/scope';
 import { readRow } from '../../dialect/write/rows';
 import { type ActivityEntry, recordActivity, type ActivityRecord } from './record';
@@ -32,7 +32,7 @@ export interface HistoryOptions {
   actions?: Partial<Record<RecordChange['action'], ActivityAction>>;
 }
 
-class ActivityHistory implements History {
+class ActivityHistory implements EntityHistory {
   readonly record = recordChanges;
 
   constructor(readonly options: HistoryOptions) {}
@@ -42,7 +42,7 @@ class ActivityHistory implements History {
  * Returns the value of an entity's `history`: `history: historyOf({ subject: 'VEHICLE', title: 'license' })`. Each create,
  * update or delete of the entity then records an activity in the same transaction.
  */
-export function historyOf(options: HistoryOptions): History {
+export function historyOf(options: HistoryOptions): EntityHistory {
   return new ActivityHistory(options);
 }
 
@@ -83,7 +83,7 @@ const statusColumns = ['verify', 'status', 'state', 'is_active'];
 
 async function recordChanges(
   changes: readonly RecordChange[],
-  author: Parameters<History['record']>[1],
+  author: Parameters<EntityHistory['record']>[1],
 ): Promise<void> {
   const entries: ActivityEntry[] = [];
   for (const change of changes) entries.push(...(await entriesOf(change, author)));

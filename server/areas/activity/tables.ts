@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { foreignKey, index, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { id, moment, tenantId } from '../../database/columns';
+import { idColumn, timestampColumn, tenantIdColumn } from '../../database/columns';
 import { referencedColumns } from '../../database/references';
 import { tenants } from '../tenancy/tables';
 
@@ -26,8 +26,8 @@ const subjects = [
 export const activities = pgTable(
   'activities',
   {
-    tenant_id: tenantId(),
-    id: id('id').notNull(),
+    tenant_id: tenantIdColumn(),
+    id: idColumn('id').notNull(),
     action: text('action', {
       enum: [
         'CREATED',
@@ -41,13 +41,13 @@ export const activities = pgTable(
         'RESTORED',
       ],
     }).notNull(),
-    user_id: id('user_id'),
+    user_id: idColumn('user_id'),
     service_type: text('service_type', { enum: subjects }).notNull(),
-    service_id: id('service_id').notNull(),
+    service_id: idColumn('service_id').notNull(),
     entity_type: text('entity_type', { enum: subjects }).notNull(),
-    entity_id: id('entity_id').notNull(),
+    entity_id: idColumn('entity_id').notNull(),
     details: jsonb('details').notNull(),
-    date: moment('date')
+    date: timestampColumn('date')
       .notNull()
       .default(sql`clock_timestamp()`),
   },

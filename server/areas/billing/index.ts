@@ -1,4 +1,4 @@
-import { callerOf } from '../../dialect/methods';
+import { requireCaller } from '../../dialect/methods';
 import type { Area } from '../area';
 import { type BillingContext, createPaymentSession } from './stripe/create-payment-session';
 import { disableSubscription, resumeSubscription } from './subscription/cancel-subscription';
@@ -35,7 +35,7 @@ export function createBillingArea(parts: BillingContext): Area {
     entities: [paymentEntity],
     resolvers: {
       Query: {
-        subscriptionState: (_root, _args, context) => callerOf(context).subscription,
+        subscriptionState: (_root, _args, context) => requireCaller(context).subscription,
         subscriptionContacts: (_root, _args, context) => subscriptionContacts(context),
         latestSuccessfulPayment: (_root, _args, context) => latestSuccessfulPayment(context),
         paymentQuote: (_root, request, context) => paymentQuote(request, context),

@@ -1,5 +1,5 @@
 import type { Entity } from '../../dialect/entity';
-import { todayInSql } from '../../database/clock';
+import { billingDaySqlText } from '../../database/clock';
 import { entityMethods } from '../entity-methods.generated';
 import { tariffEntity } from '../tariffs';
 import { payments } from './tables';
@@ -15,7 +15,7 @@ export const paymentEntity: Entity = {
       kind: 'computed',
       needs: ['status', 'start_date', 'end_date'],
       sql: (status, start, end) =>
-        `coalesce(${status} = 'SUCCEEDED' AND ${todayInSql} BETWEEN ${start} AND ${end}, false)`,
+        `coalesce(${status} = 'SUCCEEDED' AND ${billingDaySqlText} BETWEEN ${start} AND ${end}, false)`,
       returns: 'boolean',
     },
   },

@@ -11,10 +11,10 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { id, moment, tenantId } from '../../database/columns';
+import { idColumn, timestampColumn, tenantIdColumn } from '../../database/columns';
 import { tariffs } from '../tariffs/tables';
 import { tenants } from '../tenancy/tables';
-import { inTranslations } from '../../texts/in-languages';
+import { createTranslationProperties } from '../../texts/in-languages';
 
 /** The buyer or seller on a receipt. */
 export interface BilledTo {
@@ -31,9 +31,9 @@ export interface BilledTo {
 export const payments = pgTable(
   'payments',
   {
-    tenant_id: tenantId(),
-    id: id('id').notNull(),
-    tariff_id: id('tariff_id').references(() => tariffs.id),
+    tenant_id: tenantIdColumn(),
+    id: idColumn('id').notNull(),
+    tariff_id: idColumn('tariff_id').references(() => tariffs.id),
     payment_intent_id: text('payment_intent_id'),
     email: text('email'),
     amount: integer('amount').notNull(),
@@ -64,21 +64,21 @@ export const payments = pgTable(
     purpose: text('purpose', { enum: ['SUBSCRIPTION', 'RENEWAL', 'UPGRADE', 'TRIAL'] }).notNull(),
     /** Failure message: Stripe's English text and its translations. */
     error_message: text('error_message'),
-    ...inTranslations('error_message', (language) => text(`error_message_${language}`)),
+    ...createTranslationProperties('error_message', (language) => text(`error_message_${language}`)),
     /** Last time the renewal job retrieved the pending payment from Stripe, because no event had arrived. */
-    asked_at: moment('asked_at'),
+    asked_at: timestampColumn('asked_at'),
     /** Time of payment, as Stripe reports it. */
-    paid_at: moment('paid_at'),
+    paid_at: timestampColumn('paid_at'),
     /** Time at which the receipt was issued. */
-    issued_at: moment('issued_at'),
+    issued_at: timestampColumn('issued_at'),
     /** Seller on the receipt, stored when the receipt is issued. */
     billed_by: jsonb('billed_by').$type<BilledTo>(),
     /** Refunded amount, in cents. */
     refunded: integer('refunded').notNull().default(0),
-    created_at: moment('created_at')
+    created_at: timestampColumn('created_at')
       .notNull()
       .default(sql`now()`),
-    updated_at: moment('updated_at')
+    updated_at: timestampColumn('updated_at')
       .notNull()
       .default(sql`now()`),
   },
@@ -109,12 +109,12 @@ export const payments = pgTable(
 export const subscriptions = pgTable(
   'subscriptions',
   {
-    tenant_id: tenantId().primaryKey(),
+    tenant_id: tenantIdColumn().primaryKey(),
     billing_cycle: text('billing_cycle', { enum: ['MONTHLY', 'YEARLY'] }).notNull(),
     /** Tariff and cycle planned for the next period; null when no change is planned. */
-    next_tariff_id: id('next_tariff_id').references(() => tariffs.id),
+    next_tariff_id: idColumn('next_tariff_id').references(() => tariffs.id),
     next_billing_cycle: text('next_billing_cycle', { enum: ['MONTHLY', 'YEARLY'] }),
-    canceled_at: moment('canceled_at'),
+    canceled_at: timestampColumn('canceled_at'),
     /** Stripe's ids of the customer and the saved card. Users see only the columns whose names begin with `card_`. */
     customer_id: text('customer_id'),
     payment_method_id: text('payment_method_id'),
@@ -126,10 +126,10 @@ export const subscriptions = pgTable(
     tries: integer('tries').notNull().default(0),
     /** Failure message: Stripe's English text and its translations. */
     error_message: text('error_message'),
-    ...inTranslations('error_message', (language) => text(`error_message_${language}`)),
+    ...createTranslationProperties('error_message', (language) => text(`error_message_${language}`)),
     /** Time of the next scheduled step (renewal, reminder or end); null when there is none. */
-    due_at: moment('due_at'),
-    updated_at: moment('updated_at')
+    due_at: timestampColumn('due_at'),
+    updated_at: timestampColumn('updated_at')
       .notNull()
       .default(sql`now()`),
   },
@@ -148,9 +148,9 @@ export const processorEvents = pgTable('processor_events', {
   id: text('id').primaryKey(),
   type: text('type').notNull(),
   /** Waybill payment that the event is about; null for other events. */
-  payment: id('payment'),
-  created_at: moment('created_at').notNull(),
-  received_at: moment('received_at')
+  payment: idColumn('payment'),
+  created_at: timestampColumn('created_at').notNull(),
+  received_at: timestampColumn('received_at')
     .notNull()
     .default(sql`now()`),
 });

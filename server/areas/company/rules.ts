@@ -2,20 +2,20 @@ import { isValidPhoneNumber } from 'libphonenumber-js/max';
 import * as z from 'zod';
 import type { RowValues } from '../../dialect/entity';
 import type { Problem, Problems } from '../../dialect/errors';
-import { fieldProblems, textSchema, checkedTextSchema } from '../../dialect/field-schemas';
-import { isEmail } from '../../formats/contact';
-import { countryOfVat, isEori, isRegistrationNumber, isVatNumber } from '../../formats/numbers';
+import { fieldProblems, limitedTextSchema, checkedTextSchema } from '../../dialect/field-schemas';
+import { isEmailAddress } from '../../formats/contact';
+import { countryOfVatNumber, isEoriNumber, isRegistrationNumber, isVatNumber } from '../../formats/numbers';
 
 /** Schemas of names, numbers and contact data of companies and contact people. */
 const contactSchemas = {
-  name: textSchema(200),
-  legal_name: textSchema(250),
-  registration_number: textSchema(30),
-  vat_number: textSchema(20),
-  eori: textSchema(20),
-  email: z.string().max(254, { abort: true }).refine(isEmail, 'email').nullish(),
-  first_name: textSchema(100),
-  last_name: textSchema(100),
+  name: limitedTextSchema(200),
+  legal_name: limitedTextSchema(250),
+  registration_number: limitedTextSchema(30),
+  vat_number: limitedTextSchema(20),
+  eori: limitedTextSchema(20),
+  email: z.string().max(254, { abort: true }).refine(isEmailAddress, 'email').nullish(),
+  first_name: limitedTextSchema(100),
+  last_name: limitedTextSchema(100),
   phone: checkedTextSchema(isValidPhoneNumber, 'phone'),
 };
 
@@ -62,7 +62,7 @@ export function companyProblems(company: RowValues, before: RowValues | null, is
 
 const numberRules: Readonly<Record<string, (value: string, company: RowValues) => boolean>> = {
   vat_number: isVatNumber,
-  eori: isEori,
+  eori: isEoriNumber,
   registration_number: (value, company) => isRegistrationNumber(value, countryOf(company) ?? ''),
 };
 
@@ -99,5 +99,5 @@ export function temporaryProblems(temporary: unknown): Problems {
  */
 function countryOf({ legal_seat, vat_number }: RowValues): string | undefined {
   if (typeof legal_seat === 'string') return legal_seat.slice(0, 2);
-  return typeof vat_number === 'string' ? countryOfVat(vat_number) : undefined;
+  return typeof vat_number === 'string' ? countryOfVatNumber(vat_number) : undefined;
 }

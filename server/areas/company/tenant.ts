@@ -1,5 +1,5 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import { readClock, todayInSql } from '../../database/clock';
+import { readBillingTime, billingDaySqlText } from '../../database/clock';
 import type { WriteContext, Entity, EntityField, DeleteContext } from '../../dialect/entity';
 import type { Problems } from '../../dialect/errors';
 import { isOffered, tariffEntity, tariffs } from '../tariffs';
@@ -53,7 +53,7 @@ export const tenantEntity: Entity = {
       needs: ['id'],
       // Computed from payments, because the renewal job may not have stored the new tariff in the tenant's row yet.
       sql: (id) => `EXISTS (SELECT 1 FROM payments WHERE tenant_id = ${id} AND tariff_id IS NOT NULL
-        AND status = 'SUCCEEDED' AND ${todayInSql} BETWEEN start_date AND end_date)`,
+        AND status = 'SUCCEEDED' AND ${billingDaySqlText} BETWEEN start_date AND end_date)`,
       returns: 'boolean',
     },
   },
@@ -102,7 +102,7 @@ async function tariffProblems({ before, after, session, tenant: id }: WriteConte
     // The write itself reports an invalid id as unknown.
     if (!isId(chosenTariffId)) return {};
     const [row] = await session.orm.select().from(tariffs).where(eq(tariffs.id, chosenTariffId));
-    const today = (await readClock(session)).toISOString().slice(0, 10);
+    const today = (await readBillingTime(session)).toISOString().slice(0, 10);
     if (!row || !isOffered(row, today)) return row ? { tariff: [{ code: 'tariff_not_offered' }] } : {};
   }
   const state = await readSubscriptionState(session, id);

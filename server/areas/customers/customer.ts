@@ -1,4 +1,4 @@
-import { type Entity, type EntityField, viewOf } from '../../dialect/entity';
+import { type Entity, type EntityField, createViewEntity } from '../../dialect/entity';
 import { entityMethods } from '../entity-methods.generated';
 import { historyOf } from '../activity';
 import { addressEntity } from '../geography';
@@ -64,7 +64,7 @@ const pathFields = (relation: string, ...columns: string[]) =>
   );
 
 /** Customers as a flat row for lists: the fields of profile and address are fields of the customer. */
-export const customerView = viewOf(customerEntity, {
+export const customerView = createViewEntity(customerEntity, {
   type: 'CustomerView',
   list: 'customersView',
   fields: {

@@ -1,9 +1,9 @@
 import { isValidPhoneNumber } from 'libphonenumber-js/max';
 import * as z from 'zod';
 import type { Problem, Problems } from '../../dialect/errors';
-import { fieldProblems, textSchema, checkedTextSchema } from '../../dialect/field-schemas';
-import { isEmail } from '../../formats/contact';
-import { isEori, isVatNumber } from '../../formats/numbers';
+import { fieldProblems, limitedTextSchema, checkedTextSchema } from '../../dialect/field-schemas';
+import { isEmailAddress } from '../../formats/contact';
+import { isEoriNumber, isVatNumber } from '../../formats/numbers';
 
 /** Fields of a profile that the rules read. */
 export interface ProfileData {
@@ -19,19 +19,19 @@ export interface ProfileData {
 
 /** Schemas of single fields. `profileProblems` adds the rules that concern several fields. */
 const fieldSchemas = {
-  first_name: textSchema(100),
-  last_name: textSchema(100),
-  email: z.string().max(254).refine(isEmail, 'email').nullish(),
+  first_name: limitedTextSchema(100),
+  last_name: limitedTextSchema(100),
+  email: z.string().max(254).refine(isEmailAddress, 'email').nullish(),
   phone: checkedTextSchema(isValidPhoneNumber, 'phone'),
-  tax_number: textSchema(30),
-  company_name: textSchema(200),
-  company_id: textSchema(30),
-  director_first_name: textSchema(100),
-  director_last_name: textSchema(100),
-  contact_first_name: textSchema(100),
-  contact_last_name: textSchema(100),
-  vat: textSchema(20),
-  eori: textSchema(20),
+  tax_number: limitedTextSchema(30),
+  company_name: limitedTextSchema(200),
+  company_id: limitedTextSchema(30),
+  director_first_name: limitedTextSchema(100),
+  director_last_name: limitedTextSchema(100),
+  contact_first_name: limitedTextSchema(100),
+  contact_last_name: limitedTextSchema(100),
+  vat: limitedTextSchema(20),
+  eori: limitedTextSchema(20),
 };
 
 /**
@@ -43,7 +43,7 @@ export function profileProblems(profile: ProfileData, before: ProfileData | null
   const addProblem = (field: string, problem: Problem) => (problems[field] = [...(problems[field] ?? []), problem]);
   const requiredFields = profile.type === 'BUSINESS' ? ['company_name'] : ['first_name', 'last_name'];
   for (const field of requiredFields) if (!profile[field]) addProblem(field, { code: 'required' });
-  const numberRules = { vat: isVatNumber, eori: isEori };
+  const numberRules = { vat: isVatNumber, eori: isEoriNumber };
   for (const [field, isValid] of Object.entries(numberRules)) {
     const value = profile[field];
     if (typeof value === 'string' && value !== before?.[field] && !problems[field] && !isValid(value))

@@ -1,6 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { foreignKey, index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { id, softDeleteColumn, sortKeySql, timestampColumns, tenantId } from '../../database/columns';
+import {
+  idColumn,
+  softDeleteColumn,
+  sortKeySql,
+  createdAndModifiedColumns,
+  tenantIdColumn,
+} from '../../database/columns';
 import { registerReferencedTables } from '../../database/references';
 import { tenants } from '../tenancy/tables';
 
@@ -8,8 +14,8 @@ import { tenants } from '../tenancy/tables';
 export const customerProfiles = pgTable(
   'customer_profiles',
   {
-    tenant_id: tenantId(),
-    id: id('id').notNull(),
+    tenant_id: tenantIdColumn(),
+    id: idColumn('id').notNull(),
     type: text('type', { enum: ['BUSINESS', 'PERSONAL'] }).notNull(),
     first_name: text('first_name'),
     last_name: text('last_name'),
@@ -24,7 +30,7 @@ export const customerProfiles = pgTable(
     contact_last_name: text('contact_last_name'),
     vat: text('vat'),
     eori: text('eori'),
-    ...timestampColumns(),
+    ...createdAndModifiedColumns(),
   },
   (t) => [
     primaryKey({ columns: [t.tenant_id, t.id] }),
@@ -48,14 +54,14 @@ export const customerProfiles = pgTable(
 export const customers = pgTable(
   'customers',
   {
-    tenant_id: tenantId(),
-    id: id('id').notNull(),
+    tenant_id: tenantIdColumn(),
+    id: idColumn('id').notNull(),
     type: text('type', { enum: ['DEFAULT', 'MANUAL'] })
       .notNull()
       .default('MANUAL'),
     customer_name: text('customer_name').notNull(),
-    profile_id: id('profile_id').notNull(),
-    ...timestampColumns(),
+    profile_id: idColumn('profile_id').notNull(),
+    ...createdAndModifiedColumns(),
     ...softDeleteColumn(),
   },
   (t) => [

@@ -6,7 +6,7 @@ import type {
   TodaysStops,
 } from '../../contract.generated';
 import type { Session, TextRow } from '../../database/database';
-import { textLiteral, Parameters } from '../../dialect/parameters';
+import { quoteTextLiteral, SqlParameters } from '../../dialect/parameters';
 import type { Viewer } from '../../dialect/scope';
 import { addressLineSql } from '../geography';
 import { bookingStatuses } from '../transport';
@@ -18,7 +18,7 @@ const maxRequestsPerNeed = 5;
 /** Maximum number of stops on the map. */
 const maxStops = 300;
 
-const isOpenSql = `s.status IN (${bookingStatuses.map(textLiteral).join(', ')})`;
+const isOpenSql = `s.status IN (${bookingStatuses.map(quoteTextLiteral).join(', ')})`;
 
 const columns =
   's.id, s.number, s.status, s.customer_name, s.delivery_from_city, s.delivery_to_city, s.to_take_to_work_from, s.delivery_date_to';
@@ -27,8 +27,8 @@ const columns =
  * Reads the requests that need attention: late, without a logistician, or waiting for the caller to accept or decline.
  */
 export async function readNeeds(session: Session, viewer: Viewer, today: string): Promise<DashboardNeeds> {
-  const need = async (condition: (parameters: Parameters) => string, order: string): Promise<DashboardNeed> => {
-    const parameters = new Parameters();
+  const need = async (condition: (parameters: SqlParameters) => string, order: string): Promise<DashboardNeed> => {
+    const parameters = new SqlParameters();
     const where = `${visibleRequestsSql(viewer, parameters)} AND ${condition(parameters)}`;
     // `MATERIALIZED` keeps the planner from scanning the whole table in sort order to find five rows.
     const text = `
@@ -74,7 +74,7 @@ const isWithinSql = (day: string, from: string, to: string) =>
  * are counted, but not listed.
  */
 export async function readTodaysStops(session: Session, viewer: Viewer, today: string): Promise<TodaysStops> {
-  const parameters = new Parameters();
+  const parameters = new SqlParameters();
   const day = `${parameters.add(today)}::date`;
   const text = `
     SELECT count(*) OVER (), count(*) FILTER (WHERE a.coordinates IS NULL) OVER (), a.id, s.id, s.number, s.status, s.customer_name,

@@ -1,7 +1,7 @@
 import type { Dashboard, DashboardInput } from '../../contract.generated';
 import type { Session } from '../../database/database';
-import { callerOf, type Method } from '../../dialect/methods';
-import { selectionOf } from '../../dialect/selection';
+import { requireCaller, type MethodResolver } from '../../dialect/methods';
+import { fieldSelectionOf } from '../../dialect/selection';
 import type { Area } from '../area';
 import { readNeeds, readTodaysStops } from './current-needs';
 import { readDeliveries, readFleetUse, countStatuses } from './period';
@@ -10,8 +10,8 @@ import { periodOf } from './rules';
 type DashboardParts = Omit<Dashboard, '__typename'>;
 
 /** Reads the selected parts of the dashboard in parallel. Each part uses a database session of its own. */
-const dashboard: Method<{ input: DashboardInput }> = async (_root, { input }, context, info) => {
-  const caller = callerOf(context);
+const dashboard: MethodResolver<{ input: DashboardInput }> = async (_root, { input }, context, info) => {
+  const caller = requireCaller(context);
   const period = periodOf(input, new Date());
   const parts: { [Part in keyof DashboardParts]: (session: Session) => Promise<DashboardParts[Part]> } = {
     needs: (session) => readNeeds(session, caller, period.today),
@@ -20,7 +20,7 @@ const dashboard: Method<{ input: DashboardInput }> = async (_root, { input }, co
     fleet: (session) => readFleetUse(session, caller, period, context.language),
     stops: (session) => readTodaysStops(session, caller, period.today),
   };
-  const selected = selectionOf(info);
+  const selected = fieldSelectionOf(info);
   const selectedParts = Object.entries(parts).filter(([part]) => selected.has(part));
   return Object.fromEntries(
     await Promise.all(

@@ -1,6 +1,6 @@
 import type { DeliveredMonth, Deliveries, FleetUse, Language, Revenue, StatusCount } from '../../contract.generated';
 import type { Session } from '../../database/database';
-import { Parameters } from '../../dialect/parameters';
+import { SqlParameters } from '../../dialect/parameters';
 import type { Viewer } from '../../dialect/scope';
 import { firstDaySql, lastDaySql } from '../transport';
 import type { DashboardPeriod } from './rules';
@@ -13,7 +13,7 @@ export async function countStatuses(
   viewer: Viewer,
   { midnights }: DashboardPeriod,
 ): Promise<StatusCount[]> {
-  const parameters = new Parameters();
+  const parameters = new SqlParameters();
   const text = `
     SELECT s.status, count(*) FROM service_transportations s
     WHERE ${visibleRequestsSql(viewer, parameters)} AND ${duringPeriod('s.created_at', midnights, parameters)}
@@ -22,7 +22,7 @@ export async function countStatuses(
   return rows.map(([status, count]) => ({ status: requestStatusOf(status), count: Number(count) }));
 }
 
-function duringPeriod(column: string, midnights: readonly string[], parameters: Parameters): string {
+function duringPeriod(column: string, midnights: readonly string[], parameters: SqlParameters): string {
   return `${column} >= ${parameters.add(midnights[0])}::timestamptz AND ${column} < ${parameters.add(midnights.at(-1))}::timestamptz`;
 }
 
@@ -49,7 +49,7 @@ export async function readDeliveries(
   viewer: Viewer,
   { from, midnights, months: monthsOfPeriod }: DashboardPeriod,
 ): Promise<Deliveries> {
-  const parameters = new Parameters();
+  const parameters = new SqlParameters();
   const list = (values: readonly string[]) => parameters.add(`{${values.join(',')}}`);
   const firsts = `${list(monthsOfPeriod.map(({ month }) => month))}::date[]`;
   const begins = `${list(monthsOfPeriod.map((part) => part.begins))}::timestamptz[]`;
@@ -104,7 +104,7 @@ export async function readFleetUse(
   { from, to, days }: DashboardPeriod,
   language: Language,
 ): Promise<FleetUse[]> {
-  const parameters = new Parameters();
+  const parameters = new SqlParameters();
   const [first, last] = [`${parameters.add(from)}::date`, `${parameters.add(to)}::date`];
   const text = `
     WITH booked AS (

@@ -1,5 +1,5 @@
 import type { DashboardInput } from '../../contract.generated';
-import { type Problem, requireValid } from '../../dialect/errors';
+import { type Problem, requireNoProblems } from '../../dialect/errors';
 
 const dayMs = 24 * 60 * 60 * 1000;
 /** Maximum length of a period in days: three years with a leap day. */
@@ -29,7 +29,7 @@ export interface DashboardPeriod {
  * @throws ContractError when the period is empty, too long or outside `years`, or the time zone is unknown.
  */
 export function periodOf({ from, to, time_zone }: DashboardInput, now: Date): DashboardPeriod {
-  requireValid({
+  requireNoProblems({
     'input.from': [yearProblem(from)],
     'input.to': [yearProblem(to) ?? (yearProblem(from) ? undefined : endProblem(from, to))],
     'input.time_zone': [isTimeZone(time_zone) ? undefined : { code: 'not_found' }],

@@ -1,7 +1,7 @@
 import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import type { Session } from '../../database/database';
 import type { Quota } from '../../dialect/entity';
-import { code as errorCode, ContractError } from '../../dialect/errors';
+import { errorCodes as errorCode, ContractError } from '../../dialect/errors';
 import { opportunities } from '../tariffs';
 import { tenants } from '../tenancy';
 import { tariffInForce } from './tariff-in-force';

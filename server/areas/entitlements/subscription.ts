@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import type { SubscriptionState } from '../../contract.generated';
-import { today } from '../../database/clock';
+import { billingDaySql } from '../../database/clock';
 import type { Session } from '../../database/database';
 import { tenants } from '../tenancy';
 import { subscriptionState } from './rules';
@@ -15,7 +15,7 @@ const periods = sql<'PAID' | 'TRIED' | 'OTHERS' | null>`(
   SELECT CASE WHEN bool_or(period.runs AND period.purpose <> 'TRIAL') THEN 'PAID'
     WHEN bool_or(period.runs) THEN 'TRIED' ELSE 'OTHERS' END
   FROM (
-    SELECT p.purpose, p.status = 'SUCCEEDED' AND ${today} BETWEEN p.start_date AND p.end_date AS runs
+    SELECT p.purpose, p.status = 'SUCCEEDED' AND ${billingDaySql} BETWEEN p.start_date AND p.end_date AS runs
     FROM payments p WHERE p.tenant_id = tenants.id AND p.status IN ('SUCCEEDED', 'REFUNDED')
   ) AS period HAVING count(*) > 0)`;
 

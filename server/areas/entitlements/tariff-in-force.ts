@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { today } from '../../database/clock';
+import { billingDaySql } from '../../database/clock';
 import { tenants } from '../tenancy';
 
 /**
@@ -9,6 +9,6 @@ import { tenants } from '../tenancy';
  */
 export const tariffInForce = sql`coalesce((
   SELECT p.tariff_id FROM payments p
-  WHERE p.tenant_id = tenants.id AND p.status = 'SUCCEEDED' AND ${today} BETWEEN p.start_date AND p.end_date
+  WHERE p.tenant_id = tenants.id AND p.status = 'SUCCEEDED' AND ${billingDaySql} BETWEEN p.start_date AND p.end_date
   ORDER BY p.purpose = 'TRIAL', p.start_date DESC, p.id DESC LIMIT 1
 ), tenants.tariff_id)`.mapWith(tenants.tariff_id);

@@ -1,6 +1,6 @@
 import type { VehicleCoupling } from '../../contract.generated';
-import { dictionaryText } from '../../texts/dictionary-text';
-import type { InLanguages } from '../../texts/in-languages';
+import { localizedColumnValues } from '../../texts/dictionary-text';
+import type { LanguageProperties } from '../../texts/in-languages';
 
 /** A row of the table of vehicle classes. Its id never changes, because vehicles reference it. */
 export interface DictionaryClass extends Texts {
@@ -55,13 +55,13 @@ export const vehicleClassIds = {
 /** Short name of a vehicle class. */
 export type VehicleClassName = keyof typeof vehicleClassIds;
 
-type Texts = InLanguages<'title' | 'description', string>;
+type Texts = LanguageProperties<'title' | 'description', string>;
 
 function vehicleClass(name: VehicleClassName, facts: Omit<DictionaryClass, 'id' | keyof Texts>): DictionaryClass {
   return {
     id: vehicleClassIds[name],
-    ...dictionaryText('title', `vehicle_classes:${name}.title`),
-    ...dictionaryText('description', `vehicle_classes:${name}.description`),
+    ...localizedColumnValues('title', `vehicle_classes:${name}.title`),
+    ...localizedColumnValues('description', `vehicle_classes:${name}.description`),
     ...facts,
   };
 }

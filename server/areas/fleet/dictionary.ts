@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Session } from '../../database/database';
-import { excludedTexts } from '../../database/localized';
+import { excludedTextColumns } from '../../database/localized';
 import { vehicleClassIds, dictionaryClasses, type VehicleClassName } from './dictionary-classes';
 import { dictionaryModels, makeNumbers, type MakeName } from './dictionary-models';
 import { vehicleClasses, vehicleMakes, vehicleModels } from './tables';
@@ -31,8 +31,8 @@ export async function loadFleetDictionary(session: Session): Promise<void> {
     .onConflictDoUpdate({
       target: vehicleClasses.id,
       set: {
-        ...excludedTexts('title'),
-        ...excludedTexts('description'),
+        ...excludedTextColumns('title'),
+        ...excludedTextColumns('description'),
         max_places: sql`excluded.max_places`,
         can_have_trailer: sql`excluded.can_have_trailer`,
         must_trailer: sql`excluded.must_trailer`,

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { Problem, Problems } from '../../dialect/errors';
-import { fieldProblems, numberSchema, textSchema } from '../../dialect/field-schemas';
+import { fieldProblems, boundedNumberSchema, limitedTextSchema } from '../../dialect/field-schemas';
 
 /** Fields of a vehicle that the rules read. */
 export interface VehicleData {
@@ -24,14 +24,14 @@ export interface ChosenModel {
 
 /** Schemas of single fields. `vehicleProblems` adds the rules that concern several fields. */
 const fieldSchemas = {
-  license: textSchema(20),
-  vehicle_model_input: textSchema(60),
+  license: limitedTextSchema(20),
+  vehicle_model_input: limitedTextSchema(60),
   vin: z
     .string()
     .regex(/^[A-HJ-NPR-Z0-9]{17}$/, 'vin')
     .nullish(),
-  carrying_capacity: numberSchema(0, 100_000),
-  places: numberSchema(0, 100),
+  carrying_capacity: boundedNumberSchema(0, 100_000),
+  places: boundedNumberSchema(0, 100),
 };
 
 /** Oldest accepted year of manufacture. */

@@ -10,16 +10,22 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { id, softDeleteColumn, sortKeySql, timestampColumns, tenantId } from '../../database/columns';
+import {
+  idColumn,
+  softDeleteColumn,
+  sortKeySql,
+  createdAndModifiedColumns,
+  tenantIdColumn,
+} from '../../database/columns';
 import { registerReferencedTables } from '../../database/references';
 import { tenants } from '../tenancy/tables';
-import { inLanguages } from '../../texts/in-languages';
+import { createLanguageProperties } from '../../texts/in-languages';
 
 /** Vehicle classes, the same for every tenant. */
 export const vehicleClasses = pgTable('vehicle_classes', {
-  id: id('id').primaryKey(),
-  ...inLanguages('title', (language) => text(`title_${language}`).notNull()),
-  ...inLanguages('description', (language) => text(`description_${language}`)),
+  id: idColumn('id').primaryKey(),
+  ...createLanguageProperties('title', (language) => text(`title_${language}`).notNull()),
+  ...createLanguageProperties('description', (language) => text(`description_${language}`)),
   max_places: integer('max_places'),
   can_have_trailer: boolean('can_have_trailer').notNull(),
   must_trailer: boolean('must_trailer').notNull(),
@@ -34,9 +40,9 @@ export const vehicleClasses = pgTable('vehicle_classes', {
 export const vehicleMakes = pgTable(
   'vehicle_makes',
   {
-    id: id('id').primaryKey(),
+    id: idColumn('id').primaryKey(),
     title: text('title').notNull(),
-    class_id: id('class_id')
+    class_id: idColumn('class_id')
       .notNull()
       .references(() => vehicleClasses.id),
   },
@@ -47,12 +53,12 @@ export const vehicleMakes = pgTable(
 export const vehicleModels = pgTable(
   'vehicle_models',
   {
-    id: id('id').primaryKey(),
+    id: idColumn('id').primaryKey(),
     title: text('title').notNull(),
-    make_id: id('make_id')
+    make_id: idColumn('make_id')
       .notNull()
       .references(() => vehicleMakes.id),
-    class_id: id('class_id')
+    class_id: idColumn('class_id')
       .notNull()
       .references(() => vehicleClasses.id),
   },
@@ -63,23 +69,23 @@ export const vehicleModels = pgTable(
 export const vehicles = pgTable(
   'vehicles',
   {
-    tenant_id: tenantId(),
-    id: id('id').notNull(),
+    tenant_id: tenantIdColumn(),
+    id: idColumn('id').notNull(),
     vin: text('vin'),
     license: text('license').notNull(),
     carrying_capacity: doublePrecision('carrying_capacity'),
     places: integer('places'),
     year: integer('year'),
-    vehicle_class_id: id('vehicle_class_id').references(() => vehicleClasses.id),
-    vehicle_make_id: id('vehicle_make_id').references(() => vehicleMakes.id),
-    vehicle_model_id: id('vehicle_model_id').references(() => vehicleModels.id),
+    vehicle_class_id: idColumn('vehicle_class_id').references(() => vehicleClasses.id),
+    vehicle_make_id: idColumn('vehicle_make_id').references(() => vehicleMakes.id),
+    vehicle_model_id: idColumn('vehicle_model_id').references(() => vehicleModels.id),
     vehicle_model_input: text('vehicle_model_input'),
     brand_model: text('brand_model'),
     is_active: boolean('is_active').notNull().default(true),
     verify: text('verify', { enum: ['UNDER_REVIEW', 'VERIFIED', 'NOT_VERIFIED'] })
       .notNull()
       .default('NOT_VERIFIED'),
-    ...timestampColumns(),
+    ...createdAndModifiedColumns(),
     ...softDeleteColumn(),
   },
   (t) => {

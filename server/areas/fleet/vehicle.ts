@@ -1,7 +1,7 @@
 import { eq, isNull } from 'drizzle-orm';
 import type { Session } from '../../database/database';
 import { isId } from '../../database/ids';
-import { type Entity, type RowValues, viewOf } from '../../dialect/entity';
+import { type Entity, type RowValues, createViewEntity } from '../../dialect/entity';
 import { entityMethods } from '../entity-methods.generated';
 import { historyOf } from '../activity';
 import { registerQuota } from '../entitlements';
@@ -65,7 +65,7 @@ export const vehicleEntity: Entity = {
 };
 
 /** Vehicles for lists, with the computed field `brief`: plate, make and model as one text. */
-export const vehicleView = viewOf(vehicleEntity, {
+export const vehicleView = createViewEntity(vehicleEntity, {
   type: 'VehicleView',
   list: 'vehiclesView',
   fields: {

@@ -1,4 +1,4 @@
-import { callerOf } from '../../dialect/methods';
+import { requireCaller } from '../../dialect/methods';
 import type { Area } from '../area';
 import { addressEntity } from './address';
 import { cityEntity, countryEntity, postalCodeEntity, stateEntity } from './places';
@@ -18,7 +18,7 @@ export const geographyArea: Area = {
   resolvers: {
     Query: {
       usedCountries: (_root, _args, context) => {
-        const { tenant } = callerOf(context);
+        const { tenant } = requireCaller(context);
         return context.database.read(tenant, (session) => readUsedCountries(session, tenant));
       },
     },

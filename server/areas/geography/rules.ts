@@ -3,17 +3,17 @@ import { postcodeValidator, postcodeValidatorExistsForCountry } from 'postcode-v
 import type { AddressableType, AddressDirection } from '../../contract.generated';
 import type { RowValues } from '../../dialect/entity';
 import type { Problem, Problems } from '../../dialect/errors';
-import { fieldProblems, textSchema } from '../../dialect/field-schemas';
+import { fieldProblems, limitedTextSchema } from '../../dialect/field-schemas';
 
 /** Schemas of the text fields of an address. */
 const textSchemas = {
-  state: textSchema(100),
-  city: textSchema(100),
-  street: textSchema(150),
-  house_number: textSchema(12),
-  apartment: textSchema(12),
-  zip: textSchema(12),
-  description: textSchema(1000),
+  state: limitedTextSchema(100),
+  city: limitedTextSchema(100),
+  street: limitedTextSchema(150),
+  house_number: limitedTextSchema(12),
+  apartment: limitedTextSchema(12),
+  zip: limitedTextSchema(12),
+  description: limitedTextSchema(1000),
 };
 
 /** Kinds of address (`direction`) that a record can have, by the record's type. A customer's one address has no kind. */

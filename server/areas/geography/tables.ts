@@ -10,26 +10,26 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { id, sortKeySql, timestampColumns, tenantId } from '../../database/columns';
+import { idColumn, sortKeySql, createdAndModifiedColumns, tenantIdColumn } from '../../database/columns';
 import { tenants } from '../tenancy/tables';
-import { inLanguages } from '../../texts/in-languages';
+import { createLanguageProperties } from '../../texts/in-languages';
 
 /** SQL for an address's zone: country and first two characters of the postal code, such as `LT01` for `LT-01100`. */
 const zone = sql`upper(country) || upper(left(regexp_replace(zip, '^[A-Za-z]{1,2}[- ]', ''), 2))`;
 
 /** Countries, the same for every tenant. Ids are the numbers of ISO 3166-1. */
 export const countries = pgTable('countries', {
-  id: id('id').primaryKey(),
+  id: idColumn('id').primaryKey(),
   code: text('code').notNull().unique(),
-  ...inLanguages('title', (language) => text(`title_${language}`).notNull()),
+  ...createLanguageProperties('title', (language) => text(`title_${language}`).notNull()),
 });
 
 /** States, provinces and voivodeships: the first level below the country. */
 export const states = pgTable(
   'states',
   {
-    id: id('id').primaryKey(),
-    country_id: id('country_id')
+    id: idColumn('id').primaryKey(),
+    country_id: idColumn('country_id')
       .notNull()
       .references(() => countries.id),
     code: text('code').notNull(),
@@ -45,11 +45,11 @@ export const states = pgTable(
 export const cities = pgTable(
   'cities',
   {
-    id: id('id').primaryKey(),
-    country_id: id('country_id')
+    id: idColumn('id').primaryKey(),
+    country_id: idColumn('country_id')
       .notNull()
       .references(() => countries.id),
-    state_id: id('state_id').references(() => states.id),
+    state_id: idColumn('state_id').references(() => states.id),
     title: text('title').notNull(),
     other_titles: text('other_titles'),
     names: text('names').generatedAlwaysAs(sql`fold_names(title || coalesce(chr(10) || other_titles, ''))`),
@@ -70,12 +70,12 @@ export const cities = pgTable(
 export const postalCodes = pgTable(
   'postal_codes',
   {
-    id: id('id').primaryKey(),
-    country_id: id('country_id')
+    id: idColumn('id').primaryKey(),
+    country_id: idColumn('country_id')
       .notNull()
       .references(() => countries.id),
-    state_id: id('state_id').references(() => states.id),
-    city_id: id('city_id').references(() => cities.id, { onDelete: 'set null' }),
+    state_id: idColumn('state_id').references(() => states.id),
+    city_id: idColumn('city_id').references(() => cities.id, { onDelete: 'set null' }),
     postcode: text('postcode').notNull(),
     place: text('place').notNull(),
     names: text('names').generatedAlwaysAs(sql`fold_names(place)`),
@@ -99,12 +99,12 @@ export const postalCodes = pgTable(
 export const addresses = pgTable(
   'addresses',
   {
-    tenant_id: tenantId(),
-    id: id('id').notNull(),
+    tenant_id: tenantIdColumn(),
+    id: idColumn('id').notNull(),
     addressable_type: text('addressable_type', {
       enum: ['ROUTE', 'CUSTOMER', 'SERVICE_TRANSPORTATION', 'COMPANY'],
     }).notNull(),
-    addressable_id: id('addressable_id').notNull(),
+    addressable_id: idColumn('addressable_id').notNull(),
     direction: text('direction', { enum: ['FROM', 'TO', 'LEGAL_ADDRESS', 'ACTUAL_ADDRESS'] }),
     country: text('country'),
     state: text('state'),
@@ -116,7 +116,7 @@ export const addresses = pgTable(
     description: text('description'),
     coordinates: jsonb('coordinates').$type<{ latitude: number; longitude: number }>(),
     code: text('code').generatedAlwaysAs(zone),
-    ...timestampColumns(),
+    ...createdAndModifiedColumns(),
   },
   (t) => [
     primaryKey({ columns: [t.tenant_id, t.id] }),

@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Session } from '../../database/database';
-import { requireValid } from '../../dialect/errors';
+import { requireNoProblems } from '../../dialect/errors';
 import { idempotencyKeys } from './tables';
 
 /** A call that a client may send again when it received no response. */
@@ -67,7 +67,7 @@ export async function findEarlierResult(
 }
 
 function requireKey(key: string): void {
-  requireValid({
+  requireNoProblems({
     'input.key': [
       key === '' ? { code: 'required' } : undefined,
       key.length > maxKeyLength ? { code: 'too_long', payload: { max: maxKeyLength } } : undefined,

@@ -1,20 +1,20 @@
 import { foreignKey, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { sql } from 'drizzle-orm';
-import { id, moment, tenantId } from '../../database/columns';
+import { idColumn, timestampColumn, tenantIdColumn } from '../../database/columns';
 import { referencedColumns } from '../../database/references';
 
 /** Idempotency keys of calls, with the id of the record that each call returned. */
 export const idempotencyKeys = pgTable(
   'done_once',
   {
-    tenant_id: tenantId(),
-    user_id: id('user_id').notNull(),
+    tenant_id: tenantIdColumn(),
+    user_id: idColumn('user_id').notNull(),
     key: text('key').notNull(),
     /** The called method. Keys of different methods are independent. */
     method: text('method').notNull(),
     /** Id of the returned record; null only within the call's transaction. */
-    record_id: id('record_id'),
-    done_at: moment('done_at')
+    record_id: idColumn('record_id'),
+    done_at: timestampColumn('done_at')
       .notNull()
       .default(sql`now()`),
   },

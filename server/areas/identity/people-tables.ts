@@ -11,37 +11,44 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { id, moment, softDeleteColumn, sortKeySql, timestampColumns, tenantId } from '../../database/columns';
+import {
+  idColumn,
+  timestampColumn,
+  softDeleteColumn,
+  sortKeySql,
+  createdAndModifiedColumns,
+  tenantIdColumn,
+} from '../../database/columns';
 import { registerReferencedTables } from '../../database/references';
 import { tenants } from '../tenancy/tables';
-import { languages } from '../../texts/languages';
+import { supportedLanguages } from '../../texts/languages';
 import type { SocialPerson } from './social/social-person';
 
 /** Users. `status` is the progress of onboarding; `state` decides whether the user can sign in. */
 export const users = pgTable(
   'users',
   {
-    tenant_id: tenantId(),
-    id: id('id').notNull(),
+    tenant_id: tenantIdColumn(),
+    id: idColumn('id').notNull(),
     email: text('email').notNull(),
     password_hash: text('password_hash'),
     status: text('status', { enum: ['COMPANY_DATA_READY', 'WAITING_PAYMENT', 'ONBOARDING_COMPLETED'] }),
     state: text('state', { enum: ['IN_ACTIVE', 'ACTIVE', 'INVITED', 'DELETED'] })
       .notNull()
       .default('INVITED'),
-    change_password_date: moment('change_password_date'),
-    expiration_password_date: moment('expiration_password_date'),
+    change_password_date: timestampColumn('change_password_date'),
+    expiration_password_date: timestampColumn('expiration_password_date'),
     user_recovery_type: text('user_recovery_type', { enum: ['RESTORE_USER_DATA', 'PURE_USER', 'PUSH_MESSAGE'] }),
     uses_two_factor_auth: boolean('uses_two_factor_auth').notNull().default(false),
     /** When the user proved that the email address is theirs, by a mailed link or by a sign-in provider. */
-    email_proved_at: moment('email_proved_at'),
+    email_proved_at: timestampColumn('email_proved_at'),
     /** Version of the terms that the user accepted at registration. `terms_accepted_at` is when. */
     terms_version: text('terms_version'),
-    terms_accepted_at: moment('terms_accepted_at'),
+    terms_accepted_at: timestampColumn('terms_accepted_at'),
     /** Language that the user chose; null: the tenant's language is used. */
-    lang: text('lang', { enum: languages }),
+    lang: text('lang', { enum: supportedLanguages }),
     date_format: text('date_format', { enum: ['DD_MM_YYYY', 'DD_MM_YYYY_DOTS', 'MM_DD_YYYY', 'YYYY_MM_DD'] }),
-    ...timestampColumns(),
+    ...createdAndModifiedColumns(),
     ...softDeleteColumn(),
   },
   (t) => [
@@ -67,8 +74,8 @@ export const users = pgTable(
  */
 export const signInNames = pgTable('sign_in_names', {
   email: text('email').primaryKey(),
-  tenant: id('tenant').notNull(),
-  user_id: id('user_id').notNull(),
+  tenant: idColumn('tenant').notNull(),
+  user_id: idColumn('user_id').notNull(),
 });
 
 /**
@@ -80,8 +87,8 @@ export const socialNames = pgTable(
   {
     provider: text('provider', { enum: ['GOOGLE', 'MICROSOFT'] }).notNull(),
     subject: text('subject').notNull(),
-    tenant: id('tenant').notNull(),
-    user_id: id('user_id').notNull(),
+    tenant: idColumn('tenant').notNull(),
+    user_id: idColumn('user_id').notNull(),
   },
   (t) => [
     primaryKey({ columns: [t.provider, t.subject] }),
@@ -97,22 +104,22 @@ export const socialNames = pgTable(
 export const socialExchanges = pgTable('social_exchanges', {
   code_hash: text('code_hash').primaryKey(),
   person: jsonb('person').$type<SocialPerson>().notNull(),
-  expires_at: moment('expires_at').notNull(),
+  expires_at: timestampColumn('expires_at').notNull(),
 });
 
 /** Names and contact data of users. */
 export const profiles = pgTable(
   'profiles',
   {
-    tenant_id: tenantId(),
-    id: id('id').notNull(),
-    user_id: id('user_id').notNull(),
+    tenant_id: tenantIdColumn(),
+    id: idColumn('id').notNull(),
+    user_id: idColumn('user_id').notNull(),
     first_name: text('first_name'),
     last_name: text('last_name'),
     phone: text('phone'),
     email: text('email'),
     country: text('country'),
-    ...timestampColumns(),
+    ...createdAndModifiedColumns(),
   },
   (t) => [
     primaryKey({ columns: [t.tenant_id, t.id] }),
@@ -134,14 +141,14 @@ export const profiles = pgTable(
 export const userCodes = pgTable(
   'user_codes',
   {
-    tenant_id: tenantId(),
-    id: id('id').notNull(),
-    user_id: id('user_id').notNull(),
+    tenant_id: tenantIdColumn(),
+    id: idColumn('id').notNull(),
+    user_id: idColumn('user_id').notNull(),
     purpose: text('purpose', { enum: ['INVITATION', 'RESTORE'] })
       .notNull()
       .default('INVITATION'),
     code_hash: text('code_hash').notNull(),
-    expires_at: moment('expires_at').notNull(),
+    expires_at: timestampColumn('expires_at').notNull(),
   },
   (t) => [
     primaryKey({ columns: [t.tenant_id, t.id] }),
@@ -157,17 +164,17 @@ export const userCodes = pgTable(
 export const emailProofs = pgTable(
   'email_proofs',
   {
-    tenant_id: tenantId(),
-    user_id: id('user_id').notNull(),
+    tenant_id: tenantIdColumn(),
+    user_id: idColumn('user_id').notNull(),
     purpose: text('purpose', { enum: ['REGISTRATION', 'CHANGE'] }).notNull(),
     /** The address to prove, in lower case. */
     email: text('email').notNull(),
     /** Hash of the mailed code; null until the mail is sent, and when the address belongs to another account. */
     code_hash: text('code_hash'),
-    code_expires_at: moment('code_expires_at').notNull(),
+    code_expires_at: timestampColumn('code_expires_at').notNull(),
     /** Number of codes that were entered since the last mail was requested. */
     tries: integer('tries').notNull().default(0),
-    created_at: moment('created_at')
+    created_at: timestampColumn('created_at')
       .notNull()
       .default(sql`now()`),
   },
@@ -185,10 +192,10 @@ export const emailProofs = pgTable(
 export const secondFactors = pgTable(
   'second_factors',
   {
-    tenant_id: tenantId(),
-    user_id: id('user_id').notNull(),
+    tenant_id: tenantIdColumn(),
+    user_id: idColumn('user_id').notNull(),
     secret: text('secret').notNull(),
-    confirmed_at: moment('confirmed_at'),
+    confirmed_at: timestampColumn('confirmed_at'),
     last_step: bigint('last_step', { mode: 'number' }),
   },
   (t) => [
@@ -201,10 +208,10 @@ export const secondFactors = pgTable(
 export const recoveryCodes = pgTable(
   'recovery_codes',
   {
-    tenant_id: tenantId(),
-    user_id: id('user_id').notNull(),
+    tenant_id: tenantIdColumn(),
+    user_id: idColumn('user_id').notNull(),
     code_hash: text('code_hash').notNull(),
-    used_at: moment('used_at'),
+    used_at: timestampColumn('used_at'),
   },
   (t) => [
     primaryKey({ columns: [t.tenant_id, t.user_id, t.code_hash] }),

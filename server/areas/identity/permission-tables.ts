@@ -1,16 +1,16 @@
 import { sql } from 'drizzle-orm';
 import { boolean, foreignKey, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { id, timestampColumns, tenantId } from '../../database/columns';
+import { idColumn, createdAndModifiedColumns, tenantIdColumn } from '../../database/columns';
 import { tenants } from '../tenancy/tables';
-import { inLanguages } from '../../texts/in-languages';
+import { createLanguageProperties } from '../../texts/in-languages';
 import { users } from './people-tables';
 
 /** Categories of permissions, the same for every tenant, written from `categories.ts`. */
 export const permissionCategories = pgTable('permission_categories', {
-  id: id('id').primaryKey(),
+  id: idColumn('id').primaryKey(),
   code: text('code').notNull().unique(),
-  ...inLanguages('name', (language) => text(`name_${language}`).notNull()),
-  ...inLanguages('description', (language) => text(`description_${language}`).notNull()),
+  ...createLanguageProperties('name', (language) => text(`name_${language}`).notNull()),
+  ...createLanguageProperties('description', (language) => text(`description_${language}`).notNull()),
   visible: boolean('visible').notNull(),
   toggle: boolean('toggle').notNull(),
   order: integer('order').notNull(),
@@ -21,11 +21,11 @@ export const permissionCategories = pgTable('permission_categories', {
  * time.
  */
 export const permissions = pgTable('permissions', {
-  id: id('id').primaryKey(),
+  id: idColumn('id').primaryKey(),
   code: text('code').notNull().unique(),
   /** Null only within the transaction of a migration, until the catalogue is written at its end. */
-  category_id: id('category_id').references(() => permissionCategories.id),
-  ...inLanguages('title', (language) => text(`title_${language}`).notNull()),
+  category_id: idColumn('category_id').references(() => permissionCategories.id),
+  ...createLanguageProperties('title', (language) => text(`title_${language}`).notNull()),
   methods: text('methods').array().notNull(),
 });
 
@@ -33,12 +33,12 @@ export const permissions = pgTable('permissions', {
 export const roles = pgTable(
   'roles',
   {
-    tenant_id: tenantId(),
-    id: id('id').notNull(),
+    tenant_id: tenantIdColumn(),
+    id: idColumn('id').notNull(),
     name: text('name').notNull(),
     editable: boolean('editable').notNull().default(true),
     requires_two_factor: boolean('requires_two_factor').notNull().default(false),
-    ...timestampColumns(),
+    ...createdAndModifiedColumns(),
   },
   (t) => [
     primaryKey({ columns: [t.tenant_id, t.id] }),
@@ -51,9 +51,9 @@ export const roles = pgTable(
 export const rolePermissions = pgTable(
   'role_permissions',
   {
-    tenant_id: tenantId(),
-    role_id: id('role_id').notNull(),
-    permission_id: id('permission_id')
+    tenant_id: tenantIdColumn(),
+    role_id: idColumn('role_id').notNull(),
+    permission_id: idColumn('permission_id')
       .notNull()
       .references(() => permissions.id),
   },
@@ -67,16 +67,16 @@ export const rolePermissions = pgTable(
 export const userHasRoles = pgTable(
   'user_has_roles',
   {
-    tenant_id: tenantId(),
+    tenant_id: tenantIdColumn(),
     /**
      * Random id that the database creates, because a write of a many-to-many relation provides only the ids of user and
      * role.
      */
-    id: id('id')
+    id: idColumn('id')
       .notNull()
       .default(sql`('x' || left(replace(gen_random_uuid()::text, '-', ''), 15))::bit(60)::bigint`),
-    user_id: id('user_id').notNull(),
-    role_id: id('role_id').notNull(),
+    user_id: idColumn('user_id').notNull(),
+    role_id: idColumn('role_id').notNull(),
   },
   (t) => [
     primaryKey({ columns: [t.tenant_id, t.user_id, t.role_id] }),

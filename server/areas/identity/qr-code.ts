@@ -1,7 +1,7 @@
 import { toString } from 'qrcode';
 import type { Config } from '../../config';
 import type { QrCode } from '../../contract.generated';
-import { invalid } from '../../dialect/errors';
+import { invalidInputError } from '../../dialect/errors';
 import { consoleUrlProblem } from './passwords/console-urls';
 
 /** Returns a text as a QR code: an SVG in a `data:` URL. */
@@ -13,6 +13,6 @@ export async function drawQrCode(text: string): Promise<string> {
 /** Returns a URL of the console as a QR code, to open it on another device. @throws ContractError for foreign URLs */
 export async function drawConsoleUrl(url: string, config: Pick<Config, 'links' | 'production'>): Promise<QrCode> {
   const problem = consoleUrlProblem(url, config);
-  if (problem) throw invalid({ url: [problem] });
+  if (problem) throw invalidInputError({ url: [problem] });
   return { qr_image: await drawQrCode(new URL(url).href) };
 }

@@ -1,20 +1,20 @@
 import { sql } from 'drizzle-orm';
 import { foreignKey, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { id, moment, tenantId } from '../../database/columns';
+import { idColumn, timestampColumn, tenantIdColumn } from '../../database/columns';
 import { users } from './people-tables';
 
 /** Devices that users signed in on. `browser` is the key in the browser's cookie. */
 export const devices = pgTable(
   'devices',
   {
-    tenant_id: tenantId(),
-    id: id('id').notNull(),
-    user_id: id('user_id').notNull(),
+    tenant_id: tenantIdColumn(),
+    id: idColumn('id').notNull(),
+    user_id: idColumn('user_id').notNull(),
     browser: text('browser').notNull(),
     device_type: text('device_type').notNull(),
     ip: text('ip'),
     data: text('data'),
-    updated_at: moment('updated_at')
+    updated_at: timestampColumn('updated_at')
       .notNull()
       .default(sql`now()`),
   },
@@ -32,10 +32,10 @@ export const devices = pgTable(
 export const knownBrowsers = pgTable(
   'known_browsers',
   {
-    tenant_id: tenantId(),
-    user_id: id('user_id').notNull(),
+    tenant_id: tenantIdColumn(),
+    user_id: idColumn('user_id').notNull(),
     browser: text('browser').notNull(),
-    seen_at: moment('seen_at')
+    seen_at: timestampColumn('seen_at')
       .notNull()
       .default(sql`now()`),
   },
@@ -53,16 +53,16 @@ export const knownBrowsers = pgTable(
 export const sessions = pgTable(
   'sessions',
   {
-    tenant_id: tenantId(),
-    id: id('id').notNull(),
-    user_id: id('user_id').notNull(),
-    device_id: id('device_id').notNull(),
+    tenant_id: tenantIdColumn(),
+    id: idColumn('id').notNull(),
+    user_id: idColumn('user_id').notNull(),
+    device_id: idColumn('device_id').notNull(),
     token_hash: text('token_hash').notNull(),
     previous_hash: text('previous_hash'),
-    grace_until: moment('grace_until'),
-    expires_at: moment('expires_at').notNull(),
-    revoked_at: moment('revoked_at'),
-    created_at: moment('created_at')
+    grace_until: timestampColumn('grace_until'),
+    expires_at: timestampColumn('expires_at').notNull(),
+    revoked_at: timestampColumn('revoked_at'),
+    created_at: timestampColumn('created_at')
       .notNull()
       .default(sql`now()`),
   },
@@ -81,7 +81,7 @@ export const sessions = pgTable(
 export const signInAttempts = pgTable('sign_in_attempts', {
   key: text('key').primaryKey(),
   count: integer('count').notNull(),
-  window_ends: moment('window_ends').notNull(),
+  window_ends: timestampColumn('window_ends').notNull(),
   /** Time from which the next attempt is allowed; null when it is allowed at once. */
-  next_at: moment('next_at'),
+  next_at: timestampColumn('next_at'),
 });

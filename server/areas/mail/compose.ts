@@ -1,7 +1,7 @@
 import type { Config } from '../../config';
 import type { Language } from '../../contract.generated';
 import type { Session } from '../../database/database';
-import { textsIn } from '../../texts/texts';
+import { textsInLanguage } from '../../texts/texts';
 import type { Mail } from './enqueue-mail';
 import { renderMailHtml, renderMailText } from './layout';
 import type { FindRecipient, MailTemplate } from './template';
@@ -31,7 +31,7 @@ export async function composeMail(
   const recipient = await findRecipient(session, mail);
   if (!recipient) return undefined;
   const { language, email } = recipient;
-  const texts = textsIn(language);
+  const texts = textsInLanguage(language);
   const written = await template.write(mail, { session, recipient, texts, consoleOrigin: consoleOrigin(config) });
   const sheet = { ...written, texts, email };
   return {

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Config } from '../../config';
 import type { Database, Session } from '../../database/database';
-import { type FailedAttempt, type Job, type JobKind, PermanentError } from '../../queue';
+import { type FailedJobAttempt, type Job, type JobKind, PermanentJobError } from '../../queue';
 import type { Log } from '../../runtime/log';
 import { composeMail } from './compose';
 import { type MailDelivery, openDelivery } from './delivery';
@@ -82,12 +82,12 @@ async function sendMail(parts: MailContext & { delivery: MailDelivery }, job: Jo
     log.info(factsOf(job), outcome);
   } catch (error) {
     throw isPermanentRejection(error)
-      ? new PermanentError(textOf(error), { cause: error })
+      ? new PermanentJobError(textOf(error), { cause: error })
       : new Error(textOf(error), { cause: error });
   }
 }
 
-function logFailure(log: Log, job: Job, { error, isDead }: FailedAttempt): void {
+function logFailure(log: Log, job: Job, { error, isDead }: FailedJobAttempt): void {
   const facts = { ...factsOf(job), ...reasonOf(error instanceof Error && error.cause ? error.cause : error) };
   if (isDead) log.error(facts, 'mail given up');
   else log.warn(facts, 'mail could not be sent: it will be tried again');

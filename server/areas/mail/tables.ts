@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { jsonb, pgTable } from 'drizzle-orm/pg-core';
-import { id, moment } from '../../database/columns';
+import { idColumn, timestampColumn } from '../../database/columns';
 import type { Mail } from './enqueue-mail';
 
 /**
@@ -8,13 +8,13 @@ import type { Mail } from './enqueue-mail';
  * created when a mail is sent, so that no token is stored.
  */
 export const mails = pgTable('mails', {
-  id: id('id').primaryKey(),
+  id: idColumn('id').primaryKey(),
   /** Tenant of the mail; null for a request without a session. */
-  tenant: id('tenant'),
+  tenant: idColumn('tenant'),
   mail: jsonb('mail').$type<Mail>().notNull(),
   /** Time at which the mail was sent; null before. Attempts and errors are stored with the mail's job in the table `jobs`. */
-  sent_at: moment('sent_at'),
-  created_at: moment('created_at')
+  sent_at: timestampColumn('sent_at'),
+  created_at: timestampColumn('created_at')
     .notNull()
     .default(sql`now()`),
 });

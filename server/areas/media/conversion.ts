@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
-import { invalid } from '../../dialect/errors';
+import { invalidInputError } from '../../dialect/errors';
 // oxlint-disable-next-line import/default -- Vite exports the file's text.
 import program from './conversion-program.mjs?raw';
 import { countJpegScans } from './jpeg-scans';
@@ -62,5 +62,5 @@ function isTimeout(error: unknown): boolean {
 }
 
 function fileError(code: string): Error {
-  return invalid({ 'input.file': [{ code }] });
+  return invalidInputError({ 'input.file': [{ code }] });
 }

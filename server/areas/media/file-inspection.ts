@@ -1,8 +1,8 @@
-import { code, ContractError, invalid, type Problem } from '../../dialect/errors';
+import { errorCodes, ContractError, invalidInputError, type Problem } from '../../dialect/errors';
 import type { UploadedFile } from '../../dialect/uploaded-file';
 import { type ConvertedPicture, convertPicture } from './conversion';
 import { allowedTypes, type CollectionRule, pixelProblem, sizeProblem, typeProblem } from './rules';
-import { NoSlotError, type Slots } from '../../runtime/slots';
+import { NoSlotError, type WorkSlots } from '../../runtime/slots';
 
 export { convertPicture };
 
@@ -23,7 +23,7 @@ export interface InspectionOptions {
   largest: number;
   tenant: string;
   /** Slots that limit how many pictures are converted at the same time, per tenant. */
-  conversions: Slots;
+  conversions: WorkSlots;
   /** Takes pixels from the tenant's budget for this minute. Returns 0, or the seconds to wait when the budget is spent. */
   takePixels: (pixels: number) => number;
 }
@@ -79,7 +79,7 @@ function throwTooManyPictures(error: unknown): never {
  */
 function tooManyPictures(retryAfter: number): ContractError {
   const validation = { 'input.file': [{ code: 'too_many_pictures' }] };
-  const facts = { code: code.tooCostly, reason: 'too_many_pictures', retryAfter, validation };
+  const facts = { code: errorCodes.tooCostly, reason: 'too_many_pictures', retryAfter, validation };
   return new ContractError('Too many pictures are being processed. Try again later.', facts);
 }
 
@@ -88,5 +88,5 @@ function throwProblem(problem: Problem | undefined): void {
 }
 
 function fileError(problem: Problem): Error {
-  return invalid({ 'input.file': [problem] });
+  return invalidInputError({ 'input.file': [problem] });
 }

@@ -3,7 +3,7 @@ import type { Disk } from 'flydrive';
 import type { Config } from '../../config';
 import { SignedFileUrls } from './signed-urls';
 import { openStorage } from './storage';
-import { Slots } from '../../runtime/slots';
+import { WorkSlots } from '../../runtime/slots';
 
 /**
  * Limits of picture conversions. Pictures are converted one at a time, because each needs much CPU and memory. The
@@ -21,7 +21,7 @@ export interface FileServices {
   /** Maximum size of one file, in bytes. */
   largest: number;
   /** Slots that limit how many pictures are converted at the same time, per tenant. */
-  conversions: Slots;
+  conversions: WorkSlots;
 }
 
 /** Opens the file services of a server. Opening writes nothing. */
@@ -34,6 +34,6 @@ export async function openFileServices(
     addresses: new SignedFileUrls(config.tokenSecret, addressMinutes),
     incoming: join(config.dataDirectory, 'incoming'),
     largest,
-    conversions: new Slots(conversionLimits),
+    conversions: new WorkSlots(conversionLimits),
   };
 }

@@ -1,5 +1,5 @@
 import type { UploadMediaInput } from '../../contract.generated';
-import type { Method } from '../../dialect/methods';
+import type { MethodResolver } from '../../dialect/methods';
 import type { Area, AreaResolvers } from '../area';
 import type { FileServices } from './file-services';
 import { mediaFileEntity } from './media';
@@ -25,9 +25,9 @@ export function createMediaArea(files: FileServices, owners: FileOwners): Area {
     Media: { url: ({ url }) => files.addresses.of(url) },
     MediaConversion: { url: ({ url }) => files.addresses.of(url) },
   };
-  const upload: Method<{ input: UploadMediaInput }> = (_root, { input }, context, info) =>
+  const upload: MethodResolver<{ input: UploadMediaInput }> = (_root, { input }, context, info) =>
     uploadMedia(input, { context, info, files, owners });
-  const remove: Method<{ id: string }> = (_root, { id }, context, info) =>
+  const remove: MethodResolver<{ id: string }> = (_root, { id }, context, info) =>
     deleteMedia(id, { context, info, files, owners });
   return {
     name: 'media',

@@ -2,7 +2,7 @@ import type { Disk } from 'flydrive';
 import type { Database } from '../../database/database';
 import { deleteAbandonedUploads } from '../../dialect/uploaded-file';
 import { changesChannel, parsePublishedChange } from '../../dialect/write/changes';
-import { enqueueJob, type JobKind, recurringKey } from '../../queue';
+import { enqueueJob, type JobKind, recurringJobKey } from '../../queue';
 import type { Log } from '../../runtime/log';
 import { sweepOrphanedFiles } from './stored-files';
 
@@ -48,7 +48,7 @@ export async function scheduleSweeps({ database, incoming, log }: SweepDependenc
     lastWork = lastWork.then(work).catch((err: unknown) => log.error({ err }, 'orphaned files could not be removed'));
   };
   const sweepAll = () =>
-    runInOrder(() => database.system((session) => enqueueJob(session, { kind: sweepAllKind, key: recurringKey })));
+    runInOrder(() => database.system((session) => enqueueJob(session, { kind: sweepAllKind, key: recurringJobKey })));
   const sweepFolder = (olderThanMs: number) => runInOrder(() => deleteAbandonedUploads(incoming, olderThanMs));
 
   const timersByTenant = new Map<string, NodeJS.Timeout>();

@@ -4,10 +4,10 @@ import type { UploadMediaInput } from '../../contract.generated';
 import type { Caller, RequestContext } from '../../dialect/context';
 import type { Session } from '../../database/database';
 import { newId } from '../../database/ids';
-import { code, ContractError, invalid } from '../../dialect/errors';
-import { callerOf } from '../../dialect/methods';
+import { errorCodes, ContractError, invalidInputError } from '../../dialect/errors';
+import { requireCaller } from '../../dialect/methods';
 import type { RecordOut } from '../../dialect/projection';
-import { selectionOf } from '../../dialect/selection';
+import { fieldSelectionOf } from '../../dialect/selection';
 import {
   publishChange,
   createRecord,
@@ -44,14 +44,14 @@ export async function uploadMedia(
   input: UploadMediaInput,
   { context, info, files, owners }: MediaCallContext,
 ): Promise<RecordOut> {
-  const caller = callerOf(context);
+  const caller = requireCaller(context);
   const { file, model_type, id: model_id, collection } = input;
   const target: OwnerRecord = { model_type, model_id, collection };
   requireChangeRight(owners, caller, target);
   const rule = findCollectionRule(input);
-  if (!rule) throw invalid({ 'input.collection': [{ code: 'pattern', payload: { name: 'collection' } }] });
+  if (!rule) throw invalidInputError({ 'input.collection': [{ code: 'pattern', payload: { name: 'collection' } }] });
   const call = { ...viewerOf(caller), key: input.key, method: 'uploadMedia' };
-  const viewer = { ...viewerOf(caller), language: context.language, selection: selectionOf(info) };
+  const viewer = { ...viewerOf(caller), language: context.language, selection: fieldSelectionOf(info) };
   // A repeated upload returns the stored file, even if the caller may no longer add files to the record.
   const earlierResult = await context.database.read(caller.tenant, async (session) => {
     const id = await findEarlierResult(session, call);
@@ -113,7 +113,7 @@ export async function deleteMedia(
   id: string,
   { context, info, files, owners }: MediaCallContext,
 ): Promise<RecordOut | null> {
-  const caller = callerOf(context);
+  const caller = requireCaller(context);
   const deleted = await context.database.write(caller.tenant, async (session) => {
     const target = await findOwnerRecord(session, caller, id);
     if (!target) return denyOrNull(caller);
@@ -121,7 +121,7 @@ export async function deleteMedia(
     const owner = await findOwner(owners, session, caller, target);
     if (!owner) return null;
     await requireDeleteRight(session, caller, owner, [id]);
-    const mutation = { session, ...viewerOf(caller), language: context.language, selection: selectionOf(info) };
+    const mutation = { session, ...viewerOf(caller), language: context.language, selection: fieldSelectionOf(info) };
     const deletedRecord = await deleteRecord(mediaFileEntity, id, mutation);
     await recordPartActivity(
       owner.entity,
@@ -151,9 +151,9 @@ async function requireOwner(
   target: OwnerRecord,
 ): Promise<FileOwner> {
   const owner = await findOwner(owners, session, caller, target);
-  if (!owner) throw invalid({ 'input.id': [{ code: 'not_found' }] });
+  if (!owner) throw invalidInputError({ 'input.id': [{ code: 'not_found' }] });
   if (await acceptsFiles(session, caller, owner, target.model_id)) return owner;
-  throw invalid({ 'input.id': [{ code: 'takes_no_files' }] });
+  throw invalidInputError({ 'input.id': [{ code: 'takes_no_files' }] });
 }
 
 /**
@@ -162,7 +162,7 @@ async function requireOwner(
  */
 async function requireFile(id: string, context: MutationContext): Promise<RecordOut> {
   const file = await readRecord(mediaFileEntity, id, context);
-  if (!file) throw invalid({ 'input.key': [{ code: 'not_found' }] });
+  if (!file) throw invalidInputError({ 'input.key': [{ code: 'not_found' }] });
   return file;
 }
 
@@ -215,7 +215,8 @@ async function filesToReplace(
     'SELECT id FROM media WHERE tenant_id = $1 AND model_type = $2 AND model_id = $3 AND collection_name = $4';
   const rows = await session.rows({ text, params: [tenant, target.model_type, target.model_id, target.collection] });
   if (most === 'single') return rows.map(([id]) => String(id));
-  if (rows.length >= most) throw invalid({ 'input.file': [{ code: 'too_many_files', payload: { max: most } }] });
+  if (rows.length >= most)
+    throw invalidInputError({ 'input.file': [{ code: 'too_many_files', payload: { max: most } }] });
   return [];
 }
 
@@ -240,7 +241,7 @@ async function findOwnerRecord(
  */
 function denyOrNull(caller: Caller): null {
   if (caller.permissions.has('media.write')) return null;
-  throw new ContractError('User does not have access to method', { code: code.denied });
+  throw new ContractError('User does not have access to method', { code: errorCodes.denied });
 }
 
 /**

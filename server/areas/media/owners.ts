@@ -2,10 +2,10 @@ import type { UploadMediaInput } from '../../contract.generated';
 import type { Caller } from '../../dialect/context';
 import type { Session } from '../../database/database';
 import type { Entity } from '../../dialect/entity';
-import { code, ContractError } from '../../dialect/errors';
+import { errorCodes, ContractError } from '../../dialect/errors';
 import { listRecords } from '../../dialect/list';
-import { Parameters, quotedName } from '../../dialect/parameters';
-import { shapeOf } from '../../dialect/table';
+import { SqlParameters, quoteIdentifier } from '../../dialect/parameters';
+import { tableShapeOf } from '../../dialect/table';
 import { defaultLanguage } from '../../texts/languages';
 import type { OwnerColumn } from './media';
 
@@ -48,7 +48,7 @@ export function requireChangeRight(
     owners[model_type].some(({ changeMethod }) => caller.methods.has(changeMethod))
   )
     return;
-  throw new ContractError('User does not have access to method', { code: code.denied });
+  throw new ContractError('User does not have access to method', { code: errorCodes.denied });
 }
 
 /** Returns the entry of `owners` whose entity has the record; undefined when the caller may not see the record. */
@@ -59,9 +59,9 @@ export async function findOwner(
   { model_type, model_id }: OwnerRecord,
 ): Promise<FileOwner | undefined> {
   for (const owner of owners[model_type]) {
-    if (shapeOf(owner.entity).columns.get('id')?.codec.write(model_id) === undefined) return undefined;
+    if (tableShapeOf(owner.entity).columns.get('id')?.codec.write(model_id) === undefined) return undefined;
     const viewer = { tenant: caller.tenant, user: caller.user, permissions: caller.permissions };
-    const statement = { ...viewer, language: defaultLanguage, parameters: new Parameters(), aliases: 0 } as const;
+    const statement = { ...viewer, language: defaultLanguage, parameters: new SqlParameters(), aliases: 0 } as const;
     const where = { column: 'id', operator: 'EQ', value: model_id } as const;
     const { data } = await listRecords(
       session,
@@ -88,7 +88,8 @@ export async function requireDeleteRight(
   if (!deleteMethod || caller.methods.has(deleteMethod)) return;
   const text = 'SELECT 1 FROM media WHERE tenant_id = $1 AND id = ANY ($2) AND user_id IS DISTINCT FROM $3';
   const filesOfOthers = await session.rows({ text, params: [caller.tenant, [...ids], caller.user] });
-  if (filesOfOthers.length > 0) throw new ContractError('The file was added by another user.', { code: code.denied });
+  if (filesOfOthers.length > 0)
+    throw new ContractError('The file was added by another user.', { code: errorCodes.denied });
 }
 
 /** Returns whether a record accepts files, by its column `acceptsFilesColumn`. */
@@ -99,7 +100,7 @@ export async function acceptsFiles(
   id: string,
 ): Promise<boolean> {
   if (!acceptsFilesColumn) return true;
-  const text = `SELECT ${quotedName(acceptsFilesColumn)} FROM ${quotedName(shapeOf(entity).name)} WHERE "tenant_id" = $1 AND "id" = $2`;
+  const text = `SELECT ${quoteIdentifier(acceptsFilesColumn)} FROM ${quoteIdentifier(tableShapeOf(entity).name)} WHERE "tenant_id" = $1 AND "id" = $2`;
   const [row] = await session.rows({ text, params: [tenant, id] });
   return row?.[0] === 't' || row?.[0] === 'true';
 }
@@ -111,6 +112,6 @@ export async function lockOwnerRecord(
   { entity }: FileOwner,
   id: string,
 ): Promise<void> {
-  const text = `SELECT 1 FROM ${quotedName(shapeOf(entity).name)} WHERE "tenant_id" = $1 AND "id" = $2 FOR NO KEY UPDATE`;
+  const text = `SELECT 1 FROM ${quoteIdentifier(tableShapeOf(entity).name)} WHERE "tenant_id" = $1 AND "id" = $2 FOR NO KEY UPDATE`;
   await session.rows({ text, params: [tenant, id] });
 }

@@ -12,7 +12,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { id, moment, tenantId } from '../../database/columns';
+import { idColumn, timestampColumn, tenantIdColumn } from '../../database/columns';
 import { referencedColumns } from '../../database/references';
 import { tenants } from '../tenancy/tables';
 
@@ -26,27 +26,27 @@ export const modelTypes = ['SERVICE_TRANSPORTATION', 'USER', 'TASK', 'VEHICLE', 
 export const media = pgTable(
   'media',
   {
-    tenant_id: tenantId(),
-    id: id('id').notNull(),
-    user_id: id('user_id'),
+    tenant_id: tenantIdColumn(),
+    id: idColumn('id').notNull(),
+    user_id: idColumn('user_id'),
     file_name: text('file_name').notNull(),
     mime_type: text('mime_type').notNull(),
     size: integer('size').notNull(),
     collection_name: text('collection_name').notNull(),
     model_type: text('model_type', { enum: modelTypes }).notNull(),
-    model_id: id('model_id').notNull(),
-    vehicle_id: id('vehicle_id'),
-    customer_id: id('customer_id'),
-    owner_id: id('owner_id'),
-    company_id: id('company_id'),
-    service_transportation_id: id('service_transportation_id'),
-    route_task_id: id('route_task_id'),
-    logist_task_id: id('logist_task_id'),
+    model_id: idColumn('model_id').notNull(),
+    vehicle_id: idColumn('vehicle_id'),
+    customer_id: idColumn('customer_id'),
+    owner_id: idColumn('owner_id'),
+    company_id: idColumn('company_id'),
+    service_transportation_id: idColumn('service_transportation_id'),
+    route_task_id: idColumn('route_task_id'),
+    logist_task_id: idColumn('logist_task_id'),
     /** Whether the collection holds only one file, which a new file replaces. */
     single: boolean('single').notNull(),
     /** Smaller versions; `url` is the storage key. */
     conversions: jsonb('conversions').$type<readonly StoredConversion[]>().notNull(),
-    created_at: moment('created_at')
+    created_at: timestampColumn('created_at')
       .notNull()
       .default(sql`now()`),
   },
@@ -95,11 +95,11 @@ export interface StoredConversion {
 export const storedFiles = pgTable(
   'stored_files',
   {
-    tenant_id: tenantId(),
-    id: id('id').notNull(),
+    tenant_id: tenantIdColumn(),
+    id: idColumn('id').notNull(),
     /** Whether the upload has finished or failed; false while bytes may still be written. */
     settled: boolean('settled').notNull().default(false),
-    created_at: moment('created_at')
+    created_at: timestampColumn('created_at')
       .notNull()
       .default(sql`now()`),
   },

@@ -1,9 +1,9 @@
 import type { RequestContext } from '../../dialect/context';
 import type { PdfDocument } from '../../contract.generated';
-import { invalid } from '../../dialect/errors';
-import { callerOf } from '../../dialect/methods';
+import { invalidInputError } from '../../dialect/errors';
+import { requireCaller } from '../../dialect/methods';
 import { readRow } from '../../dialect/write/rows';
-import { textsIn } from '../../texts/texts';
+import { textsInLanguage } from '../../texts/texts';
 import type { Area } from '../area';
 import { requestEntity } from '../transport';
 import { consignmentNoteOf } from './cmr/note';
@@ -28,27 +28,27 @@ export const papersArea: Area = {
  * all fields, even those that drivers may not read elsewhere.
  */
 async function cmrWaybill(id: string, context: RequestContext): Promise<PdfDocument> {
-  const caller = callerOf(context);
+  const caller = requireCaller(context);
   const waybill = await context.database.read(caller.tenant, async (session) => {
     const row = await readRow(session, requestEntity, id, caller);
     return row && row.deleted_at === null ? readWaybill(session, caller.tenant, id) : undefined;
   });
-  if (!waybill) throw invalid({ id: [{ code: 'not_found' }] });
+  if (!waybill) throw invalidInputError({ id: [{ code: 'not_found' }] });
   const { number, language } = waybill;
   // The PDF library is loaded on first use, so that it does not delay the server's start.
   const { drawNote } = await import('./cmr/draw-note');
-  const texts = textsIn(language);
+  const texts = textsInLanguage(language);
   const content = await drawNote(consignmentNoteOf(waybill, texts), { number, texts });
   return pdf(`CMR ${number.replace(/[^\w-]+/g, '-')}.pdf`, content);
 }
 
 /** Returns the receipt of a successful payment, which may have been refunded since. */
 async function paymentReceipt(id: string, context: RequestContext): Promise<PdfDocument> {
-  const { tenant } = callerOf(context);
+  const { tenant } = requireCaller(context);
   const receipt = await readReceipt(context.database, { tenant, payment: id });
-  if (typeof receipt === 'string') throw invalid({ id: [{ code: receipt }] });
+  if (typeof receipt === 'string') throw invalidInputError({ id: [{ code: receipt }] });
   const { drawReceipt } = await import('./receipt/draw-receipt');
-  const texts = textsIn(receipt.language);
+  const texts = textsInLanguage(receipt.language);
   return pdf(receiptFileName(receipt, texts), await drawReceipt(receiptTextOf(receipt, texts), receipt));
 }
 

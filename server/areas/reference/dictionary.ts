@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Session } from '../../database/database';
-import { excludedTexts } from '../../database/localized';
-import { dictionaryText } from '../../texts/dictionary-text';
+import { excludedTextColumns } from '../../database/localized';
+import { localizedColumnValues } from '../../texts/dictionary-text';
 import type { TextFiles } from '../../texts/keys';
 import { cancelRequestReasons, services } from './tables';
 import type { Dictionary } from '../area';
@@ -10,11 +10,11 @@ type ServiceRow = typeof services.$inferSelect;
 type ReasonRow = typeof cancelRequestReasons.$inferSelect;
 
 function service(id: number, code: keyof TextFiles['reference']['services'], status = true): ServiceRow {
-  return { id: String(id), code, ...dictionaryText('name', `reference:services.${code}`), status };
+  return { id: String(id), code, ...localizedColumnValues('name', `reference:services.${code}`), status };
 }
 
 function reason(id: keyof TextFiles['reference']['cancelReasons']): ReasonRow {
-  return { id, ...dictionaryText('title', `reference:cancelReasons.${id}`) };
+  return { id, ...localizedColumnValues('title', `reference:cancelReasons.${id}`) };
 }
 
 /** The services of road haulage. Ids never change, because requests reference them. */
@@ -50,7 +50,7 @@ export async function loadReference({ orm }: Session): Promise<void> {
       target: services.id,
       set: {
         code: sql`excluded.code`,
-        ...excludedTexts('name'),
+        ...excludedTextColumns('name'),
         status: sql`excluded.status`,
       },
     });
@@ -59,7 +59,7 @@ export async function loadReference({ orm }: Session): Promise<void> {
     .values([...dictionaryReasons])
     .onConflictDoUpdate({
       target: cancelRequestReasons.id,
-      set: excludedTexts('title'),
+      set: excludedTextColumns('title'),
     });
 }
 

@@ -1,6 +1,6 @@
 import type { EstimateSource, RouteEstimate, RouteLegInput } from '../../contract.generated';
 import type { Log } from '../../runtime/log';
-import { badRequest } from '../../dialect/errors';
+import { badRequestError } from '../../dialect/errors';
 import type { RoutingConfig } from '../../config';
 import { type Distance, estimatedDistance, breaksAndDaysFor, type Position } from './rules';
 import { routingService } from './service';
@@ -35,7 +35,8 @@ export async function estimateLegs(
   legs: readonly RouteLegInput[],
   log: Log,
 ): Promise<RouteEstimate[]> {
-  if (legs.length > maxLegs) throw badRequest(`At most ${maxLegs} legs are estimated at once, got ${legs.length}.`);
+  if (legs.length > maxLegs)
+    throw badRequestError(`At most ${maxLegs} legs are estimated at once, got ${legs.length}.`);
   return Promise.all(
     legs.map(async ({ from, to }) => {
       const distance = await estimate(from, to, log);

@@ -1,6 +1,6 @@
 import type { DriverHours } from '../../contract.generated';
 import type { RequestContext } from '../../dialect/context';
-import { callerOf } from '../../dialect/methods';
+import { requireCaller } from '../../dialect/methods';
 import { firstDaySql, lastDaySql, canSeeRequest } from '../transport';
 import type { EstimateDistance } from './estimates';
 import { breaksAndDaysFor, type Position } from './rules';
@@ -34,7 +34,7 @@ export async function driverHours(
   id: string,
   context: RequestContext,
 ): Promise<DriverHours[]> {
-  const caller = callerOf(context);
+  const caller = requireCaller(context);
   const rows = await context.database.read(caller.tenant, async (session) =>
     (await canSeeRequest(session, caller, id))
       ? session.rows({ text: drivenLegsSql, params: [caller.tenant, id] })

@@ -2,16 +2,16 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import type { GraphQLResolveInfo } from 'graphql';
 import type { OfferTariffInput, UpdateSalesNoteInput, UpdateSalesStatusInput } from '../../contract.generated';
-import { readClock } from '../../database/clock';
+import { readBillingTime } from '../../database/clock';
 import type { Session } from '../../database/database';
 import type { RequestContext } from '../../dialect/context';
-import { code, ContractError, invalid, type Problems } from '../../dialect/errors';
+import { errorCodes, ContractError, invalidInputError, type Problems } from '../../dialect/errors';
 import { listRecords } from '../../dialect/list';
-import { callerOf, type Method } from '../../dialect/methods';
-import { Parameters } from '../../dialect/parameters';
+import { requireCaller, type MethodResolver } from '../../dialect/methods';
+import { SqlParameters } from '../../dialect/parameters';
 import type { RecordOut } from '../../dialect/projection';
-import { selectionOf } from '../../dialect/selection';
-import { recordExtensions } from '../../dialect/truncated';
+import { fieldSelectionOf } from '../../dialect/selection';
+import { recordErrorExtensions } from '../../dialect/truncated';
 import { publishChange } from '../../dialect/write/mutations';
 import { enqueueMail } from '../mail';
 import { isOffered, tariffs } from '../tariffs';
@@ -24,7 +24,12 @@ type SaleRow = typeof contactSales.$inferSelect;
 type SaleChanges = PgUpdateSetSource<typeof contactSales>;
 
 /** Changes the status of an inquiry, if the current status allows the new one. */
-export const updateSalesStatus: Method<{ input: UpdateSalesStatusInput }> = (_root, { input }, context, info) => {
+export const updateSalesStatus: MethodResolver<{ input: UpdateSalesStatusInput }> = (
+  _root,
+  { input },
+  context,
+  info,
+) => {
   const lost_reason = input.lost_reason?.trim() || null;
   requireNoProblems(noteProblems({ lost_reason }));
   return answerRequest(input.id, context, info, async (_session, { status }) =>
@@ -35,17 +40,17 @@ export const updateSalesStatus: Method<{ input: UpdateSalesStatusInput }> = (_ro
 };
 
 /** Changes the operator's note on a sales inquiry. */
-export const updateSalesNote: Method<{ input: UpdateSalesNoteInput }> = (_root, { input }, context, info) => {
+export const updateSalesNote: MethodResolver<{ input: UpdateSalesNoteInput }> = (_root, { input }, context, info) => {
   const note = input.note?.trim() || null;
   requireNoProblems(noteProblems({ note }));
   return answerRequest(input.id, context, info, async () => ({ note }));
 };
 
 /** Offers a tariff to the tenant that sent an inquiry, and mails the sender. */
-export const offerTariff: Method<{ input: OfferTariffInput }> = (_root, { input }, context, info) =>
+export const offerTariff: MethodResolver<{ input: OfferTariffInput }> = (_root, { input }, context, info) =>
   answerRequest(input.id, context, info, async (session, { status, tenant_id: tenant, user_id: user }) => {
     const { monthly_price = null, yearly_price = null, valid_until } = input;
-    const today = (await readClock(session)).toISOString().slice(0, 10);
+    const today = (await readBillingTime(session)).toISOString().slice(0, 10);
     const tariff = await readTariff(session, input.tariff.connect ?? '');
     const isTariffOffered = tariff !== undefined && isOffered(tariff, today);
     requireNoProblems(offerProblems({ monthly_price, yearly_price, valid_until, today, isTariffOffered }));
@@ -69,10 +74,10 @@ async function answerRequest(
   info: GraphQLResolveInfo,
   changesOf: (session: Session, row: SaleRow) => Promise<SaleChanges | null>,
 ): Promise<RecordOut | undefined> {
-  const { tenant: operator, user } = callerOf(context);
+  const { tenant: operator, user } = requireCaller(context);
   const answered = await context.database.system(async (session) => {
     const row = await lockRow(session, id);
-    if (!row) throw invalid({ 'input.id': [{ code: 'not_found' }] });
+    if (!row) throw invalidInputError({ 'input.id': [{ code: 'not_found' }] });
     const changes = await changesOf(session, row);
     if (!changes) throw await statusConflict(session, id, context, info);
     const { tenant_id: tenant } = row;
@@ -91,7 +96,7 @@ async function answerRequest(
 
 function requireNoProblems(problems: Problems): void {
   const fields = Object.entries(problems).map(([field, list]) => [`input.${field}`, list] as const);
-  if (fields.length > 0) throw invalid(Object.fromEntries(fields));
+  if (fields.length > 0) throw invalidInputError(Object.fromEntries(fields));
 }
 
 const isId = (text: string) => /^\d{1,18}$/.test(text);
@@ -114,10 +119,17 @@ async function readRequest(
   context: RequestContext,
   info: GraphQLResolveInfo,
 ): Promise<RecordOut | undefined> {
-  const { tenant, user, permissions } = callerOf(context);
+  const { tenant, user, permissions } = requireCaller(context);
   const args = { first: 1, where: { column: 'id', operator: 'EQ', value: id } } as const;
-  const statement = { tenant, user, permissions, language: context.language, parameters: new Parameters(), aliases: 0 };
-  const selection = new Map([['data', selectionOf(info)]]);
+  const statement = {
+    tenant,
+    user,
+    permissions,
+    language: context.language,
+    parameters: new SqlParameters(),
+    aliases: 0,
+  };
+  const selection = new Map([['data', fieldSelectionOf(info)]]);
   const { data } = await listRecords(session, salesRequestEntity, args, selection, statement);
   return data[0];
 }
@@ -133,5 +145,9 @@ async function statusConflict(
 ): Promise<ContractError> {
   const current = await readRequest(session, id, context, info);
   const message = 'The status of the inquiry does not allow this.';
-  return new ContractError(message, { code: code.conflict, reason: 'status_changed', ...recordExtensions(current) });
+  return new ContractError(message, {
+    code: errorCodes.conflict,
+    reason: 'status_changed',
+    ...recordErrorExtensions(current),
+  });
 }

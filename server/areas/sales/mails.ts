@@ -1,5 +1,5 @@
 import { formatAmount, formatDate } from '../../texts/format';
-import { type LocalizedText, textIn } from '../../texts/localized';
+import { type LocalizedText, textInLanguage } from '../../texts/localized';
 import { type Letter, type MailTemplates, type TenantUser, safeName } from '../mail';
 
 /** Mails about sales inquiries and offers. */
@@ -44,7 +44,7 @@ export const salesMails: MailTemplates<SalesMail> = {
   TARIFF_OFFERED: {
     write: ({ tariff, monthly_price: month, yearly_price: year, valid_until: until }, { texts, consoleOrigin }) => {
       const { t } = texts;
-      const name = textIn(tariff, texts.language);
+      const name = textInLanguage(tariff, texts.language);
       const money = (cents: number) => formatAmount(cents, 'EUR', texts);
       const letter: Letter = {
         subject: t('sales_mail:offer.subject', { tariff: name }),

@@ -1,10 +1,10 @@
 import { and, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { BillingCycle, TariffOffer } from '../../contract.generated';
-import { readClock } from '../../database/clock';
+import { readBillingTime } from '../../database/clock';
 import type { Session } from '../../database/database';
 import type { RequestContext } from '../../dialect/context';
-import { callerOf } from '../../dialect/methods';
-import { publishChange, systemUser } from '../../dialect/write/mutations';
+import { requireCaller } from '../../dialect/methods';
+import { publishChange, systemUserId } from '../../dialect/write/mutations';
 import { type OfferTerms, offerToTake } from './rules';
 import { contactSales } from './tables';
 
@@ -36,9 +36,9 @@ export async function readOffers(
 
 /** Returns, for each tariff, the price that the caller's tenant has agreed or can take today. */
 export async function tariffOffers(context: RequestContext): Promise<Omit<TariffOffer, '__typename'>[]> {
-  const { tenant } = callerOf(context);
+  const { tenant } = requireCaller(context);
   return context.database.read(tenant, async (session) => {
-    const today = (await readClock(session)).toISOString().slice(0, 10);
+    const today = (await readBillingTime(session)).toISOString().slice(0, 10);
     const offers = await readOffers(session, tenant);
     const offeredTariffs = [...new Set(offers.map(({ tariff_id }) => tariff_id))];
     return offeredTariffs.flatMap((tariff) => {
@@ -82,5 +82,5 @@ export async function takeOffer(session: Session, { tenant, offer, tariff, cycle
     .where(and(eq(contactSales.tenant_id, tenant), eq(contactSales.id, offer)))
     .returning({ id: contactSales.id });
   if (won.length > 0)
-    await publishChange({ session, tenant, user: systemUser }, { table: contactSales }, offer, 'UPDATED');
+    await publishChange({ session, tenant, user: systemUserId }, { table: contactSales }, offer, 'UPDATED');
 }

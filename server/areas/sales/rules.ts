@@ -2,16 +2,16 @@ import { isValidPhoneNumber } from 'libphonenumber-js/max';
 import * as z from 'zod';
 import type { SaleStatus } from '../../contract.generated';
 import type { Problem, Problems } from '../../dialect/errors';
-import { fieldProblems, textSchema, checkedTextSchema } from '../../dialect/field-schemas';
-import { isEmail } from '../../formats/contact';
+import { fieldProblems, limitedTextSchema, checkedTextSchema } from '../../dialect/field-schemas';
+import { isEmailAddress } from '../../formats/contact';
 
 /** Maximum number of messages that a user may send per hour. */
 const maxPerHour = 5;
 
 const messageFields = {
-  email: z.string().max(254, { abort: true }).refine(isEmail, 'email').nullish(),
+  email: z.string().max(254, { abort: true }).refine(isEmailAddress, 'email').nullish(),
   phone_number: checkedTextSchema(isValidPhoneNumber, 'phone'),
-  text: textSchema(2000),
+  text: limitedTextSchema(2000),
 };
 
 /** Returns the problems of a message to the sales team. */
@@ -62,7 +62,7 @@ export function offerProblems({ today, isTariffOffered, ...offer }: AskedOffer):
 }
 
 /** Schemas of the texts that the operator writes about an inquiry. */
-const noteFields = { note: textSchema(2000), lost_reason: textSchema(2000) };
+const noteFields = { note: limitedTextSchema(2000), lost_reason: limitedTextSchema(2000) };
 
 /** Returns the problems of the operator's texts, by field. */
 export const noteProblems = (texts: Readonly<Record<string, unknown>>): Problems => fieldProblems(noteFields, texts);

@@ -1,6 +1,6 @@
 import { date, foreignKey, index, integer, pgTable, pgView, primaryKey, text } from 'drizzle-orm/pg-core';
 import { sql } from 'drizzle-orm';
-import { id, moment, sortKeySql, tenantId } from '../../database/columns';
+import { idColumn, timestampColumn, sortKeySql, tenantIdColumn } from '../../database/columns';
 import { users } from '../identity/tables';
 import { tariffs } from '../tariffs/tables';
 import { tenants } from '../tenancy/tables';
@@ -11,9 +11,9 @@ const status = () => text('status', { enum: ['NEW', 'IN_TALKS', 'WON', 'LOST'] }
 export const contactSales = pgTable(
   'contact_sales',
   {
-    tenant_id: tenantId(),
-    id: id('id').notNull(),
-    user_id: id('user_id').notNull(),
+    tenant_id: tenantIdColumn(),
+    id: idColumn('id').notNull(),
+    user_id: idColumn('user_id').notNull(),
     email: text('email').notNull(),
     phone_number: text('phone_number').notNull(),
     text: text('text'),
@@ -24,19 +24,19 @@ export const contactSales = pgTable(
     note: text('note'),
     lost_reason: text('lost_reason'),
     /** The offered tariff; null without an offer. Prices are in cents, without tax; null for a cycle not offered. */
-    tariff_id: id('tariff_id').references(() => tariffs.id),
+    tariff_id: idColumn('tariff_id').references(() => tariffs.id),
     monthly_price: integer('monthly_price'),
     yearly_price: integer('yearly_price'),
     /** Last day on which the tenant can take the offer. */
     valid_until: date('valid_until'),
     /** When the offer was made. */
-    offered_at: moment('offered_at'),
+    offered_at: timestampColumn('offered_at'),
     /** When the operator's sales people were mailed; null until then. */
-    announced_at: moment('announced_at'),
-    created_at: moment('created_at')
+    announced_at: timestampColumn('announced_at'),
+    created_at: timestampColumn('created_at')
       .notNull()
       .default(sql`now()`),
-    updated_at: moment('updated_at')
+    updated_at: timestampColumn('updated_at')
       .notNull()
       .default(sql`now()`),
   },
@@ -61,8 +61,8 @@ export const contactSales = pgTable(
 
 /** Sales inquiries of all tenants. The tenants' database role cannot read this view. */
 export const salesQueue = pgView('sales_queue', {
-  tenant_id: id('tenant_id').notNull(),
-  id: id('id').notNull(),
+  tenant_id: idColumn('tenant_id').notNull(),
+  id: idColumn('id').notNull(),
   company: text('company').notNull(),
   email: text('email').notNull(),
   phone_number: text('phone_number').notNull(),
@@ -70,12 +70,12 @@ export const salesQueue = pgView('sales_queue', {
   status: status(),
   note: text('note'),
   lost_reason: text('lost_reason'),
-  tariff_id: id('tariff_id'),
+  tariff_id: idColumn('tariff_id'),
   monthly_price: integer('monthly_price'),
   yearly_price: integer('yearly_price'),
   valid_until: date('valid_until'),
-  created_at: moment('created_at').notNull(),
-  updated_at: moment('updated_at').notNull(),
+  created_at: timestampColumn('created_at').notNull(),
+  updated_at: timestampColumn('updated_at').notNull(),
 }).as(
   sql.raw(`
   SELECT s.tenant_id, s.id, coalesce(c.name, s.email) AS company, s.email, s.phone_number, s.text, s.status, s.note,

@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Config } from '../../config';
 import type { RequestContext } from '../../dialect/context';
 import type { SharedRequest } from '../../contract.generated';
-import { invalid } from '../../dialect/errors';
+import { invalidInputError } from '../../dialect/errors';
 import { resetAttempt, requireAttempt } from '../identity';
 import { readSharedRequest } from './shared-request';
 import type { SharedLinkId, SharedLinkSigner } from './signer';
@@ -35,7 +35,9 @@ export async function externalAccess(
   const link = typeof tokenContent === 'string' ? missingLink : tokenContent;
   const sharedRequest = await database.read(link.tenant, (session) => readSharedRequest(session, link));
   if (!sharedRequest)
-    throw invalid({ 'input.token': [{ code: tokenContent === 'expired' ? 'token_expired' : 'token_unknown' }] });
+    throw invalidInputError({
+      'input.token': [{ code: tokenContent === 'expired' ? 'token_expired' : 'token_unknown' }],
+    });
   await database.system((session) => resetAttempt(session, attempt));
   await database.write(link.tenant, ({ orm }) => {
     const { opened, last_opened_at: lastOpenedAt } = sharedLinks;

@@ -1,11 +1,11 @@
 import type { ServiceTransportationStatus as Status, SharedLegState, SharedStep } from '../../contract.generated';
 import type { Problem } from '../../dialect/errors';
-import { numberSchema, problemsOf } from '../../dialect/field-schemas';
+import { boundedNumberSchema, schemaProblemsOf } from '../../dialect/field-schemas';
 
 /** Days for which a new link is valid when the caller gives no number. */
 export const defaultLinkDays = 30;
 
-const daysSchema = numberSchema(1, 90);
+const daysSchema = boundedNumberSchema(1, 90);
 
 /** Maximum number of valid links of one request. */
 const maxLinks = 20;
@@ -17,7 +17,7 @@ export function linksProblem(validLinks: number): Problem | undefined {
 
 /** Returns a problem when a link would be valid for less than 1 or more than 90 days. */
 export function daysProblem(value: number): Problem | undefined {
-  return problemsOf(daysSchema, value)[0];
+  return schemaProblemsOf(daysSchema, value)[0];
 }
 
 /** Returns the state of a leg by its request's status and the statuses of its tasks. */

@@ -2,8 +2,8 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { CreateSharedLinkInput } from '../../contract.generated';
 import type { Session } from '../../database/database';
 import { newId } from '../../database/ids';
-import { requireValid } from '../../dialect/errors';
-import { writeMethod } from '../../dialect/methods';
+import { requireNoProblems } from '../../dialect/errors';
+import { transactionalResolver } from '../../dialect/methods';
 import { publishChange, createRecord, updateRecord } from '../../dialect/write/mutations';
 import { readRow } from '../../dialect/write/rows';
 import { lockRequest, requestEntity, canSeeRequest } from '../transport';
@@ -14,14 +14,14 @@ import { sharedLinks } from './tables';
 const dayMs = 24 * 3600 * 1000;
 
 /** Creates a link to a request that the caller may see. */
-export const createSharedLink = writeMethod<{ input: CreateSharedLinkInput }>(async ({ input }, mutation) => {
+export const createSharedLink = transactionalResolver<{ input: CreateSharedLinkInput }>(async ({ input }, mutation) => {
   const days = input.days ?? defaultLinkDays;
   const { session, tenant } = mutation;
   // The lock serializes concurrent calls, so that together they cannot exceed the maximum number of links.
   const isVisible =
     (await canSeeRequest(session, mutation, input.id)) && (await lockRequest(session, tenant, input.id)) !== undefined;
   const problem = isVisible ? linksProblem(await countValidLinks(session, tenant, input.id)) : { code: 'not_found' };
-  requireValid({ 'input.id': [problem], 'input.days': [daysProblem(days)] });
+  requireNoProblems({ 'input.id': [problem], 'input.days': [daysProblem(days)] });
   const expires_at = new Date(Date.now() + days * dayMs).toISOString();
   const row = { id: newId(), service_transportation_id: input.id, user_id: mutation.user, expires_at };
   const link = await createRecord(sharedLinkEntity, row, mutation);
@@ -44,7 +44,7 @@ function countValidLinks({ orm }: Session, tenant: string, requestId: string): P
 }
 
 /** Revokes a link of a request that the caller may see. A link that was revoked before keeps the earlier date. */
-export const revokeSharedLink = writeMethod<{ id: string }>(async ({ id }, mutation) => {
+export const revokeSharedLink = transactionalResolver<{ id: string }>(async ({ id }, mutation) => {
   const link = await readRow(mutation.session, sharedLinkEntity, id, mutation);
   if (!link || !(await canSeeRequest(mutation.session, mutation, String(link.service_transportation_id)))) return null;
   const revoked = await updateRecord(

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { foreignKey, index, integer, pgTable, primaryKey } from 'drizzle-orm/pg-core';
-import { id, moment, tenantId } from '../../database/columns';
+import { idColumn, timestampColumn, tenantIdColumn } from '../../database/columns';
 import { users } from '../identity/tables';
 import { serviceTransportations } from '../transport/tables';
 
@@ -8,16 +8,16 @@ import { serviceTransportations } from '../transport/tables';
 export const sharedLinks = pgTable(
   'shared_links',
   {
-    tenant_id: tenantId(),
-    id: id('id').notNull(),
-    service_transportation_id: id('service_transportation_id').notNull(),
-    user_id: id('user_id'),
-    created_at: moment('created_at')
+    tenant_id: tenantIdColumn(),
+    id: idColumn('id').notNull(),
+    service_transportation_id: idColumn('service_transportation_id').notNull(),
+    user_id: idColumn('user_id'),
+    created_at: timestampColumn('created_at')
       .notNull()
       .default(sql`now()`),
-    expires_at: moment('expires_at').notNull(),
-    revoked_at: moment('revoked_at'),
-    last_opened_at: moment('last_opened_at'),
+    expires_at: timestampColumn('expires_at').notNull(),
+    revoked_at: timestampColumn('revoked_at'),
+    last_opened_at: timestampColumn('last_opened_at'),
     opened: integer('opened').notNull().default(0),
   },
   (t) => [

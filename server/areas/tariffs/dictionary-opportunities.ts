@@ -1,7 +1,7 @@
-import { dictionaryText } from '../../texts/dictionary-text';
-import { inLanguages } from '../../texts/in-languages';
+import { localizedColumnValues } from '../../texts/dictionary-text';
+import { createLanguageProperties } from '../../texts/in-languages';
 import type { TextFiles } from '../../texts/keys';
-import { type Texts, textsIn } from '../../texts/texts';
+import { type Texts, textsInLanguage } from '../../texts/texts';
 import type { opportunities } from './tables';
 
 type Row = typeof opportunities.$inferSelect;
@@ -83,13 +83,13 @@ function limitOf(tariff_id: string, limit: Limit, place: number): Row {
     tariff_id,
     type: 'LIMIT',
     code: limit.code,
-    ...dictionaryText('name', `tariffs:limits.${limit.code}.name`),
+    ...localizedColumnValues('name', `tariffs:limits.${limit.code}.name`),
     feature_type: null,
     service_type: limit.of,
-    ...dictionaryText('display_title', `tariffs:limits.${limit.code}.title`),
-    ...inLanguages('display_value', (language) => value(textsIn(language))),
+    ...localizedColumnValues('display_title', `tariffs:limits.${limit.code}.title`),
+    ...createLanguageProperties('display_value', (language) => value(textsInLanguage(language))),
     limit: max,
-    ...dictionaryText('units', `tariffs:limits.${limit.code}.units`),
+    ...localizedColumnValues('units', `tariffs:limits.${limit.code}.units`),
     is_top: limit.top,
     sort: place,
     step: max === null ? null : limit.step,
@@ -102,13 +102,13 @@ function featureOf(tariff_id: string, feature: Feature): Row {
     tariff_id,
     type: 'FEATURE',
     code: feature.code,
-    ...dictionaryText('name', `tariffs:features.${feature.code}`),
+    ...localizedColumnValues('name', `tariffs:features.${feature.code}`),
     feature_type: feature.part,
     service_type: null,
-    ...dictionaryText('display_title', `tariffs:features.${feature.code}`),
-    ...dictionaryText('display_value', 'tariffs:included'),
+    ...localizedColumnValues('display_title', `tariffs:features.${feature.code}`),
+    ...localizedColumnValues('display_value', 'tariffs:included'),
     limit: null,
-    ...inLanguages('units', () => null),
+    ...createLanguageProperties('units', () => null),
     is_top: false,
     sort: feature.place,
     step: null,

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Session } from '../../database/database';
 import { dictionaryOpportunities } from './dictionary-opportunities';
-import { textInLanguages } from '../../texts/dictionary-text';
+import { textInAllLanguages } from '../../texts/dictionary-text';
 import type { TextFiles } from '../../texts/keys';
 import { opportunities, tariffs, tariffServices } from './tables';
 import type { Dictionary } from '../area';
@@ -28,7 +28,7 @@ function tariff(
   return {
     id: String(id),
     code,
-    name: textInLanguages(`tariffs:names.${code}`),
+    name: textInAllLanguages(`tariffs:names.${code}`),
     type: month === undefined ? 'INDIVIDUAL' : 'STANDARD',
     sort_order: id,
     number: 100 + id,

@@ -10,9 +10,9 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import type { MonthlyPrice, TrialPeriod, YearlyPrice } from '../../contract.generated';
-import { id } from '../../database/columns';
+import { idColumn } from '../../database/columns';
 import { services } from '../reference/tables';
-import { inLanguages } from '../../texts/in-languages';
+import { createLanguageProperties } from '../../texts/in-languages';
 import type { LocalizedText } from '../../texts/localized';
 
 /** Content of a JSON column: a list of objects of the contract's type `T`. */
@@ -20,7 +20,7 @@ type PriceListItems<T> = Omit<T, '__typename'>[];
 
 /** Tariffs. They are the same for all tenants, and written from `dictionary.ts`. */
 export const tariffs = pgTable('tariffs', {
-  id: id('id').primaryKey(),
+  id: idColumn('id').primaryKey(),
   code: text('code').notNull().unique(),
   name: jsonb('name').$type<LocalizedText>().notNull(),
   type: text('type', { enum: ['STANDARD', 'INDIVIDUAL'] }).notNull(),
@@ -29,7 +29,7 @@ export const tariffs = pgTable('tariffs', {
   start_date: date('start_date').notNull(),
   end_date: date('end_date'),
   status: text('status', { enum: ['ACTIVE', 'IN_ACTIVE'] }).notNull(),
-  next_plan_id: id('next_plan_id').references((): AnyPgColumn => tariffs.id),
+  next_plan_id: idColumn('next_plan_id').references((): AnyPgColumn => tariffs.id),
   trial_periods: jsonb('trial_periods').$type<PriceListItems<TrialPeriod>>().notNull(),
   monthly_prices: jsonb('monthly_prices').$type<PriceListItems<MonthlyPrice>>().notNull(),
   yearly_prices: jsonb('yearly_prices').$type<PriceListItems<YearlyPrice>>().notNull(),
@@ -39,19 +39,19 @@ export const tariffs = pgTable('tariffs', {
 export const opportunities = pgTable(
   'opportunities',
   {
-    id: id('id').primaryKey(),
-    tariff_id: id('tariff_id')
+    id: idColumn('id').primaryKey(),
+    tariff_id: idColumn('tariff_id')
       .notNull()
       .references(() => tariffs.id),
     type: text('type', { enum: ['LIMIT', 'FEATURE'] }).notNull(),
     code: text('code').notNull(),
-    ...inLanguages('name', (language) => text(`name_${language}`).notNull()),
+    ...createLanguageProperties('name', (language) => text(`name_${language}`).notNull()),
     feature_type: text('feature_type'),
     service_type: text('service_type'),
-    ...inLanguages('display_title', (language) => text(`display_title_${language}`).notNull()),
-    ...inLanguages('display_value', (language) => text(`display_value_${language}`).notNull()),
+    ...createLanguageProperties('display_title', (language) => text(`display_title_${language}`).notNull()),
+    ...createLanguageProperties('display_value', (language) => text(`display_value_${language}`).notNull()),
     limit: integer('limit'),
-    ...inLanguages('units', (language) => text(`units_${language}`)),
+    ...createLanguageProperties('units', (language) => text(`units_${language}`)),
     is_top: boolean('is_top').notNull(),
     sort: integer('sort').notNull(),
     step: integer('step'),
@@ -63,10 +63,10 @@ export const opportunities = pgTable(
 export const tariffServices = pgTable(
   'tariff_services',
   {
-    tariff_id: id('tariff_id')
+    tariff_id: idColumn('tariff_id')
       .notNull()
       .references(() => tariffs.id),
-    service_id: id('service_id')
+    service_id: idColumn('service_id')
       .notNull()
       .references(() => services.id),
   },

@@ -11,10 +11,16 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { id, moment, softDeleteColumn, timestampColumns, tenantId } from '../../database/columns';
+import {
+  idColumn,
+  timestampColumn,
+  softDeleteColumn,
+  createdAndModifiedColumns,
+  tenantIdColumn,
+} from '../../database/columns';
 import { registerReferencedTables } from '../../database/references';
 import { tariffs } from '../tariffs/tables';
-import { defaultLanguage, languages } from '../../texts/languages';
+import { defaultLanguage, supportedLanguages } from '../../texts/languages';
 
 /** Status of a verification, or of one of its steps. */
 const verificationStatus = { enum: ['UNDER_REVIEW', 'VERIFIED', 'NOT_VERIFIED'] } as const;
@@ -27,11 +33,11 @@ const legRuleEffect = { enum: ['REFUSE', 'REASON'] } as const;
  * reviews verifications.
  */
 export const tenants = pgTable('tenants', {
-  id: id('id').primaryKey(),
-  lang: text('lang', { enum: languages }).notNull().default(defaultLanguage),
+  id: idColumn('id').primaryKey(),
+  lang: text('lang', { enum: supportedLanguages }).notNull().default(defaultLanguage),
   temporary: jsonb('temporary'),
   is_operator: boolean('is_operator').notNull().default(false),
-  tariff_id: id('tariff_id').references((): AnyPgColumn => tariffs.id),
+  tariff_id: idColumn('tariff_id').references((): AnyPgColumn => tariffs.id),
   /** Days after which a user's password expires; null: never. */
   password_expiry_days: integer('password_expiry_days'),
   leg_overweight: text('leg_overweight', legRuleEffect).notNull().default('REFUSE'),
@@ -41,7 +47,7 @@ export const tenants = pgTable('tenants', {
   leg_unverified_vehicle: text('leg_unverified_vehicle', legRuleEffect).notNull().default('REASON'),
   leg_inactive_vehicle: text('leg_inactive_vehicle', legRuleEffect).notNull().default('REFUSE'),
   leg_inactive_driver: text('leg_inactive_driver', legRuleEffect).notNull().default('REFUSE'),
-  ...timestampColumns(),
+  ...createdAndModifiedColumns(),
   ...softDeleteColumn(),
 });
 
@@ -52,8 +58,8 @@ export const tenants = pgTable('tenants', {
 export const companies = pgTable(
   'companies',
   {
-    tenant_id: tenantId(),
-    id: id('id').notNull(),
+    tenant_id: tenantIdColumn(),
+    id: idColumn('id').notNull(),
     name: text('name').notNull(),
     legal_name: text('legal_name'),
     registration_number: text('registration_number'),
@@ -63,7 +69,7 @@ export const companies = pgTable(
     phone: text('phone'),
     legal_seat: text('legal_seat'),
     status: text('status', verificationStatus).notNull().default('NOT_VERIFIED'),
-    ...timestampColumns(),
+    ...createdAndModifiedColumns(),
   },
   (t) => [
     primaryKey({ columns: [t.tenant_id, t.id] }),
@@ -76,14 +82,14 @@ export const companies = pgTable(
 export const contactPeople = pgTable(
   'contact_people',
   {
-    tenant_id: tenantId(),
-    id: id('id').notNull(),
-    company_id: id('company_id').notNull(),
+    tenant_id: tenantIdColumn(),
+    id: idColumn('id').notNull(),
+    company_id: idColumn('company_id').notNull(),
     first_name: text('first_name').notNull(),
     last_name: text('last_name').notNull(),
     phone: text('phone'),
     email: text('email'),
-    ...timestampColumns(),
+    ...createdAndModifiedColumns(),
   },
   (t) => [
     primaryKey({ columns: [t.tenant_id, t.id] }),
@@ -102,17 +108,17 @@ export const contactPeople = pgTable(
 export const entityVerifications = pgTable(
   'entity_verifications',
   {
-    tenant_id: tenantId(),
-    id: id('id').notNull(),
+    tenant_id: tenantIdColumn(),
+    id: idColumn('id').notNull(),
     entity_type: text('entity_type', { enum: ['VEHICLE', 'COMPANY'] }).notNull(),
-    entity_id: id('entity_id').notNull(),
+    entity_id: idColumn('entity_id').notNull(),
     status: text('status', verificationStatus).notNull(),
     message: text('message'),
     outcome: text('outcome', verificationStatus),
-    created_at: moment('created_at')
+    created_at: timestampColumn('created_at')
       .notNull()
       .default(sql`now()`),
-    updated_at: moment('updated_at')
+    updated_at: timestampColumn('updated_at')
       .notNull()
       .default(sql`now()`),
   },

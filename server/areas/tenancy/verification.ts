@@ -3,10 +3,10 @@ import type { VerificationStatus, VerifiedType } from '../../contract.generated'
 import type { Session } from '../../database/database';
 import { newId } from '../../database/ids';
 import type { Entity } from '../../dialect/entity';
-import { invalid, type Problem } from '../../dialect/errors';
-import { type Method, writeMethod } from '../../dialect/methods';
-import { quotedName } from '../../dialect/parameters';
-import { shapeOf } from '../../dialect/table';
+import { invalidInputError, type Problem } from '../../dialect/errors';
+import { type MethodResolver, transactionalResolver } from '../../dialect/methods';
+import { quoteIdentifier } from '../../dialect/parameters';
+import { tableShapeOf } from '../../dialect/table';
 import { updateRecord, type MutationContext } from '../../dialect/write/mutations';
 import { entityVerifications } from './tables';
 
@@ -22,10 +22,10 @@ export const entityVerificationEntity: Entity = {
  * Returns the mutation that sends a record to the operator for verification. `status` is the column with the record's
  * verification status.
  */
-export function sendForVerification(entity: Entity, status: 'status' | 'verify'): Method<{ id: string }> {
-  return writeMethod(async ({ id }, mutation) => {
+export function sendForVerification(entity: Entity, status: 'status' | 'verify'): MethodResolver<{ id: string }> {
+  return transactionalResolver(async ({ id }, mutation) => {
     const problem = statusProblem(await lockStatus(mutation, entity, status, id));
-    if (problem) throw invalid({ [`input.${status}`]: [problem] });
+    if (problem) throw invalidInputError({ [`input.${status}`]: [problem] });
     return updateRecord(entity, { id, [status]: 'UNDER_REVIEW' }, mutation);
   });
 }
@@ -37,8 +37,8 @@ async function lockStatus(
   status: string,
   id: string,
 ): Promise<unknown> {
-  const { name, columns } = shapeOf(entity);
-  const text = `SELECT ${quotedName(status)} FROM ${quotedName(name)} WHERE "tenant_id" = $1 AND "id" = $2 FOR UPDATE`;
+  const { name, columns } = tableShapeOf(entity);
+  const text = `SELECT ${quoteIdentifier(status)} FROM ${quoteIdentifier(name)} WHERE "tenant_id" = $1 AND "id" = $2 FOR UPDATE`;
   const [row] = await session.rows({ text, params: [tenant, columns.get('id')?.codec.write(id) ?? null] });
   return row?.[0];
 }

@@ -2,8 +2,8 @@ import { and, asc, eq, sql } from 'drizzle-orm';
 import type { AnswerAssignmentInput, AssignLogisticianInput } from '../../contract.generated';
 import { newId } from '../../database/ids';
 import type { RowValues } from '../../dialect/entity';
-import { invalid } from '../../dialect/errors';
-import { type Method, writeMethod } from '../../dialect/methods';
+import { invalidInputError } from '../../dialect/errors';
+import { type MethodResolver, transactionalResolver } from '../../dialect/methods';
 import { publishChange, publishAndRead, readRecord, type MutationContext } from '../../dialect/write/mutations';
 import { readRow } from '../../dialect/write/rows';
 import { type ActivityEntry, recordActivity, subjectOf } from '../activity';
@@ -17,13 +17,13 @@ import { logistTaskEntity } from './tasks';
 import { addLogistTasks } from './templates';
 
 /** Assigns a request to a logistician. Does nothing when the logistician is already assigned. */
-export const assignServiceTransportationLogistician: Method<{ input: AssignLogisticianInput }> = writeMethod(
-  async ({ input }, mutation) => {
+export const assignServiceTransportationLogistician: MethodResolver<{ input: AssignLogisticianInput }> =
+  transactionalResolver(async ({ input }, mutation) => {
     const { session, tenant } = mutation;
     const row = await lockOpenRequest(mutation, input.id);
     const isLogistician =
       isId(input.logist_id) && (await hasPermission(session, tenant, input.logist_id, 'requests.handle'));
-    if (!isLogistician) throw invalid({ 'input.logist_id': [{ code: 'not_logistician' }] });
+    if (!isLogistician) throw invalidInputError({ 'input.logist_id': [{ code: 'not_logistician' }] });
     const newAssignment = {
       tenant_id: tenant,
       id: newId(),
@@ -38,15 +38,14 @@ export const assignServiceTransportationLogistician: Method<{ input: AssignLogis
     if (inserted.length === 0) return readRecord(requestEntity, String(row.id), mutation);
     await recordAssignment(mutation, row, input.logist_id, { action: 'ASSIGNED' });
     return publishAndRead(mutation, requestEntity, String(row.id), 'UPDATED');
-  },
-);
+  });
 
 /**
  * Removes a logistician's assignment, if there is one.
  * @throws ContractError for the only logistician who accepted a request in progress.
  */
-export const unassignServiceTransportationLogistician: Method<{ input: AssignLogisticianInput }> = writeMethod(
-  async ({ input }, mutation) => {
+export const unassignServiceTransportationLogistician: MethodResolver<{ input: AssignLogisticianInput }> =
+  transactionalResolver(async ({ input }, mutation) => {
     const row = await lockOpenRequest(mutation, input.id);
     const assignment = await findAssignment(mutation, row, input.logist_id);
     if (!assignment) return readRecord(requestEntity, String(row.id), mutation);
@@ -55,7 +54,7 @@ export const unassignServiceTransportationLogistician: Method<{ input: AssignLog
       isInProgress(row.status) &&
       !(await otherAcceptedLogisticians(mutation, row, assignment.user_id)).length
     ) {
-      throw invalid({ 'input.logist_id': [{ code: 'last_logistician' }] });
+      throw invalidInputError({ 'input.logist_id': [{ code: 'last_logistician' }] });
     }
     await mutation.session.orm
       .delete(requestLogisticians)
@@ -63,27 +62,26 @@ export const unassignServiceTransportationLogistician: Method<{ input: AssignLog
     await replaceResponsible(mutation, row, assignment.user_id);
     await recordAssignment(mutation, row, assignment.user_id, { action: 'DELETED' });
     return publishAndRead(mutation, requestEntity, String(row.id), 'UPDATED');
-  },
-);
+  });
 
 /**
  * Stores the caller's answer to an assignment. The first logistician who accepts becomes responsible for the request.
  * Every logistician who accepts receives tasks from the templates.
  */
-export const answerServiceTransportationAssignment: Method<{ input: AnswerAssignmentInput }> = writeMethod(
-  async ({ input }, mutation) => {
+export const answerServiceTransportationAssignment: MethodResolver<{ input: AnswerAssignmentInput }> =
+  transactionalResolver(async ({ input }, mutation) => {
     const { session, tenant, user } = mutation;
     const row = await lockOpenRequest(mutation, input.id);
     const id = String(row.id);
     const assignment = await findAssignment(mutation, row, user);
-    if (!assignment) throw invalid({ 'input.id': [{ code: 'not_assigned' }] });
+    if (!assignment) throw invalidInputError({ 'input.id': [{ code: 'not_assigned' }] });
     if (assignment.accepted === input.accepted) return readRecord(requestEntity, id, mutation);
     if (
       assignment.accepted &&
       isInProgress(row.status) &&
       !(await otherAcceptedLogisticians(mutation, row, user)).length
     ) {
-      throw invalid({ 'input.accepted': [{ code: 'last_logistician' }] });
+      throw invalidInputError({ 'input.accepted': [{ code: 'last_logistician' }] });
     }
     const newAnswer = { accepted: input.accepted, modified_at: sql`clock_timestamp()` };
     await session.orm
@@ -103,8 +101,7 @@ export const answerServiceTransportationAssignment: Method<{ input: AnswerAssign
       to: input.accepted,
     });
     return publishAndRead(mutation, requestEntity, id, 'UPDATED');
-  },
-);
+  });
 
 const assignmentCondition = ({ tenant }: MutationContext, row: RowValues, user: string) =>
   and(requestCondition(tenant, row), eq(requestLogisticians.user_id, user));

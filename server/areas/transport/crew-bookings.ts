@@ -1,6 +1,6 @@
 import type { CrewBooking } from '../../contract.generated';
 import type { RequestContext } from '../../dialect/context';
-import { callerOf } from '../../dialect/methods';
+import { requireCaller } from '../../dialect/methods';
 import { canSeeRequest } from './row-policies';
 import { firstDaySql, lastDaySql } from './bookings';
 
@@ -18,7 +18,7 @@ const conflictsQuery = `
  * when the caller may not see the request.
  */
 export async function crewBookings(id: string, context: RequestContext): Promise<CrewBooking[]> {
-  const caller = callerOf(context);
+  const caller = requireCaller(context);
   return context.database.read(caller.tenant, async (session) => {
     if (!(await canSeeRequest(session, caller, id))) return [];
     const rows = await session.rows({ text: conflictsQuery, params: [caller.tenant, id] });

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { ActivitySubject } from '../../contract.generated';
 import type { Session } from '../../database/database';
-import type { History, RowValues } from '../../dialect/entity';
+import type { EntityHistory, RowValues } from '../../dialect/entity';
 import { type ActivityEntry, historyOf, type HistoryOptions } from '../activity';
 import { serviceTransportations } from './tables';
 
@@ -9,7 +9,7 @@ import { serviceTransportations } from './tables';
 export function historyOfPart(
   subject: ActivitySubject,
   options: Pick<HistoryOptions, 'title' | 'actions'> = {},
-): History {
+): EntityHistory {
   return historyOf({ ...options, subject, of: requestOfPart });
 }
 

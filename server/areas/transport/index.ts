@@ -1,4 +1,4 @@
-import { writeMethod } from '../../dialect/methods';
+import { transactionalResolver } from '../../dialect/methods';
 import { deleteRecord } from '../../dialect/write/mutations';
 import type { Area } from '../area';
 import {
@@ -79,7 +79,7 @@ export const transportArea: Area = {
     updateLogistTaskStatus,
     updateRouteTaskStatus,
     // Ids are unique across both kinds of task, so at most one of the two deletions finds a task.
-    deleteTask: writeMethod<{ id: string }>(
+    deleteTask: transactionalResolver<{ id: string }>(
       async ({ id }, mutation) =>
         (await deleteRecord(routeTaskEntity, id, mutation)) ?? deleteRecord(logistTaskEntity, id, mutation),
     ),

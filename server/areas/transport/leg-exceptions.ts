@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import * as z from 'zod';
 import type { RouteFinding } from '../../contract.generated';
 import type { WriteContext } from '../../dialect/entity';
-import { invalid, type Problem } from '../../dialect/errors';
+import { invalidInputError, type Problem } from '../../dialect/errors';
 import { recordActivity } from '../activity';
 import { requestOfPart } from './history';
 import { planSql, readPlan } from './leg-plan';
@@ -50,7 +50,7 @@ export async function applyLegRules(change: WriteContext & { id: string }): Prom
   );
   const refused = checked.filter(({ effect }) => effect === 'REFUSED');
   const withoutReason = hasNewReason ? [] : checked.filter(({ effect }) => effect === 'REASON_REQUIRED');
-  if (refused.length + withoutReason.length > 0) throw invalid(problemsOf(refused, withoutReason));
+  if (refused.length + withoutReason.length > 0) throw invalidInputError(problemsOf(refused, withoutReason));
   if (setsReason || (before?.exception_reason && reasonable.length === 0))
     await storeException(change, hasNewReason ? reasonable : []);
 }

@@ -1,5 +1,5 @@
 import type { Session } from '../../database/database';
-import { textLiteral } from '../../dialect/parameters';
+import { quoteTextLiteral } from '../../dialect/parameters';
 import { legRules, type PlannedLeg, type PlannedRequest, plannedCrew, plannedRequest } from './planned-leg';
 
 const placeSql = (tenant: string, type: 'ROUTE' | 'SERVICE_TRANSPORTATION', id: string, direction: 'FROM' | 'TO') => `(
@@ -29,7 +29,7 @@ const legsSql = (tenant: string, request: string) => `(
   FROM routes l WHERE l.tenant_id = ${tenant} AND l.service_transportation_id = ${request})`;
 
 const rulesSql = (tenant: string) => `(
-  SELECT jsonb_build_object(${legRules.map((name) => `${textLiteral(name)}, n.${name}`).join(', ')})
+  SELECT jsonb_build_object(${legRules.map((name) => `${quoteTextLiteral(name)}, n.${name}`).join(', ')})
   FROM tenants n WHERE n.id = ${tenant})`;
 
 /** Returns SQL for all that the rules of legs read of a request, as JSON that `parsePlan` reads. */

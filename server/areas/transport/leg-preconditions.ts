@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { StepNeed } from '../../contract.generated';
-import { textLiteral } from '../../dialect/parameters';
+import { quoteTextLiteral } from '../../dialect/parameters';
 import { planSql } from './leg-plan';
 import { brokenLegs } from './leg-rules';
 import { plannedRequest } from './planned-leg';
@@ -20,7 +20,7 @@ const listAndPlan = z.object({ list: z.array(z.string()), plan: plannedRequest.n
  * them to. `withoutRefusedSteps` and `withLegRulesNeed` read it.
  */
 export function listAndPlanSql(list: string, status: string, tenant: string, id: string): string {
-  const from = checkedSteps.map((step) => textLiteral(step.from)).join(', ');
+  const from = checkedSteps.map((step) => quoteTextLiteral(step.from)).join(', ');
   return `jsonb_build_object('list', to_jsonb(${list}), 'plan', CASE WHEN ${status} IN (${from}) THEN ${planSql(tenant, id)} END)`;
 }
 

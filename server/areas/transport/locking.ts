@@ -1,5 +1,5 @@
 import type { RowValues } from '../../dialect/entity';
-import { type ContractError, invalid } from '../../dialect/errors';
+import { type ContractError, invalidInputError } from '../../dialect/errors';
 import type { MutationContext } from '../../dialect/write/mutations';
 import { readRow } from '../../dialect/write/rows';
 import { lockRequest } from './order';
@@ -8,7 +8,7 @@ import { hasEnded } from './statuses';
 
 /** Returns the error for a record that does not exist or that the caller may not see. */
 export function notFoundError(): ContractError {
-  return invalid({ 'input.id': [{ code: 'not_found' }] });
+  return invalidInputError({ 'input.id': [{ code: 'not_found' }] });
 }
 
 /**
@@ -29,6 +29,6 @@ export async function lockVisibleRequest(mutation: MutationContext, id: string):
  */
 export async function lockOpenRequest(mutation: MutationContext, id: string): Promise<RowValues> {
   const row = await lockVisibleRequest(mutation, id);
-  if (hasEnded(row.status)) throw invalid({ 'input.id': [{ code: 'request_ended' }] });
+  if (hasEnded(row.status)) throw invalidInputError({ 'input.id': [{ code: 'request_ended' }] });
   return row;
 }

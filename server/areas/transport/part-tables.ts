@@ -12,7 +12,13 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { id, moment, sortKeySql, timestampColumns, tenantId } from '../../database/columns';
+import {
+  idColumn,
+  timestampColumn,
+  sortKeySql,
+  createdAndModifiedColumns,
+  tenantIdColumn,
+} from '../../database/columns';
 import { registerReferencedTables } from '../../database/references';
 import { vehicleClasses, vehicleMakes, vehicleModels, vehicles } from '../fleet/tables';
 import { users } from '../identity/tables';
@@ -22,9 +28,9 @@ import { serviceTransportations } from './request-tables';
 
 /** Returns the columns that every part of a request has. */
 const partColumns = () => ({
-  tenant_id: tenantId(),
-  id: id('id').notNull(),
-  service_transportation_id: id('service_transportation_id').notNull(),
+  tenant_id: tenantIdColumn(),
+  id: idColumn('id').notNull(),
+  service_transportation_id: idColumn('service_transportation_id').notNull(),
 });
 const partKeys = (t: { tenant_id: AnyPgColumn; id: AnyPgColumn; service_transportation_id: AnyPgColumn }) => [
   primaryKey({ columns: [t.tenant_id, t.id] }),
@@ -39,11 +45,11 @@ export const transportationCargos = pgTable(
   'transportation_cargos',
   {
     ...partColumns(),
-    vehicle_class_id: id('vehicle_class_id').references(() => vehicleClasses.id),
-    vehicle_make_id: id('vehicle_make_id').references(() => vehicleMakes.id),
-    vehicle_model_id: id('vehicle_model_id').references(() => vehicleModels.id),
+    vehicle_class_id: idColumn('vehicle_class_id').references(() => vehicleClasses.id),
+    vehicle_make_id: idColumn('vehicle_make_id').references(() => vehicleMakes.id),
+    vehicle_model_id: idColumn('vehicle_model_id').references(() => vehicleModels.id),
     weight: doublePrecision('weight').notNull(),
-    ...timestampColumns(),
+    ...createdAndModifiedColumns(),
   },
   (t) => [
     ...partKeys(t),
@@ -61,19 +67,19 @@ export const routes = pgTable(
   {
     ...partColumns(),
     order: integer('order').notNull(),
-    driver_id: id('driver_id'),
-    vehicle_id: id('vehicle_id'),
+    driver_id: idColumn('driver_id'),
+    vehicle_id: idColumn('vehicle_id'),
     vehicle_places: integer('vehicle_places'),
-    truck_id: id('truck_id'),
+    truck_id: idColumn('truck_id'),
     truck_places: integer('truck_places'),
     truck_is_not_required: boolean('truck_is_not_required').notNull().default(false),
     delivers_is_final: boolean('delivers_is_final').notNull().default(false),
     /** Why the leg may break rules, by whom and when; `exception_covers` has the keys of the findings it is for. */
     exception_reason: text('exception_reason'),
-    exception_by_id: id('exception_by_id'),
-    exception_at: moment('exception_at'),
+    exception_by_id: idColumn('exception_by_id'),
+    exception_at: timestampColumn('exception_at'),
     exception_covers: text('exception_covers').array(),
-    ...timestampColumns(),
+    ...createdAndModifiedColumns(),
   },
   (t) => [
     ...partKeys(t),
@@ -103,10 +109,10 @@ const dateRange = customType<{ data: string }>({ dataType: () => 'daterange' });
 export const bookings = pgTable(
   'bookings',
   {
-    tenant_id: tenantId(),
-    service_transportation_id: id('service_transportation_id').notNull(),
+    tenant_id: tenantIdColumn(),
+    service_transportation_id: idColumn('service_transportation_id').notNull(),
     resource_type: text('resource_type', { enum: ['DRIVER', 'VEHICLE'] }).notNull(),
-    resource_id: id('resource_id').notNull(),
+    resource_id: idColumn('resource_id').notNull(),
     days: dateRange('days').notNull(),
   },
   (t) => [
@@ -125,7 +131,7 @@ const taskColumns = () => ({
   media_upload_enabled: boolean('media_upload_enabled').notNull().default(false),
   order: integer('order').notNull(),
   default: boolean('default').notNull().default(false),
-  ...timestampColumns(),
+  ...createdAndModifiedColumns(),
 });
 
 /** Tasks of logisticians. */
@@ -136,7 +142,7 @@ export const logistTasks = pgTable(
     status: text('status', { enum: ['PENDING', 'COMPLETED'] })
       .notNull()
       .default('PENDING'),
-    user_id: id('user_id').notNull(),
+    user_id: idColumn('user_id').notNull(),
   },
   (t) => [
     ...partKeys(t),
@@ -162,7 +168,7 @@ export const routeTasks = pgTable(
     status: text('status', { enum: ['PLANNING', 'IN_PROGRESS', 'DONE', 'RETURN'] })
       .notNull()
       .default('PLANNING'),
-    route_id: id('route_id').notNull(),
+    route_id: idColumn('route_id').notNull(),
     /** Why the driver returned the task; null for other tasks. */
     note: text('note'),
   },
@@ -187,13 +193,13 @@ export const routeTasks = pgTable(
 export const taskTemplates = pgTable(
   'task_templates',
   {
-    tenant_id: tenantId(),
-    id: id('id').notNull(),
+    tenant_id: tenantIdColumn(),
+    id: idColumn('id').notNull(),
     text: text('text').notNull(),
     type: text('type', { enum: ['LOGIST', 'ROUTE'] }).notNull(),
     media_upload_enabled: boolean('media_upload_enabled').notNull().default(false),
     order: integer('order').notNull(),
-    ...timestampColumns(),
+    ...createdAndModifiedColumns(),
   },
   (t) => [
     primaryKey({ columns: [t.tenant_id, t.id] }),
@@ -205,7 +211,12 @@ export const taskTemplates = pgTable(
 /** Logisticians assigned to requests; `accepted` is their answer, null until they answer. */
 export const requestLogisticians = pgTable(
   'request_logisticians',
-  { ...partColumns(), user_id: id('user_id').notNull(), accepted: boolean('accepted'), ...timestampColumns() },
+  {
+    ...partColumns(),
+    user_id: idColumn('user_id').notNull(),
+    accepted: boolean('accepted'),
+    ...createdAndModifiedColumns(),
+  },
   (t) => [
     ...partKeys(t),
     foreignKey({ columns: [t.tenant_id, t.user_id], foreignColumns: [users.tenant_id, users.id] }),
@@ -223,10 +234,10 @@ export const serviceFeedbacks = pgTable(
   {
     ...partColumns(),
     type: text('type', { enum: ['CLOSE_REQUEST', 'CANCELED_REQUEST'] }).notNull(),
-    reason_id: id('reason_id').references(() => cancelRequestReasons.id),
+    reason_id: idColumn('reason_id').references(() => cancelRequestReasons.id),
     description: text('description'),
     rate: integer('rate'),
-    created_at: moment('created_at')
+    created_at: timestampColumn('created_at')
       .notNull()
       .default(sql`now()`),
   },

@@ -1,6 +1,6 @@
 import type { RouteFinding, RouteFindingsInput, RoutePlaceInput } from '../../contract.generated';
 import type { RequestContext } from '../../dialect/context';
-import { callerOf } from '../../dialect/methods';
+import { requireCaller } from '../../dialect/methods';
 import { drivesByItself } from './crew-rules';
 import { findingsOf } from './leg-exceptions';
 import { readCrew, readPlan } from './leg-plan';
@@ -16,7 +16,7 @@ const newLegId = '0';
  * request.
  */
 export async function routeFindings(input: RouteFindingsInput, context: RequestContext): Promise<RouteFinding[]> {
-  const caller = callerOf(context);
+  const caller = requireCaller(context);
   const request = input.service_transportation_id;
   return context.database.read(caller.tenant, async (session) => {
     if (!isId(request) || !(await canSeeRequest(session, caller, request))) return [];

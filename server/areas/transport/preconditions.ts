@@ -1,7 +1,7 @@
 import type { ServiceTransportationStatus as Status, StepNeed } from '../../contract.generated';
 import type { Session } from '../../database/database';
 import type { Problem, Problems } from '../../dialect/errors';
-import { textLiteral } from '../../dialect/parameters';
+import { quoteTextLiteral } from '../../dialect/parameters';
 import { readPlan } from './leg-plan';
 import { brokenLegs } from './leg-rules';
 import { nextTransition, statusTransitions } from './statuses';
@@ -108,8 +108,8 @@ const statuses = Object.keys(statusTransitions).filter((status): status is Statu
 export function transitionableSql(status: string, request: RequestSql): string {
   const cases = statuses.flatMap((from) =>
     statusTransitions[from].map(({ to, needs }) => {
-      const conditions = [`${status} = ${textLiteral(from)}`, ...needs.map((need) => needSql(need, request))];
-      return `CASE WHEN ${conditions.join(' AND ')} THEN ${textLiteral(to)} END`;
+      const conditions = [`${status} = ${quoteTextLiteral(from)}`, ...needs.map((need) => needSql(need, request))];
+      return `CASE WHEN ${conditions.join(' AND ')} THEN ${quoteTextLiteral(to)} END`;
     }),
   );
   return arraySql(cases);
@@ -119,7 +119,7 @@ export function transitionableSql(status: string, request: RequestSql): string {
 export function nextStatusSql(status: string): string {
   const cases = statuses.flatMap((from) => {
     const next = nextTransition(from);
-    return next ? [`WHEN ${textLiteral(from)} THEN ${textLiteral(next.to)}`] : [];
+    return next ? [`WHEN ${quoteTextLiteral(from)} THEN ${quoteTextLiteral(next.to)}`] : [];
   });
   return `CASE ${status} ${cases.join(' ')} END`;
 }
@@ -129,7 +129,7 @@ export function stepNeedsSql(status: string, request: RequestSql): string {
   const cases = statuses.flatMap((from) =>
     (nextTransition(from)?.needs ?? []).map(
       (need) =>
-        `CASE WHEN ${status} = ${textLiteral(from)} AND NOT (${needSql(need, request)}) THEN ${textLiteral(need)} END`,
+        `CASE WHEN ${status} = ${quoteTextLiteral(from)} AND NOT (${needSql(need, request)}) THEN ${quoteTextLiteral(need)} END`,
     ),
   );
   return arraySql(cases);

@@ -1,6 +1,6 @@
 import type { Session } from '../../database/database';
 import type { DeleteContext } from '../../dialect/entity';
-import { invalid } from '../../dialect/errors';
+import { invalidInputError } from '../../dialect/errors';
 import { publishChange } from '../../dialect/write/mutations';
 import { recordActivity } from '../activity';
 import { type BookingConflict, updateBookings } from './bookings';
@@ -65,7 +65,7 @@ export async function rebookCrews(restored: DeleteContext): Promise<void> {
   }
   // The lock excludes other bookings, except those of a transaction that bypasses it.
   const [remaining] = await updateBookings(session, tenant, id);
-  if (remaining) throw invalid({ id: [{ code: 'crew_booked', payload: { number: remaining.number } }] });
+  if (remaining) throw invalidInputError({ id: [{ code: 'crew_booked', payload: { number: remaining.number } }] });
   await reportChangedLegs(restored, fieldsByLeg);
 }
 

@@ -6,8 +6,8 @@ import type {
 } from '../../contract.generated';
 import type { Session } from '../../database/database';
 import { newId } from '../../database/ids';
-import { invalid } from '../../dialect/errors';
-import { type Method, writeMethod } from '../../dialect/methods';
+import { invalidInputError } from '../../dialect/errors';
+import { type MethodResolver, transactionalResolver } from '../../dialect/methods';
 import { conflictError, updateRecord } from '../../dialect/write/mutations';
 import { cancelRequestReasons } from '../reference';
 import { findUnmetNeeds, unmetNeedsProblems } from './preconditions';
@@ -22,8 +22,8 @@ import { serviceFeedbacks } from './tables';
  * Changes the status of a request. All changes of a request or its parts lock the request's row, so the preconditions
  * still hold when the status is written.
  */
-export const updateServiceTransportationStatus: Method<{ input: UpdateServiceTransportationStatusInput }> = writeMethod(
-  async ({ input }, mutation) => {
+export const updateServiceTransportationStatus: MethodResolver<{ input: UpdateServiceTransportationStatusInput }> =
+  transactionalResolver(async ({ input }, mutation) => {
     const { session, tenant } = mutation;
     const before = await lockVisibleRequest(mutation, input.id);
     const id = String(before.id);
@@ -31,11 +31,10 @@ export const updateServiceTransportationStatus: Method<{ input: UpdateServiceTra
       throw await conflictError(requestEntity, id, mutation);
     await requireTransition(session, tenant, { id, status: String(before.status) }, input.status);
     const problems = feedbackProblems(input.status, input.feedback);
-    if (Object.keys(problems).length > 0) throw invalid(problems);
+    if (Object.keys(problems).length > 0) throw invalidInputError(problems);
     await storeFeedback(session, { tenant, request: id, status: input.status }, input.feedback);
     return updateRecord(requestEntity, { id, status: input.status }, mutation);
-  },
-);
+  });
 
 async function isUnchanged(session: Session, tenant: string, id: string, modified_at: string): Promise<boolean> {
   const text = 'SELECT 1 FROM service_transportations WHERE tenant_id = $1 AND id = $2 AND modified_at = $3';
@@ -57,7 +56,7 @@ async function requireTransition(
     .find((candidate) => candidate.to === to);
   const unmet = transition ? await findUnmetNeeds(session, tenant, id, transition.needs) : [];
   if (transition && unmet.length === 0) return;
-  throw invalid({ 'input.status': [impossibleTransition(status, to)], ...unmetNeedsProblems(unmet) });
+  throw invalidInputError({ 'input.status': [impossibleTransition(status, to)], ...unmetNeedsProblems(unmet) });
 }
 
 /**
@@ -81,7 +80,7 @@ async function storeFeedback(
   )
     return;
   if (values.reason_id && !(await isReason(session, values.reason_id)))
-    throw invalid({ 'input.feedback.reason': [{ code: 'not_found' }] });
+    throw invalidInputError({ 'input.feedback.reason': [{ code: 'not_found' }] });
   await session.orm
     .insert(serviceFeedbacks)
     .values({ tenant_id: tenant, id: newId(), service_transportation_id: id, type: status, ...values });

@@ -11,7 +11,14 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { id, moment, softDeleteColumn, sortKeySql, timestampColumns, tenantId } from '../../database/columns';
+import {
+  idColumn,
+  timestampColumn,
+  softDeleteColumn,
+  sortKeySql,
+  createdAndModifiedColumns,
+  tenantIdColumn,
+} from '../../database/columns';
 import { registerReferencedTables } from '../../database/references';
 import { customers } from '../customers/tables';
 import { users } from '../identity/tables';
@@ -24,7 +31,7 @@ import { tenants } from '../tenancy/tables';
  */
 export const requestNumbers = pgTable(
   'request_numbers',
-  { tenant_id: tenantId(), year: integer('year').notNull(), last: integer('last').notNull() },
+  { tenant_id: tenantIdColumn(), year: integer('year').notNull(), last: integer('last').notNull() },
   (t) => [
     primaryKey({ columns: [t.tenant_id, t.year] }),
     foreignKey({ columns: [t.tenant_id], foreignColumns: [tenants.id] }).onDelete('cascade'),
@@ -42,8 +49,8 @@ const unassigned = sql`deleted_at IS NULL AND status = 'NEW' AND logistician_id 
 export const serviceTransportations = pgTable(
   'service_transportations',
   {
-    tenant_id: tenantId(),
-    id: id('id').notNull(),
+    tenant_id: tenantIdColumn(),
+    id: idColumn('id').notNull(),
     number: text('number').notNull(),
     type: text('type', { enum: ['DEFAULT', 'MANUAL'] })
       .notNull()
@@ -63,15 +70,15 @@ export const serviceTransportations = pgTable(
       .default('DRAFT'),
     price: numeric('price', { precision: 12, scale: 2, mode: 'number' }),
     currency: text('currency').notNull().default('EUR'),
-    service_id: id('service_id').references(() => services.id),
-    customer_id: id('customer_id'),
-    logistician_id: id('logistician_id'),
+    service_id: idColumn('service_id').references(() => services.id),
+    customer_id: idColumn('customer_id'),
+    logistician_id: idColumn('logistician_id'),
     to_take_to_work_from: date('to_take_to_work_from'),
     to_take_to_work_to: date('to_take_to_work_to'),
-    taken_to_work: moment('taken_to_work'),
+    taken_to_work: timestampColumn('taken_to_work'),
     delivery_date_from: date('delivery_date_from'),
     delivery_date_to: date('delivery_date_to'),
-    delivered: moment('delivered'),
+    delivered: timestampColumn('delivered'),
     customer_name: text('customer_name'),
     delivery_from_city: text('delivery_from_city'),
     delivery_from_state: text('delivery_from_state'),
@@ -81,7 +88,7 @@ export const serviceTransportations = pgTable(
     delivery_to_state: text('delivery_to_state'),
     delivery_to_country: text('delivery_to_country'),
     delivery_to_code: text('delivery_to_code'),
-    ...timestampColumns(),
+    ...createdAndModifiedColumns(),
     ...softDeleteColumn(),
   },
   (t) => {

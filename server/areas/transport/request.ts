@@ -1,7 +1,13 @@
 import { and, eq } from 'drizzle-orm';
 import type { Session } from '../../database/database';
-import { type WriteContext, type Entity, type EntityField, type RowValues, viewOf } from '../../dialect/entity';
-import { invalid } from '../../dialect/errors';
+import {
+  type WriteContext,
+  type Entity,
+  type EntityField,
+  type RowValues,
+  createViewEntity,
+} from '../../dialect/entity';
+import { invalidInputError } from '../../dialect/errors';
 import { entityMethods } from '../entity-methods.generated';
 import { activityEntity, historyOf } from '../activity';
 import { customerEntity } from '../customers';
@@ -132,7 +138,7 @@ export const requestEntity: Entity = {
 };
 
 /** A request with the computed fields that its list shows. */
-export const requestView = viewOf(requestEntity, {
+export const requestView = createViewEntity(requestEntity, {
   type: 'ServiceTransportationView',
   list: 'serviceTransportationView',
   fields: {
@@ -174,7 +180,7 @@ async function copyAddresses(
  */
 async function requireComplete(session: Session, tenant: string, id: string): Promise<void> {
   const unmet = await findUnmetNeeds(session, tenant, id, nextTransition('DRAFT')?.needs ?? []);
-  if (unmet.length > 0) throw invalid(unmetNeedsProblems(unmet));
+  if (unmet.length > 0) throw invalidInputError(unmetNeedsProblems(unmet));
 }
 
 /** Returns the timestamp column to set on a change to a status; empty for statuses without such a column. */
@@ -195,5 +201,5 @@ function haveWindowsChanged({ before, after }: WriteContext): boolean {
  */
 async function requireBookings(session: Session, tenant: string, id: string, path: string): Promise<void> {
   const [conflict] = await updateBookings(session, tenant, id);
-  if (conflict) throw invalid({ [path]: [{ code: 'crew_booked', payload: { number: conflict.number } }] });
+  if (conflict) throw invalidInputError({ [path]: [{ code: 'crew_booked', payload: { number: conflict.number } }] });
 }

@@ -1,5 +1,5 @@
 import type { WriteContext, Entity, RowValues } from '../../dialect/entity';
-import { invalid, type Problem, type Problems } from '../../dialect/errors';
+import { invalidInputError, type Problem, type Problems } from '../../dialect/errors';
 import { entityMethods } from '../entity-methods.generated';
 import { vehicleEntity } from '../fleet';
 import { addressEntity } from '../geography';
@@ -94,7 +94,7 @@ export const routeEntity: Entity = {
         later: Number(before?.order) < Number(after.order),
       });
       const conflicts = await updateBookings(session, tenant, requestId);
-      if (conflicts.length > 0) throw invalid(bookingProblems(after, conflicts));
+      if (conflicts.length > 0) throw invalidInputError(bookingProblems(after, conflicts));
       await applyLegRules(change);
       if (!before) await addLegTasks(session, tenant, { request: requestId, id });
       await publishRequestChange(change, requestId);

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { Problem, Problems } from '../../dialect/errors';
-import { fieldProblems, numberSchema, problemsOf, textSchema } from '../../dialect/field-schemas';
+import { fieldProblems, boundedNumberSchema, schemaProblemsOf, limitedTextSchema } from '../../dialect/field-schemas';
 
 type Row = Readonly<Record<string, unknown>>;
 
@@ -10,7 +10,7 @@ const maxPrice = 9_999_999_999.99;
 const maxWeight = 1_000_000;
 const maxVehiclePlaces = 1000;
 
-const priceSchema = numberSchema(0, maxPrice);
+const priceSchema = boundedNumberSchema(0, maxPrice);
 const cargoSchema = {
   weight: z
     .number()
@@ -18,11 +18,11 @@ const cargoSchema = {
     .max(maxWeight)
     .nullish(),
 };
-const taskSchema = { text: textSchema(1000) };
+const taskSchema = { text: limitedTextSchema(1000) };
 const legSchema = {
-  vehicle_places: numberSchema(0, maxVehiclePlaces),
-  truck_places: numberSchema(0, maxVehiclePlaces),
-  exception_reason: textSchema(500),
+  vehicle_places: boundedNumberSchema(0, maxVehiclePlaces),
+  truck_places: boundedNumberSchema(0, maxVehiclePlaces),
+  exception_reason: limitedTextSchema(500),
 };
 
 const currencies: ReadonlySet<unknown> = new Set(Intl.supportedValuesOf('currency'));
@@ -34,7 +34,7 @@ const currencies: ReadonlySet<unknown> = new Set(Intl.supportedValuesOf('currenc
 export function requestProblems(request: Row): Problems {
   const { to_take_to_work_from, to_take_to_work_to, delivery_date_from, delivery_date_to } = request;
   const collector = new ProblemCollector();
-  for (const problem of problemsOf(priceSchema, request.price)) collector.add('price', problem);
+  for (const problem of schemaProblemsOf(priceSchema, request.price)) collector.add('price', problem);
   if (!currencies.has(request.currency)) collector.add('currency', { code: 'currency' });
   collector.addIfTooEarly('to_take_to_work_to', to_take_to_work_to, to_take_to_work_from);
   collector.addIfTooEarly('delivery_date_from', delivery_date_from, to_take_to_work_from);

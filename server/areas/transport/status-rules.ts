@@ -5,11 +5,11 @@ import type {
   ServiceTransportationStatus as Status,
 } from '../../contract.generated';
 import type { Problem, Problems } from '../../dialect/errors';
-import { numberSchema, problemsOf, textSchema } from '../../dialect/field-schemas';
+import { boundedNumberSchema, schemaProblemsOf, limitedTextSchema } from '../../dialect/field-schemas';
 
 /** Schema of a comment on a status change: a note or the text of a feedback. */
-const commentSchema = textSchema(1000);
-const ratingSchema = numberSchema(1, 5);
+const commentSchema = limitedTextSchema(1000);
+const ratingSchema = boundedNumberSchema(1, 5);
 
 /** Transitions of a leg's task. A returned task can be planned again; a done task cannot change. */
 export const routeTaskTransitions: Readonly<Record<RouteTaskStatus, readonly RouteTaskStatus[]>> = {
@@ -45,7 +45,7 @@ export function feedbackProblems(to: Status, feedback: ServiceFeedbackInput | nu
       rate === null || rate === undefined
         ? undefined
         : to === 'CLOSE_REQUEST'
-          ? problemsOf(ratingSchema, rate)[0]
+          ? schemaProblemsOf(ratingSchema, rate)[0]
           : notAvailable,
   });
 }
@@ -58,7 +58,7 @@ export function noteProblem(to: RouteTaskStatus, note: string | null | undefined
 
 function textProblem(name: string, value: string): Problem | undefined {
   if (value.includes('\0')) return { code: 'pattern', payload: { name } };
-  return problemsOf(commentSchema, value)[0];
+  return schemaProblemsOf(commentSchema, value)[0];
 }
 
 function feedbackFieldProblems(fields: Readonly<Record<string, Problem | undefined>>): Problems {

@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import type { UpdateLogistTaskStatusInput, UpdateRouteTaskStatusInput } from '../../contract.generated';
 import type { Entity, RowValues } from '../../dialect/entity';
-import { invalid, requireValid } from '../../dialect/errors';
-import { type Method, writeMethod } from '../../dialect/methods';
+import { invalidInputError, requireNoProblems } from '../../dialect/errors';
+import { type MethodResolver, transactionalResolver } from '../../dialect/methods';
 import { readRecord, updateRecord, type MutationContext } from '../../dialect/write/mutations';
 import { readRow } from '../../dialect/write/rows';
 import { runOncePerKey } from '../idempotency';
@@ -31,8 +31,8 @@ interface TaskKind<Input extends StatusInput> {
 }
 
 /** Returns the mutation that changes the status of a kind of task. */
-function taskStatusMethod<Input extends StatusInput>(kind: TaskKind<Input>): Method<{ input: Input }> {
-  return writeMethod(async ({ input }, mutation) => {
+function taskStatusMethod<Input extends StatusInput>(kind: TaskKind<Input>): MethodResolver<{ input: Input }> {
+  return transactionalResolver(async ({ input }, mutation) => {
     const { session, tenant, user } = mutation;
     const call = { tenant, user, key: input.key, method: kind.method };
     const id = await runOncePerKey(session, call, () => changeStatus(kind, input, mutation));
@@ -65,8 +65,8 @@ async function changeStatus<Input extends StatusInput>(
   if (!task || !(permissions.has('tasks.write') || (await isOwn(task, mutation)))) throw notFoundError();
   const [taskId, from] = [String(task.id), String(task.status)];
   if (from === to) return taskId;
-  if (hasEnded(position?.status)) throw invalid({ 'input.status': [{ code: 'request_ended' }] });
-  if (!transitions[from]?.includes(to)) throw invalid({ 'input.status': [impossibleTransition(from, to)] });
+  if (hasEnded(position?.status)) throw invalidInputError({ 'input.status': [{ code: 'request_ended' }] });
+  if (!transitions[from]?.includes(to)) throw invalidInputError({ 'input.status': [impossibleTransition(from, to)] });
   await storeInput?.(taskId, input, mutation);
   await updateRecord(entity, { id: taskId, status: to }, mutation);
   return taskId;
@@ -92,7 +92,7 @@ export const updateRouteTaskStatus = taskStatusMethod<UpdateRouteTaskStatusInput
     return (await session.orm.$count(routes, condition)) > 0;
   },
   storeInput: (id, { status, note }, { session, tenant }) => {
-    requireValid({ 'input.note': [noteProblem(status, note)] });
+    requireNoProblems({ 'input.note': [noteProblem(status, note)] });
     const task = and(eq(routeTasks.tenant_id, tenant), eq(routeTasks.id, id));
     return session.orm
       .update(routeTasks)

@@ -1,6 +1,6 @@
 import type { WriteContext, Entity, EntityField, WriteRules } from '../../dialect/entity';
 import type { Problems } from '../../dialect/errors';
-import { textLiteral } from '../../dialect/parameters';
+import { quoteTextLiteral } from '../../dialect/parameters';
 import { entityMethods } from '../entity-methods.generated';
 import { colleagueEntity, hasPermission } from '../identity';
 import { filesField } from '../media';
@@ -102,7 +102,7 @@ export const logistTaskEntity: Entity = {
     request_ended: {
       kind: 'computed',
       needs: ['service_transportation.status'],
-      sql: (status = '') => `coalesce(${status} IN (${endedStatuses.map(textLiteral).join(', ')}), false)`,
+      sql: (status = '') => `coalesce(${status} IN (${endedStatuses.map(quoteTextLiteral).join(', ')}), false)`,
       returns: 'boolean',
     },
     media: filesField('logist_task_id'),

@@ -1,14 +1,14 @@
 import type { ReviewVerificationInput } from '../../contract.generated';
 import type { Session } from '../../database/database';
 import { isId } from '../../database/ids';
-import { code, ContractError, invalid } from '../../dialect/errors';
+import { errorCodes, ContractError, invalidInputError } from '../../dialect/errors';
 import { listRecords } from '../../dialect/list';
-import { callerOf, type Method } from '../../dialect/methods';
-import { Parameters } from '../../dialect/parameters';
+import { requireCaller, type MethodResolver } from '../../dialect/methods';
+import { SqlParameters } from '../../dialect/parameters';
 import type { RecordOut } from '../../dialect/projection';
 import type { StatementContext } from '../../dialect/scope';
-import { type Selection, selectionOf } from '../../dialect/selection';
-import { recordExtensions } from '../../dialect/truncated';
+import { type FieldSelection, fieldSelectionOf } from '../../dialect/selection';
+import { recordErrorExtensions } from '../../dialect/truncated';
 import { publishChange } from '../../dialect/write/mutations';
 import { recordActivity } from '../activity';
 import { vehicleEntity } from '../fleet';
@@ -31,29 +31,30 @@ interface ReviewedRecord {
  * Answers a verification request in one transaction: adds the answer to the history, and sets the status of the record
  * and the request. Only the operator's users can have the permission for this method.
  */
-export const reviewVerification: Method<{ input: ReviewVerificationInput }> = async (
+export const reviewVerification: MethodResolver<{ input: ReviewVerificationInput }> = async (
   _root,
   { input },
   context,
   info,
 ) => {
-  const { tenant, user, permissions } = callerOf(context);
+  const { tenant, user, permissions } = requireCaller(context);
   const message = input.message?.trim() || null;
-  if (input.status === 'NOT_VERIFIED' && !message) throw invalid({ 'input.message': [{ code: 'required' }] });
+  if (input.status === 'NOT_VERIFIED' && !message) throw invalidInputError({ 'input.message': [{ code: 'required' }] });
   if (message && message.length > maxMessageLength)
-    throw invalid({ 'input.message': [{ code: 'too_long', payload: { max: maxMessageLength } }] });
-  if (message?.includes('\0')) throw invalid({ 'input.message': [{ code: 'pattern', payload: { name: 'message' } }] });
+    throw invalidInputError({ 'input.message': [{ code: 'too_long', payload: { max: maxMessageLength } }] });
+  if (message?.includes('\0'))
+    throw invalidInputError({ 'input.message': [{ code: 'pattern', payload: { name: 'message' } }] });
   const viewer = { tenant, user, permissions, language: context.language };
   const answered = await context.database.system(async (session) => {
     const record = await lockRecord(session, input.id);
-    if (!record) throw invalid({ 'input.id': [{ code: 'not_found' }] });
+    if (!record) throw invalidInputError({ 'input.id': [{ code: 'not_found' }] });
     if (!(await markAnswered(session, record, input)))
-      throw await answeredConflict(session, input.id, viewer, selectionOf(info));
+      throw await answeredConflict(session, input.id, viewer, fieldSelectionOf(info));
     await addVerificationStep(session, record, { status: input.status, message });
     await setStatus(session, record, input.status);
     await notifyTenant(session, record, input.status);
     await publishChange({ session, tenant, user }, verificationRequestEntity, input.id, 'UPDATED');
-    return { record, request: await readRequest(session, input.id, viewer, selectionOf(info)) };
+    return { record, request: await readRequest(session, input.id, viewer, fieldSelectionOf(info)) };
   });
   context.log.info({ tenant, user, of: answered.record, status: input.status }, 'verification answered');
   return answered.request;
@@ -115,10 +116,10 @@ async function readRequest(
   session: Session,
   id: string,
   viewer: ViewerContext,
-  selection: Selection,
+  selection: FieldSelection,
 ): Promise<RecordOut | undefined> {
   const args = { first: 1, where: { column: 'id', operator: 'EQ', value: id } } as const;
-  const statement = { ...viewer, parameters: new Parameters(), aliases: 0 };
+  const statement = { ...viewer, parameters: new SqlParameters(), aliases: 0 };
   const { data } = await listRecords(
     session,
     verificationRequestEntity,
@@ -134,9 +135,13 @@ async function answeredConflict(
   session: Session,
   id: string,
   viewer: ViewerContext,
-  selection: Selection,
+  selection: FieldSelection,
 ): Promise<ContractError> {
   const current = await readRequest(session, id, viewer, selection);
   const message = 'This request was answered or replaced by a newer one meanwhile.';
-  return new ContractError(message, { code: code.conflict, reason: 'answered', ...recordExtensions(current) });
+  return new ContractError(message, {
+    code: errorCodes.conflict,
+    reason: 'answered',
+    ...recordErrorExtensions(current),
+  });
 }

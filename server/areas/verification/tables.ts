@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { jsonb, pgView, text } from 'drizzle-orm/pg-core';
 import type { Language } from '../../contract.generated';
-import { id, moment } from '../../database/columns';
-import { inLanguages } from '../../texts/in-languages';
-import { languages } from '../../texts/languages';
+import { idColumn, timestampColumn } from '../../database/columns';
+import { createLanguageProperties } from '../../texts/in-languages';
+import { supportedLanguages } from '../../texts/languages';
 
 /** Returns SQL for an address of company `c` as one line. */
 const addressLine = (direction: 'LEGAL_ADDRESS' | 'ACTUAL_ADDRESS') => `(
@@ -30,17 +30,17 @@ const message = `CASE WHEN s.outcome <> 'UNDER_REVIEW' THEN (
     ORDER BY n.created_at, n.id LIMIT 1) END`;
 
 const columns = {
-  tenant_id: id('tenant_id').notNull(),
-  id: id('id').notNull(),
+  tenant_id: idColumn('tenant_id').notNull(),
+  id: idColumn('id').notNull(),
   entity_type: text('entity_type', { enum: ['VEHICLE', 'COMPANY'] }).notNull(),
-  entity_id: id('entity_id').notNull(),
+  entity_id: idColumn('entity_id').notNull(),
   status: text('status', { enum: ['UNDER_REVIEW', 'VERIFIED', 'NOT_VERIFIED'] }).notNull(),
   company: text('company').notNull(),
   title: text('title').notNull(),
   message: text('message'),
-  ...inLanguages('facts', (language) => jsonb(`facts_${language}`).notNull()),
-  created_at: moment('created_at').notNull(),
-  updated_at: moment('updated_at').notNull(),
+  ...createLanguageProperties('facts', (language) => jsonb(`facts_${language}`).notNull()),
+  created_at: timestampColumn('created_at').notNull(),
+  updated_at: timestampColumn('updated_at').notNull(),
 };
 
 /**
@@ -50,7 +50,7 @@ const columns = {
 export const verificationQueue = pgView('verification_queue', columns).as(
   sql.raw(`
   SELECT s.tenant_id, s.id, s.entity_type, s.entity_id, s.outcome AS status, c.name AS company,
-    coalesce(v.license, c.name) AS title, ${message} AS message, ${languages.map((language) => `${facts(language)} AS facts_${language}`).join(', ')},
+    coalesce(v.license, c.name) AS title, ${message} AS message, ${supportedLanguages.map((language) => `${facts(language)} AS facts_${language}`).join(', ')},
     s.created_at, s.updated_at
   FROM entity_verifications s
   JOIN tenants t ON t.id = s.tenant_id AND t.deleted_at IS NULL

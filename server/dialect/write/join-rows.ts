@@ -1,5 +1,5 @@
-import { Parameters, quotedName } from '../parameters';
-import { shapeOf } from '../table';
+import { SqlParameters, quoteIdentifier } from '../parameters';
+import { tableShapeOf } from '../table';
 import type { JoinRowsPlan, PlanContext } from './plan';
 
 /**
@@ -11,13 +11,13 @@ export async function storeJoinRows(
   id: string,
   { field, add, remove }: JoinRowsPlan,
 ): Promise<boolean> {
-  const joinTable = shapeOf({ table: field.through });
-  const from = quotedName(field.from);
-  const to = quotedName(field.to);
-  const table = quotedName(joinTable.name);
+  const joinTable = tableShapeOf({ table: field.through });
+  const from = quoteIdentifier(field.from);
+  const to = quoteIdentifier(field.to);
+  const table = quoteIdentifier(joinTable.name);
   let changed = false;
   if (remove === 'others' || remove.length > 0) {
-    const parameters = new Parameters();
+    const parameters = new SqlParameters();
     const conditions = [`${from} = ${parameters.add(id)}`];
     if (joinTable.hasTenant) conditions.push(`"tenant_id" = ${parameters.add(context.tenant)}`);
     const targetIds = remove === 'others' ? add : remove;
@@ -26,7 +26,7 @@ export async function storeJoinRows(
     changed = (await context.session.rows({ text, params: parameters.values })).length > 0;
   }
   if (add.length > 0) {
-    const parameters = new Parameters();
+    const parameters = new SqlParameters();
     const columns = joinTable.hasTenant ? ['"tenant_id"', from, to] : [from, to];
     const same = (joinTable.hasTenant ? [context.tenant, id] : [id]).map((value) => `${parameters.add(value)}::bigint`);
     // All ids are one array parameter, because a statement has at most 65,535 parameters.

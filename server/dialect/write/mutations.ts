@@ -1,26 +1,26 @@
 import type { ChangeAction } from '../../contract.generated';
 import type { Session } from '../../database/database';
 import type { RecordChange, WriteLog, Entity, RowValues } from '../entity';
-import { code, ContractError, invalid } from '../errors';
+import { errorCodes, ContractError, invalidInputError } from '../errors';
 import { listRecords } from '../list';
-import { Parameters } from '../parameters';
+import { SqlParameters } from '../parameters';
 import type { RecordOut } from '../projection';
 import { rowPolicyOf, type StatementContext, type Viewer } from '../scope';
-import type { Selection } from '../selection';
-import { shapeOf } from '../table';
-import { recordExtensions } from '../truncated';
+import type { FieldSelection } from '../selection';
+import { tableShapeOf } from '../table';
+import { recordErrorExtensions } from '../truncated';
 import { changesChannel } from './changes';
 import { recordChangesOf } from './record-changes';
-import { type MutationInput, type WritePlan, ProblemList, type PlanContext } from './plan';
+import { type MutationInput, type WritePlan, ProblemCollector, type PlanContext } from './plan';
 import { planCreate, planUpdate } from './planners';
 import { lockRows, readRow, deleteRow, restoreRow } from './rows';
-import { StaleRowError, storePlan, reserveQuota, mapInputUniqueViolation } from './store';
+import { StaleRowError, storePlan, reserveQuota, runReportingUniqueViolation } from './store';
 
 /** The context of one mutation: the user, the transaction and the selected fields of the result. */
 export interface MutationContext extends Viewer {
   session: Session;
   language: StatementContext['language'];
-  selection: Selection;
+  selection: FieldSelection;
   /** Receives log entries and notices of the write; absent: they are dropped. */
   writeLog?: WriteLog;
 }
@@ -71,8 +71,8 @@ export async function updateRecord(
 export async function conflictError(entity: Entity, id: string, mutation: MutationContext): Promise<ContractError> {
   const current = await readRecord(entity, id, mutation);
   return new ContractError('The record was changed meanwhile.', {
-    code: code.conflict,
-    ...recordExtensions(current),
+    code: errorCodes.conflict,
+    ...recordErrorExtensions(current),
   });
 }
 
@@ -82,14 +82,14 @@ export async function conflictError(entity: Entity, id: string, mutation: Mutati
  * @throws ContractError if the entity's rules forbid the delete
  */
 export async function deleteRecord(entity: Entity, id: string, mutation: MutationContext): Promise<RecordOut | null> {
-  const { softDeletes } = shapeOf(entity);
+  const { softDeletes } = tableShapeOf(entity);
   const context = beginMutation(mutation);
   await entity.rules?.lock?.({ ...mutation, id });
   const [before] = await lockRows(context, entity, { id });
   if (!before) return null;
   const deleteContext = { ...context, id, before };
   const problems = (await entity.rules?.checkDelete?.(deleteContext)) ?? {};
-  if (Object.keys(problems).length > 0) throw invalid(problems);
+  if (Object.keys(problems).length > 0) throw invalidInputError(problems);
   const gone = softDeletes ? null : await readRecord(entity, id, mutation);
   const row = await deleteRow(context, entity, id);
   if (!row) return null;
@@ -101,7 +101,7 @@ export async function deleteRecord(entity: Entity, id: string, mutation: Mutatio
 
 /** Restores a deleted record. @returns the record, also if it was not deleted; null if there is no such record */
 export async function restoreRecord(entity: Entity, id: string, mutation: MutationContext): Promise<RecordOut | null> {
-  await mapInputUniqueViolation(entity, async () => {
+  await runReportingUniqueViolation(entity, async () => {
     const context = beginMutation(mutation);
     const before = entity.quota && (await readRow(mutation.session, entity, id, mutation));
     // The quota is reserved before the row is written, as in a create. One order for both avoids deadlocks.
@@ -124,11 +124,11 @@ function beginMutation({
   writeLog = silentLog,
 }: MutationContext): PlanContext {
   const planners = { create: planCreate, update: planUpdate };
-  return { session, tenant, user, permissions, language, writeLog, problems: new ProblemList(), planners };
+  return { session, tenant, user, permissions, language, writeLog, problems: new ProblemCollector(), planners };
 }
 
 async function storeValid(context: PlanContext, plan: WritePlan | undefined): Promise<void> {
-  if (context.problems.any || !plan) throw invalid(context.problems.all);
+  if (context.problems.any || !plan) throw invalidInputError(context.problems.all);
   await storePlan(context, plan);
   await recordHistory(recordChangesOf(plan), context);
 }
@@ -165,7 +165,7 @@ export async function publishAndRead(
   if (record) return record;
   if (!rowPolicyOf(entity, mutation)) throw new Error(`${entity.type} ${id} was written and cannot be read.`);
   throw new ContractError('A record can be written only by users who may see it.', {
-    code: code.denied,
+    code: errorCodes.denied,
     reason: 'out_of_sight',
   });
 }
@@ -173,15 +173,15 @@ export async function publishAndRead(
 /** Reads the selected fields of a record; null if the viewer may not see it. */
 export async function readRecord(entity: Entity, id: string, mutation: MutationContext): Promise<RecordOut | null> {
   const { session, selection, ...viewer } = mutation;
-  if (shapeOf(entity).columns.get('id')?.codec.write(id) === undefined) return null;
-  const context = { ...viewer, parameters: new Parameters(), aliases: 0 };
+  if (tableShapeOf(entity).columns.get('id')?.codec.write(id) === undefined) return null;
+  const context = { ...viewer, parameters: new SqlParameters(), aliases: 0 };
   const args = { first: 1, where: { column: 'id', operator: 'EQ', value: id }, trashed: 'WITH' } as const;
   const { data } = await listRecords(session, entity, args, new Map([['data', selection]]), context);
   return data[0] ?? null;
 }
 
 /** The author of changes that the system makes. */
-export const systemUser = '0';
+export const systemUserId = '0';
 
 /** Publishes a change to all servers. They receive it when the transaction is committed. */
 export async function publishChange(
@@ -191,6 +191,6 @@ export async function publishChange(
   action: ChangeAction,
 ) {
   const { session, tenant, user } = mutation;
-  const change = JSON.stringify({ tenant, entity: shapeOf(entity).name, id, action, user });
+  const change = JSON.stringify({ tenant, entity: tableShapeOf(entity).name, id, action, user });
   await session.rows({ text: 'SELECT pg_notify($1, $2)', params: [changesChannel, change] });
 }

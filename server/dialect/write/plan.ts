@@ -10,8 +10,8 @@ export interface PlanContext extends Viewer {
   language: Language;
   writeLog: WriteLog;
   /** Problems of the input, by path. If there are any, nothing is stored. */
-  problems: ProblemList;
-  planners: Planners;
+  problems: ProblemCollector;
+  planners: RowPlanners;
 }
 
 /** A row to store, with the related rows to store before and after it. */
@@ -65,7 +65,7 @@ export function writeContextOf(
 export type MutationInput = Readonly<Record<string, unknown>>;
 
 /** Functions that plan the writes of nested rows. `fixed`: columns that the parent row sets. */
-export interface Planners {
+export interface RowPlanners {
   create(
     context: PlanContext,
     entity: Entity,
@@ -83,7 +83,7 @@ export interface Planners {
 }
 
 /** Collects problems by path. */
-export class ProblemList {
+export class ProblemCollector {
   private readonly byPath = new Map<string, Problem[]>();
   private readonly added = new Set<string>();
 

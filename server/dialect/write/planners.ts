@@ -1,6 +1,6 @@
 import { newId } from '../../database/ids';
 import type { Entity, RowValues } from '../entity';
-import { shapeOf } from '../table';
+import { tableShapeOf } from '../table';
 import { type MutationInput, writeContextOf, type WritePlan, type PlanContext } from './plan';
 import { planRelations } from './relations';
 import { lockRows } from './rows';
@@ -56,7 +56,7 @@ function emptyPlan(entity: Entity, path: string, id: string, before: RowValues |
 
 /** Plans the columns and relations of the input, then applies the entity's rules. */
 async function completePlan(context: PlanContext, plan: WritePlan, input: MutationInput): Promise<WritePlan> {
-  const shape = shapeOf(plan.entity);
+  const shape = tableShapeOf(plan.entity);
   plan.given = Object.keys(input);
   for (const [name, value] of Object.entries(input)) {
     if (name === 'id' || name === 'modified_at' || value === undefined) continue;
@@ -89,7 +89,7 @@ function trimmed(value: unknown): unknown {
 
 /** Adds a problem for each empty NOT NULL column, at the input field that sets the column. */
 function requireColumns(context: PlanContext, plan: WritePlan): void {
-  const { columns } = shapeOf(plan.entity);
+  const { columns } = tableShapeOf(plan.entity);
   for (const column of columns.values()) {
     if (!column.notNull || column.name === 'tenant_id') continue;
     const value = plan.after[column.name];

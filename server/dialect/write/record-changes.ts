@@ -1,6 +1,6 @@
 import { codecOf } from '../codec';
 import type { RecordChange, Entity } from '../entity';
-import { type Column, shapeOf } from '../table';
+import { type TableColumn, tableShapeOf } from '../table';
 import type { WritePlan } from './plan';
 
 /**
@@ -11,7 +11,8 @@ export function recordChangesOf(plan: WritePlan): RecordChange[] {
   const { entity, id, before, after } = plan;
   if (!before) return [{ entity, id, action: 'CREATED', before, after, fields: [] }];
   const fields = changedFields(plan);
-  const changed = fields.length > 0 || [...shapeOf(entity).columns.values()].some((column) => differs(column, plan));
+  const changed =
+    fields.length > 0 || [...tableShapeOf(entity).columns.values()].some((column) => differs(column, plan));
   const own: RecordChange[] = changed ? [{ entity, id, action: 'UPDATED', before, after, fields }] : [];
   return [...own, ...changesOfParts(plan)];
 }
@@ -41,7 +42,7 @@ const hasOwnHistory = ({ entity }: { entity: Entity }) => entity.history !== und
  */
 function changedFields(plan: WritePlan): string[] {
   const { entity, given, owned, children, removed, pairs } = plan;
-  const { columns } = shapeOf(entity);
+  const { columns } = tableShapeOf(entity);
   const own = given.filter((name) => {
     const field = entity.fields[name];
     return differs(columns.get(field?.kind === 'belongsTo' ? field.column : name), plan);
@@ -69,7 +70,7 @@ function relationOf(plan: WritePlan, child: WritePlan): string {
 const timestampCodec = codecOf('timestamptz');
 
 /** Returns whether a column's value changed. `modified_at` always changes and is ignored. */
-function differs(column: Column | undefined, { before, after }: WritePlan): boolean {
+function differs(column: TableColumn | undefined, { before, after }: WritePlan): boolean {
   if (!column || column.name === 'modified_at') return false;
   const [one, other] = [before?.[column.name] ?? null, after[column.name] ?? null];
   if (one === null || other === null) return one !== other;

@@ -1,6 +1,6 @@
 import type { Entity, EntityField, RowValues } from '../entity';
 import type { MutationInput, WritePlan, PlanContext } from './plan';
-import { existingIds, lockRows } from './rows';
+import { findExistingIds, lockRows } from './rows';
 
 /** Plans the changes of relations. A relation that is absent or null in the input does not change. */
 export async function planRelations(context: PlanContext, plan: WritePlan, input: MutationInput): Promise<void> {
@@ -200,7 +200,7 @@ async function requireRecords(
   path: string,
 ): Promise<void> {
   if (ids.length === 0) return;
-  const found = await existingIds(context, entity, ids);
+  const found = await findExistingIds(context, entity, ids);
   for (const id of ids) {
     if (!found.has(id)) context.problems.add(path, { code: 'not_found', payload: { id } });
   }

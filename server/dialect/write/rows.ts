@@ -1,31 +1,31 @@
 import type { Session, TextRow } from '../../database/database';
 import type { Entity, RowValues } from '../entity';
-import { Parameters, quotedName } from '../parameters';
+import { SqlParameters, quoteIdentifier } from '../parameters';
 import { rowPolicyOf, type Viewer } from '../scope';
-import { shapeOf, tenantColumn } from '../table';
+import { tableShapeOf, tenantColumnOf } from '../table';
 import type { PlanContext } from './plan';
 
 /** Returns the SQL condition for visible rows of the viewer's tenant with these column values. */
-function matchingSql(entity: Entity, viewer: Viewer, parameters: Parameters, equal: RowValues): string {
+function matchingSql(entity: Entity, viewer: Viewer, parameters: SqlParameters, equal: RowValues): string {
   const conditions = Object.entries(equal).map(
-    ([name, value]) => `${quotedName(name)} = ${encode(entity, parameters, name, value)}`,
+    ([name, value]) => `${quoteIdentifier(name)} = ${encode(entity, parameters, name, value)}`,
   );
   return [...conditions, ...visibilityConditions(entity, viewer, parameters)].join(' AND ');
 }
 
-function visibilityConditions(entity: Entity, viewer: Viewer, parameters: Parameters): string[] {
-  const { name } = shapeOf(entity);
-  const tenant = tenantColumn(entity);
-  const conditions = tenant ? [`${quotedName(tenant)} = ${parameters.add(viewer.tenant)}`] : [];
-  const sql = (column: string) => `${quotedName(name)}.${quotedName(column)}`;
+function visibilityConditions(entity: Entity, viewer: Viewer, parameters: SqlParameters): string[] {
+  const { name } = tableShapeOf(entity);
+  const tenant = tenantColumnOf(entity);
+  const conditions = tenant ? [`${quoteIdentifier(tenant)} = ${parameters.add(viewer.tenant)}`] : [];
+  const sql = (column: string) => `${quoteIdentifier(name)}.${quoteIdentifier(column)}`;
   if (entity.only) conditions.push(entity.only(sql));
   const scope = rowPolicyOf(entity, viewer);
   if (scope) conditions.push(scope.condition(sql, parameters.add(viewer.user)));
   return conditions;
 }
 
-function encode(entity: Entity, parameters: Parameters, name: string, value: unknown): string {
-  const column = shapeOf(entity).columns.get(name);
+function encode(entity: Entity, parameters: SqlParameters, name: string, value: unknown): string {
+  const column = tableShapeOf(entity).columns.get(name);
   if (!column) throw new Error(`${entity.type} has no column ${name}.`);
   if (value === null) return parameters.add(null);
   const encoded = column.codec.write(value);
@@ -42,11 +42,11 @@ function isIdColumn(name: string): boolean {
 
 /** Reads the rows with these column values that are not deleted, and locks them until the transaction ends. */
 export async function lockRows(context: PlanContext, entity: Entity, equal: RowValues): Promise<RowValues[]> {
-  const shape = shapeOf(entity);
-  const parameters = new Parameters();
+  const shape = tableShapeOf(entity);
+  const parameters = new SqlParameters();
   const live = shape.softDeletes ? ' AND "deleted_at" IS NULL' : '';
   const text =
-    `SELECT ${allColumns(entity)} FROM ${quotedName(shape.name)} WHERE ${matchingSql(entity, context, parameters, equal)}${live}` +
+    `SELECT ${allColumns(entity)} FROM ${quoteIdentifier(shape.name)} WHERE ${matchingSql(entity, context, parameters, equal)}${live}` +
     ' ORDER BY "id" FOR UPDATE';
   const rows = await context.session.rows({ text, params: parameters.values });
   return rows.map((row) => rowValues(entity, row));
@@ -59,20 +59,22 @@ export async function readRow(
   id: string,
   viewer: Viewer,
 ): Promise<RowValues | undefined> {
-  const parameters = new Parameters();
+  const parameters = new SqlParameters();
   const where = matchingSql(entity, viewer, parameters, { id });
-  const text = `SELECT ${allColumns(entity)} FROM ${quotedName(shapeOf(entity).name)} WHERE ${where}`;
+  const text = `SELECT ${allColumns(entity)} FROM ${quoteIdentifier(tableShapeOf(entity).name)} WHERE ${where}`;
   const [row] = await session.rows({ text, params: parameters.values });
   return row && rowValues(entity, row);
 }
 
 function allColumns(entity: Entity): string {
-  return [...shapeOf(entity).columns.values()].map((column) => column.codec.select(quotedName(column.name))).join(', ');
+  return [...tableShapeOf(entity).columns.values()]
+    .map((column) => column.codec.select(quoteIdentifier(column.name)))
+    .join(', ');
 }
 
 function rowValues(entity: Entity, row: TextRow): RowValues {
   return Object.fromEntries(
-    [...shapeOf(entity).columns.values()].map((column, index) => {
+    [...tableShapeOf(entity).columns.values()].map((column, index) => {
       const value = row[index];
       return [column.name, value === null || value === undefined ? null : column.codec.read(value)];
     }),
@@ -80,28 +82,32 @@ function rowValues(entity: Entity, row: TextRow): RowValues {
 }
 
 /** Returns the ids that belong to records that exist, are not deleted and are visible to the viewer. */
-export async function existingIds(context: PlanContext, entity: Entity, ids: readonly string[]): Promise<Set<string>> {
-  const shape = shapeOf(entity);
-  const parameters = new Parameters();
+export async function findExistingIds(
+  context: PlanContext,
+  entity: Entity,
+  ids: readonly string[],
+): Promise<Set<string>> {
+  const shape = tableShapeOf(entity);
+  const parameters = new SqlParameters();
   const idColumn = shape.columns.get('id');
   const wanted = ids.map((id) => idColumn?.codec.write(id)).filter((id) => id !== undefined);
   if (wanted.length === 0) return new Set();
   const conditions = [`"id" = ANY (${parameters.add(wanted)})`];
   conditions.push(...visibilityConditions(entity, context, parameters));
   if (shape.softDeletes) conditions.push('"deleted_at" IS NULL');
-  const text = `SELECT "id" FROM ${quotedName(shape.name)} WHERE ${conditions.join(' AND ')}`;
+  const text = `SELECT "id" FROM ${quoteIdentifier(shape.name)} WHERE ${conditions.join(' AND ')}`;
   const rows = await context.session.rows({ text, params: parameters.values });
   return new Set(rows.map(([id]) => String(id)));
 }
 
 /** Inserts one row. */
 export async function insertRow(context: PlanContext, entity: Entity, values: RowValues): Promise<void> {
-  const shape = shapeOf(entity);
-  const parameters = new Parameters();
+  const shape = tableShapeOf(entity);
+  const parameters = new SqlParameters();
   const given = { ...values, ...(shape.hasTenant ? { tenant_id: context.tenant } : {}) };
-  const names = Object.keys(given).map(quotedName).join(', ');
+  const names = Object.keys(given).map(quoteIdentifier).join(', ');
   const encoded = Object.entries(given).map(([name, value]) => encode(entity, parameters, name, value));
-  const text = `INSERT INTO ${quotedName(shape.name)} (${names}) VALUES (${encoded.join(', ')})`;
+  const text = `INSERT INTO ${quoteIdentifier(shape.name)} (${names}) VALUES (${encoded.join(', ')})`;
   await context.session.rows({ text, params: parameters.values });
 }
 
@@ -116,10 +122,10 @@ export async function updateRow(
   values: RowValues,
   expected?: string,
 ): Promise<boolean> {
-  const shape = shapeOf(entity);
-  const parameters = new Parameters();
+  const shape = tableShapeOf(entity);
+  const parameters = new SqlParameters();
   const assignments = Object.entries(values).map(
-    ([name, value]) => `${quotedName(name)} = ${encode(entity, parameters, name, value)}`,
+    ([name, value]) => `${quoteIdentifier(name)} = ${encode(entity, parameters, name, value)}`,
   );
   // The clock may return the same time for two updates, but each update must change `modified_at`.
   if (shape.versioned)
@@ -127,7 +133,7 @@ export async function updateRow(
   if (assignments.length === 0) return true;
   const conditions = [matchingSql(entity, context, parameters, { id })];
   if (expected !== undefined) conditions.push(`"modified_at" = ${encode(entity, parameters, 'modified_at', expected)}`);
-  const text = `UPDATE ${quotedName(shape.name)} SET ${assignments.join(', ')} WHERE ${conditions.join(' AND ')} RETURNING "id"`;
+  const text = `UPDATE ${quoteIdentifier(shape.name)} SET ${assignments.join(', ')} WHERE ${conditions.join(' AND ')} RETURNING "id"`;
   const rows = await context.session.rows({ text, params: parameters.values });
   return rows.length > 0;
 }
@@ -137,20 +143,20 @@ export async function updateRow(
  * @returns the row; undefined if there is none
  */
 export async function deleteRow(context: PlanContext, entity: Entity, id: string): Promise<RowValues | undefined> {
-  const shape = shapeOf(entity);
-  const parameters = new Parameters();
+  const shape = tableShapeOf(entity);
+  const parameters = new SqlParameters();
   const where = matchingSql(entity, context, parameters, { id });
   const text = shape.softDeletes
-    ? `UPDATE ${quotedName(shape.name)} SET "deleted_at" = clock_timestamp()${touchSql(entity)} WHERE ${where} AND "deleted_at" IS NULL`
-    : `DELETE FROM ${quotedName(shape.name)} WHERE ${where}`;
+    ? `UPDATE ${quoteIdentifier(shape.name)} SET "deleted_at" = clock_timestamp()${touchSql(entity)} WHERE ${where} AND "deleted_at" IS NULL`
+    : `DELETE FROM ${quoteIdentifier(shape.name)} WHERE ${where}`;
   return runReturning(context, entity, text, parameters);
 }
 
 /** Restores a softly deleted row. @returns the row; undefined if no deleted row has this id */
 export async function restoreRow(context: PlanContext, entity: Entity, id: string): Promise<RowValues | undefined> {
-  const parameters = new Parameters();
+  const parameters = new SqlParameters();
   const where = matchingSql(entity, context, parameters, { id });
-  const text = `UPDATE ${quotedName(shapeOf(entity).name)} SET "deleted_at" = NULL${touchSql(entity)} WHERE ${where} AND "deleted_at" IS NOT NULL`;
+  const text = `UPDATE ${quoteIdentifier(tableShapeOf(entity).name)} SET "deleted_at" = NULL${touchSql(entity)} WHERE ${where} AND "deleted_at" IS NOT NULL`;
   return runReturning(context, entity, text, parameters);
 }
 
@@ -158,7 +164,7 @@ async function runReturning(
   context: PlanContext,
   entity: Entity,
   text: string,
-  parameters: Parameters,
+  parameters: SqlParameters,
 ): Promise<RowValues | undefined> {
   const [row] = await context.session.rows({
     text: `${text} RETURNING ${allColumns(entity)}`,
@@ -168,7 +174,7 @@ async function runReturning(
 }
 
 function touchSql(entity: Entity): string {
-  return shapeOf(entity).versioned
+  return tableShapeOf(entity).versioned
     ? `, "modified_at" = greatest(clock_timestamp(), "modified_at" + interval '1 microsecond')`
     : '';
 }

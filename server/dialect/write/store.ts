@@ -1,7 +1,7 @@
 import { DrizzleQueryError } from 'drizzle-orm';
 import type { Session } from '../../database/database';
 import type { Entity } from '../entity';
-import { code, ContractError, type Problems } from '../errors';
+import { errorCodes, ContractError, type Problems } from '../errors';
 import { storeJoinRows } from './join-rows';
 import { writeContextOf, type WritePlan, type PlanContext } from './plan';
 import { insertRow, deleteRow, updateRow } from './rows';
@@ -53,7 +53,7 @@ async function mapUniqueViolation(
 }
 
 /** Runs a statement that has no plan. Reports a unique violation as a problem of a field of `input`. */
-export function mapInputUniqueViolation(entity: Entity, statement: () => Promise<void>): Promise<void> {
+export function runReportingUniqueViolation(entity: Entity, statement: () => Promise<void>): Promise<void> {
   return mapUniqueViolation({ entity, path: 'input' }, statement);
 }
 
@@ -63,7 +63,7 @@ function uniqueField(entity: Entity, index: string): string {
 
 function uniqueViolationError(validation: Problems): ContractError {
   const fields = Object.keys(validation).join(', ');
-  return new ContractError(`There is such a record already: ${fields}.`, { code: code.unique, validation });
+  return new ContractError(`There is such a record already: ${fields}.`, { code: errorCodes.unique, validation });
 }
 
 function violatedIndex(failure: unknown): string | undefined {

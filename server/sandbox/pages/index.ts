@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '../../database/database';
 import { languageOrDefault } from '../../texts/languages';
-import { type Texts, textsIn } from '../../texts/texts';
+import { type Texts, textsInLanguage } from '../../texts/texts';
 import { checkoutPath, confirmPath } from '../paths';
 import { answerBankRequest, currentSession, enterCard, type SessionWithIntent } from '../checkout';
 import type { CheckoutSession, PaymentIntent, SetupIntent } from '../objects';
@@ -175,7 +175,7 @@ function redirect(reply: FastifyReply, address: string): FastifyReply {
 function textsFor({ headers }: FastifyRequest, ordered?: unknown): Texts {
   const wanted = typeof ordered === 'string' && ordered !== 'auto' ? ordered : (headers['accept-language'] ?? '');
   const [code = ''] = wanted.toLowerCase().split(/[^a-z]/);
-  return textsIn(languageOrDefault(code));
+  return textsInLanguage(languageOrDefault(code));
 }
 
 function sendPage(reply: FastifyReply, content: string, sentTo: readonly string[] = []): FastifyReply {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { takeReceiptNumber } from '../../../server/areas/billing/receipts/receipt-numbers';
-import { migrate } from '../../../server/database/migrate';
+import { migrateDatabase } from '../../../server/database/migrate';
 import { readPdf } from '../../unit/papers/pdf-text';
 import { startTestServer, type SignedInUser, type TestServer } from '../harness/server';
 import { queryValue, returnedRecordOf } from '../transport/requests-api';
@@ -156,7 +156,7 @@ describe('a database of the previous version', () => {
     const ask = (text: string) => server.database.system(({ rows }) => rows({ text, params: [] }));
     await ask('ALTER TABLE payments DROP COLUMN issued_at, DROP COLUMN billed_by, DROP COLUMN refunded');
     await ask("DELETE FROM migrations WHERE name = '0005_receipts'");
-    await migrate(server.database, () => Promise.resolve());
+    await migrateDatabase(server.database, () => Promise.resolve());
     expect(await textOf(id, other)).toBe(before);
   });
 });

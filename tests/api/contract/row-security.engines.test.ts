@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Statement } from '../../../server/database/database';
+import type { SqlStatement } from '../../../server/database/database';
 import { startTestServer, type TestServer } from '../harness/server';
 import { tablesWithoutRowSecurity, fetchTenantTables } from './records';
 
@@ -32,7 +32,7 @@ const ofBoth = [
 
 afterAll(() => server.close());
 
-const statement = (text: string, params: readonly unknown[] = []): Statement => ({ text, params });
+const statement = (text: string, params: readonly unknown[] = []): SqlStatement => ({ text, params });
 const readAs = (tenant: string, text: string) =>
   server.database.read(tenant, (session) => session.rows(statement(text)));
 const writeAs = (tenant: string, text: string, params: readonly unknown[] = []) =>

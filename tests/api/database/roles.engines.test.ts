@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { writeDictionaries } from '../../../server/areas';
-import { migrate } from '../../../server/database/migrate';
+import { migrateDatabase } from '../../../server/database/migrate';
 import { openDatabase } from '../../../server/database/open';
 import { runAdminStatement, databaseUrl } from '../harness/database';
 import { citiesFromPopulation } from '../harness/template';
@@ -17,7 +17,7 @@ async function migrated(): Promise<(string | null)[][]> {
   address.password = user;
   const database = await openDatabase({ url: address.href });
   try {
-    await migrate(database, (session) => writeDictionaries(session, citiesFromPopulation));
+    await migrateDatabase(database, (session) => writeDictionaries(session, citiesFromPopulation));
     return await database.read('1', async (session) => {
       const rows = await session.rows({
         text: 'SELECT current_user::text, current_setting($1)',

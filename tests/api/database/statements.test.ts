@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import type { Area } from '../../../server/areas/area';
-import { type Database, type Session, StatementTimeout } from '../../../server/database/database';
+import { type Database, type Session, StatementTimeoutError } from '../../../server/database/database';
 import type { RequestContext } from '../../../server/dialect/context';
 import { openDatabase } from '../../../server/database/open';
-import { callerOf } from '../../../server/dialect/methods';
+import { requireCaller } from '../../../server/dialect/methods';
 import { databaseUrl } from '../harness/database';
 import { startTestServer, type TestServer } from '../harness/server';
 
@@ -32,8 +32,8 @@ describe.skipIf(template.engine === 'pglite')('statements of callers', () => {
   afterAll(() => database?.close());
 
   it('time out', async () => {
-    await expect(database.read(one, sleep(30))).rejects.toBeInstanceOf(StatementTimeout);
-    await expect(database.write(one, sleep(30))).rejects.toBeInstanceOf(StatementTimeout);
+    await expect(database.read(one, sleep(30))).rejects.toBeInstanceOf(StatementTimeoutError);
+    await expect(database.write(one, sleep(30))).rejects.toBeInstanceOf(StatementTimeoutError);
     expect(await runningSleeps(database)).toBe(0);
   });
 
@@ -69,7 +69,7 @@ describe.skipIf(template.engine === 'pglite')('a call', () => {
     entities: [],
     queries: {
       tariffs: (_root: unknown, _args: never, context: RequestContext) =>
-        context.database.read(callerOf(context).tenant, sleep(8)),
+        context.database.read(requireCaller(context).tenant, sleep(8)),
     },
   };
 

@@ -1,6 +1,6 @@
 import { bigint, foreignKey, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { Area } from '../../../server/areas/area';
-import { id, timestampColumns, tenantId } from '../../../server/database/columns';
+import { idColumn, createdAndModifiedColumns, tenantIdColumn } from '../../../server/database/columns';
 import type { Entity } from '../../../server/dialect/entity';
 
 // An area only for tests of nested writes. Its entity `crew` has one relation of each kind.
@@ -10,7 +10,7 @@ const key = (name: string) => bigint(name, { mode: 'bigint' });
 /** Table of the bases to which crews belong. */
 export const bases = pgTable(
   'bases',
-  { tenant_id: tenantId(), id: id('id').notNull(), name: text('name').notNull() },
+  { tenant_id: tenantIdColumn(), id: idColumn('id').notNull(), name: text('name').notNull() },
   (t) => [primaryKey({ columns: [t.tenant_id, t.id] })],
 );
 
@@ -18,12 +18,12 @@ export const bases = pgTable(
 export const crews = pgTable(
   'crews',
   {
-    tenant_id: tenantId(),
-    id: id('id').notNull(),
+    tenant_id: tenantIdColumn(),
+    id: idColumn('id').notNull(),
     name: text('name').notNull(),
     motto: text('motto'),
-    base_id: id('base_id'),
-    ...timestampColumns(),
+    base_id: idColumn('base_id'),
+    ...createdAndModifiedColumns(),
   },
   (t) => [
     primaryKey({ columns: [t.tenant_id, t.id] }),
@@ -34,7 +34,12 @@ export const crews = pgTable(
 /** Table of vans. A crew has at most one. */
 export const vans = pgTable(
   'vans',
-  { tenant_id: tenantId(), id: id('id').notNull(), crew_id: id('crew_id').notNull(), plate: text('plate').notNull() },
+  {
+    tenant_id: tenantIdColumn(),
+    id: idColumn('id').notNull(),
+    crew_id: idColumn('crew_id').notNull(),
+    plate: text('plate').notNull(),
+  },
   (t) => [primaryKey({ columns: [t.tenant_id, t.id] }), uniqueIndex('vans_plate').on(t.tenant_id, t.plate)],
 );
 
@@ -42,9 +47,9 @@ export const vans = pgTable(
 export const shifts = pgTable(
   'shifts',
   {
-    tenant_id: tenantId(),
-    id: id('id').notNull(),
-    crew_id: id('crew_id').notNull(),
+    tenant_id: tenantIdColumn(),
+    id: idColumn('id').notNull(),
+    crew_id: idColumn('crew_id').notNull(),
     hours: integer('hours').notNull(),
   },
   (t) => [primaryKey({ columns: [t.tenant_id, t.id] })],
@@ -53,14 +58,14 @@ export const shifts = pgTable(
 /** Table of skills, which several crews can share. */
 export const skills = pgTable(
   'skills',
-  { tenant_id: tenantId(), id: id('id').notNull(), name: text('name').notNull() },
+  { tenant_id: tenantIdColumn(), id: idColumn('id').notNull(), name: text('name').notNull() },
   (t) => [primaryKey({ columns: [t.tenant_id, t.id] })],
 );
 
 /** Table of pairs of a crew and a skill of that crew. */
 export const crewSkills = pgTable(
   'crew_skills',
-  { tenant_id: tenantId(), crew_id: key('crew_id').notNull(), skill_id: key('skill_id').notNull() },
+  { tenant_id: tenantIdColumn(), crew_id: key('crew_id').notNull(), skill_id: key('skill_id').notNull() },
   (t) => [primaryKey({ columns: [t.tenant_id, t.crew_id, t.skill_id] })],
 );
 

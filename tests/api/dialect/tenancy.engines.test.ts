@@ -4,8 +4,8 @@ import { vehicleEntity, vehicleView } from '../../../server/areas/fleet/vehicle'
 import { customerEntity, customerView } from '../../../server/areas/customers/customer';
 import type { Entity } from '../../../server/dialect/entity';
 import { listRecords, type ListArguments } from '../../../server/dialect/list';
-import { Parameters } from '../../../server/dialect/parameters';
-import type { Selection } from '../../../server/dialect/selection';
+import { SqlParameters } from '../../../server/dialect/parameters';
+import type { FieldSelection } from '../../../server/dialect/selection';
 import { startTestServer, type TestServer } from '../harness/server';
 
 // The dialect filters records by tenant, and row-level security is a second protection. These tests test the filter
@@ -25,7 +25,7 @@ afterAll(() => server.close());
 
 type SelectedFields = { readonly [name: string]: SelectedFields };
 
-const selectionOf = (selection: SelectedFields): Selection =>
+const selectionOf = (selection: SelectedFields): FieldSelection =>
   new Map(Object.entries(selection).map(([name, inner]) => [name, selectionOf(inner)]));
 
 /** Lists a tenant's records of an entity in a session without row-level security. */
@@ -35,7 +35,7 @@ function listUnlocked(entity: Entity, selection: SelectedFields, args: Partial<L
     user: '0',
     permissions: new Set<string>(),
     language: 'en' as const,
-    parameters: new Parameters(),
+    parameters: new SqlParameters(),
     aliases: 0,
   };
   return server.database.system((session) =>

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inject } from 'vitest';
-import { createApp, type AppParts } from '../../../server/app';
+import { createApp, type AppOptions } from '../../../server/app';
 import { readConfig } from '../../../server/config';
 import type { Database, Session } from '../../../server/database/database';
 import { demoPassword } from '../../../server/demo/tenants';
@@ -74,7 +74,7 @@ export interface TestServer {
 }
 
 /** Options of `startTestServer`. Each has a default. */
-export interface TestServerOptions extends Pick<AppParts, 'areas' | 'sdl' | 'log' | 'renews'> {
+export interface TestServerOptions extends Pick<AppOptions, 'areas' | 'sdl' | 'log' | 'renews'> {
   /** Environment variables that configure the server, in addition to `defaultEnvironment`. */
   environment?: Readonly<Record<string, string>>;
   /**

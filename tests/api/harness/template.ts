@@ -3,7 +3,7 @@ import { writeDictionaries } from '../../../server/areas';
 import type { Database } from '../../../server/database/database';
 import { fillDemo } from '../../../server/demo/fill';
 import { demoPassword, demoTenants } from '../../../server/demo/tenants';
-import { migrate } from '../../../server/database/migrate';
+import { migrateDatabase } from '../../../server/database/migrate';
 
 /**
  * The source from which every test database is copied. The global setup of a Vitest project creates it once per run.
@@ -43,7 +43,7 @@ const cheapHashing = { memoryCost: 8, timeCost: 1, parallelism: 1 };
 
 /** Migrates an empty database and fills it with a part of the demo. */
 export async function fillTemplate(database: Database): Promise<void> {
-  await migrate(database, (session) => writeDictionaries(session, citiesFromPopulation));
+  await migrateDatabase(database, (session) => writeDictionaries(session, citiesFromPopulation));
   await fillDemo(database, latestMoment, tenants);
   // Extends the newest paid period of each demo company to 2099, so that no test's clock expires it.
   const last = 'SELECT DISTINCT ON (tenant_id) id FROM payments WHERE status = $1 ORDER BY tenant_id, end_date DESC';

@@ -1,10 +1,10 @@
 import { boolean, foreignKey, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { id, moment, softDeleteColumn, tenantId } from '../../../server/database/columns';
+import { idColumn, timestampColumn, softDeleteColumn, tenantIdColumn } from '../../../server/database/columns';
 
 /** Depots of the recorded Lighthouse server, each of several vehicles. */
 export const depots = pgTable(
   'recorded_depots',
-  { tenant_id: tenantId(), id: id('id').notNull(), name: text('name').notNull() },
+  { tenant_id: tenantIdColumn(), id: idColumn('id').notNull(), name: text('name').notNull() },
   (t) => [primaryKey({ columns: [t.tenant_id, t.id] })],
 );
 
@@ -12,15 +12,15 @@ export const depots = pgTable(
 export const vehicles = pgTable(
   'recorded_vehicles',
   {
-    tenant_id: tenantId(),
-    id: id('id').notNull(),
+    tenant_id: tenantIdColumn(),
+    id: idColumn('id').notNull(),
     plate: text('plate').notNull(),
     make: text('make'),
     mileage: integer('mileage'),
     active: boolean('active').notNull().default(true),
     meta: jsonb('meta'),
-    depot_id: id('depot_id'),
-    created_at: moment('created_at'),
+    depot_id: idColumn('depot_id'),
+    created_at: timestampColumn('created_at'),
     ...softDeleteColumn(),
   },
   (t) => [
@@ -36,14 +36,18 @@ export const vehicles = pgTable(
  */
 export const drivers = pgTable(
   'recorded_drivers',
-  { tenant_id: tenantId(), id: id('id').notNull(), name: text('name').notNull() },
+  { tenant_id: tenantIdColumn(), id: idColumn('id').notNull(), name: text('name').notNull() },
   (t) => [primaryKey({ columns: [t.tenant_id, t.id] })],
 );
 
 /** Pairs of a driver and a vehicle. */
 export const driverVehicle = pgTable(
   'recorded_driver_vehicle',
-  { tenant_id: tenantId(), driver_id: id('driver_id').notNull(), vehicle_id: id('vehicle_id').notNull() },
+  {
+    tenant_id: tenantIdColumn(),
+    driver_id: idColumn('driver_id').notNull(),
+    vehicle_id: idColumn('vehicle_id').notNull(),
+  },
   (t) => [
     primaryKey({ columns: [t.tenant_id, t.driver_id, t.vehicle_id] }),
     foreignKey({ columns: [t.tenant_id, t.driver_id], foreignColumns: [drivers.tenant_id, drivers.id] }),
@@ -55,9 +59,9 @@ export const driverVehicle = pgTable(
 export const trips = pgTable(
   'recorded_trips',
   {
-    tenant_id: tenantId(),
-    id: id('id').notNull(),
-    vehicle_id: id('vehicle_id'),
+    tenant_id: tenantIdColumn(),
+    id: idColumn('id').notNull(),
+    vehicle_id: idColumn('vehicle_id'),
     label: text('label').notNull(),
     km: integer('km').notNull().default(0),
   },
@@ -71,9 +75,9 @@ export const trips = pgTable(
 export const permits = pgTable(
   'recorded_permits',
   {
-    tenant_id: tenantId(),
-    id: id('id').notNull(),
-    vehicle_id: id('vehicle_id').notNull(),
+    tenant_id: tenantIdColumn(),
+    id: idColumn('id').notNull(),
+    vehicle_id: idColumn('vehicle_id').notNull(),
     code: text('code').notNull(),
   },
   (t) => [

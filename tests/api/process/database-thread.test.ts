@@ -2,7 +2,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { type Database, DatabaseUnavailable, type Session, StatementTimeout } from '../../../server/database/database';
+import {
+  type Database,
+  DatabaseUnavailableError,
+  type Session,
+  StatementTimeoutError,
+} from '../../../server/database/database';
 import { openDatabase } from '../../../server/database/open';
 import { openTestDatabase } from '../harness/database';
 
@@ -26,7 +31,7 @@ describe('the embedded database', () => {
   it('does not block the process during a statement', async () => {
     let beats = 0;
     const heart = setInterval(() => (beats += 1), 10);
-    await expect(database.read('1', (session) => ask(session, endless))).rejects.toBeInstanceOf(StatementTimeout);
+    await expect(database.read('1', (session) => ask(session, endless))).rejects.toBeInstanceOf(StatementTimeoutError);
     clearInterval(heart);
     expect(beats).toBeGreaterThan(20);
   });
@@ -37,7 +42,7 @@ describe('the embedded database', () => {
       await ask(session, 'UPDATE vehicles SET year = 1902');
       await ask(session, endless);
     });
-    await expect(halfWritten).rejects.toBeInstanceOf(StatementTimeout);
+    await expect(halfWritten).rejects.toBeInstanceOf(StatementTimeoutError);
     const years = await database.read('1', (session) => ask(session, 'SELECT DISTINCT year FROM vehicles'));
     expect(years).toEqual([['1901']]);
   });
@@ -47,7 +52,7 @@ describe('the embedded database', () => {
       await ask(session, endless).catch(() => undefined);
       await ask(session, 'UPDATE vehicles SET year = 1903');
     });
-    await expect(careless).rejects.toBeInstanceOf(StatementTimeout);
+    await expect(careless).rejects.toBeInstanceOf(StatementTimeoutError);
     const years = await database.read('1', (session) => ask(session, 'SELECT DISTINCT year FROM vehicles'));
     expect(years).toEqual([['1901']]);
   });
@@ -55,7 +60,9 @@ describe('the embedded database', () => {
   it('refuses work after it was closed', async () => {
     const other = await openDatabase({});
     await other.close();
-    await expect(other.read('1', (session) => ask(session, 'SELECT 1'))).rejects.toBeInstanceOf(DatabaseUnavailable);
+    await expect(other.read('1', (session) => ask(session, 'SELECT 1'))).rejects.toBeInstanceOf(
+      DatabaseUnavailableError,
+    );
   });
 
   it('listens again after a restart, and reports that notifications may be missing', async () => {
@@ -65,7 +72,7 @@ describe('the embedded database', () => {
       onNotification: (payload) => notifications.push(payload),
       onReconnect: () => (misses += 1),
     });
-    await expect(database.read('1', (session) => ask(session, endless))).rejects.toBeInstanceOf(StatementTimeout);
+    await expect(database.read('1', (session) => ask(session, endless))).rejects.toBeInstanceOf(StatementTimeoutError);
     await database.system((session) => ask(session, "SELECT pg_notify('news', 'again')"));
     await expect.poll(() => notifications).toEqual(['again']);
     expect(misses).toBe(1);

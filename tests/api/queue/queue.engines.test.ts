@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../../../server/database/database';
-import { cancelJob, enqueueJob, type Job, PermanentError } from '../../../server/queue';
+import { cancelJob, enqueueJob, type Job, PermanentJobError } from '../../../server/queue';
 import { createGate, openQueueWorkers, type QueueWorkers } from './workers';
 
 let workers: QueueWorkers;
@@ -128,7 +128,7 @@ describe('a job that fails', () => {
 
   it('is a dead letter at once when a retry cannot mend it', async () => {
     await workers.add({ kind: 'test' });
-    const handler = () => Promise.reject(new PermanentError('unknown address'));
+    const handler = () => Promise.reject(new PermanentJobError('unknown address'));
     await workers.start([{ kind: 'test', handler, ...quickly }]);
     await workers.until('test', 'DEAD');
     expect(await workers.rows("SELECT attempts FROM jobs WHERE kind = 'test'")).toEqual([['1']]);

@@ -1,6 +1,6 @@
 import { expect, inject } from 'vitest';
 import type { Database, TextRow } from '../../../server/database/database';
-import { enqueueJob, type JobKind, type NewJob, QueueWorker, type WorkerTimes } from '../../../server/queue';
+import { enqueueJob, type JobKind, type NewJob, QueueWorker, type WorkerDurations } from '../../../server/queue';
 import { openTestDatabase } from '../harness/database';
 
 /** A line that a worker has logged. */
@@ -15,7 +15,7 @@ export interface QueueWorkers {
   database: Database;
   lines: LogLine[];
   /** Starts a worker for these kinds of jobs; `reset` stops it. `times` overrides its intervals and timeouts. */
-  start(kinds: readonly JobKind[], times?: Partial<WorkerTimes>, database?: Database): Promise<QueueWorker>;
+  start(kinds: readonly JobKind[], times?: Partial<WorkerDurations>, database?: Database): Promise<QueueWorker>;
   add(job: NewJob): Promise<void>;
   rows(text: string, ...params: string[]): Promise<TextRow[]>;
   /** Returns the states of all jobs of a kind, in the order of their creation. */

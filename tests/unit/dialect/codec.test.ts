@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isoTimestamp } from '../../../server/database/columns';
+import { toIsoTimestamp } from '../../../server/database/columns';
 import { codecOf } from '../../../server/dialect/codec';
 
 describe('writing a column', () => {
@@ -37,7 +37,7 @@ describe('writing a column', () => {
 });
 
 test('keeps the microseconds of moments', () => {
-  expect(isoTimestamp('2026-11-21 10:51:36.123456+00')).toBe('2026-11-21T10:51:36.123456Z');
+  expect(toIsoTimestamp('2026-11-21 10:51:36.123456+00')).toBe('2026-11-21T10:51:36.123456Z');
 });
 
 test('refuses an unknown column type at start', () => {

@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { vehicleEntity } from '../../../server/areas/fleet/vehicle';
 import { requestEntity, requestView } from '../../../server/areas/transport/request';
 import type { Entity } from '../../../server/dialect/entity';
-import { type OrderColumn, orderSql } from '../../../server/dialect/order';
-import { Parameters } from '../../../server/dialect/parameters';
-import { Scope } from '../../../server/dialect/scope';
+import { type OrderColumn, orderStepsOf } from '../../../server/dialect/order';
+import { SqlParameters } from '../../../server/dialect/parameters';
+import { TableScope } from '../../../server/dialect/scope';
 import { isIndexScan } from '../../../server/dialect/index-scan';
 import type { WhereCondition } from '../../../server/dialect/where';
 
@@ -19,11 +19,11 @@ function isSteady(
     user: '2',
     permissions: new Set(permissions),
     language: 'en',
-    parameters: new Parameters(),
+    parameters: new SqlParameters(),
     aliases: 0,
   } as const;
-  const scope = new Scope(entity, context);
-  return isIndexScan(scope, where, orderSql(scope, orderBy));
+  const scope = new TableScope(entity, context);
+  return isIndexScan(scope, where, orderStepsOf(scope, orderBy));
 }
 
 const by = (column: string, direction: OrderColumn['direction'] = 'ASC'): OrderColumn[] => [{ column, direction }];

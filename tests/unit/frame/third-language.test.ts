@@ -68,15 +68,18 @@ describe('one more entry in the list of languages', () => {
       'error_message_eo',
       'The bank declined the payment.',
     );
-    expect(modules.localized.localizedSql('v.name', 't.lang')).toContain("WHEN 'eo' THEN v.name_eo");
+    expect(modules.localized.localizedTextSql('v.name', 't.lang')).toContain("WHEN 'eo' THEN v.name_eo");
     const poland = (await modules.countries.countryRows()).find(([, code]) => code === 'PL');
     expect(poland?.slice(2)).toHaveLength(3);
   });
 
   it('makes the server answer in it', () => {
-    expect(modules.server.languages).toEqual(['en', 'pl', 'eo']);
-    expect(modules.requests.languageOf('eo, pl;q=0.5')).toBe('eo');
-    expect(modules.texts.textsIn(modules.requests.languageOf('eo'))).toMatchObject({ language: 'eo', settings: entry });
+    expect(modules.server.supportedLanguages).toEqual(['en', 'pl', 'eo']);
+    expect(modules.requests.preferredLanguageOf('eo, pl;q=0.5')).toBe('eo');
+    expect(modules.texts.textsInLanguage(modules.requests.preferredLanguageOf('eo'))).toMatchObject({
+      language: 'eo',
+      settings: entry,
+    });
   });
 });
 

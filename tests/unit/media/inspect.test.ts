@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { inspectFile } from '../../../server/areas/media/file-inspection';
 import { fileCollections, type CollectionRule } from '../../../server/areas/media/rules';
-import { Slots } from '../../../server/runtime/slots';
+import { WorkSlots } from '../../../server/runtime/slots';
 import { UploadedFile } from '../../../server/dialect/uploaded-file';
 
 const directory = mkdtempSync(join(tmpdir(), 'waybill-inspect-'));
@@ -26,7 +26,7 @@ afterAll(() => rmSync(directory, { recursive: true, force: true }));
 
 /** Returns a queue for conversions of pictures whose only slot is occupied until `release` is called. */
 function busyQueue() {
-  const conversions = new Slots({ slots: 1, perOwner: 1, maxWaiting: 1 });
+  const conversions = new WorkSlots({ slots: 1, perOwner: 1, maxWaiting: 1 });
   let release: () => void = () => undefined;
   const job = new Promise<void>((resolve) => {
     release = resolve;

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { drawNote } from '../../../server/areas/papers/cmr/draw-note';
 import { boxAreas, goodsColumns, goodsAreas, a4PageSize } from '../../../server/areas/papers/cmr/layout';
 import { consignmentNoteOf, type WaybillData } from '../../../server/areas/papers/cmr/note';
-import { textsIn } from '../../../server/texts/texts';
+import { textsInLanguage } from '../../../server/texts/texts';
 import english from '../../../locales/en/server/cmr.json';
 import polish from '../../../locales/pl/server/cmr.json';
 import { readPdf, type PdfPage } from './pdf-text';
@@ -47,7 +47,7 @@ const waybill: WaybillData = {
 
 const draw = async (changes: Partial<WaybillData> = {}): Promise<PdfPage[]> => {
   const changed = { ...waybill, ...changes };
-  const texts = textsIn(changed.language);
+  const texts = textsInLanguage(changed.language);
   return readPdf(await drawNote(consignmentNoteOf(changed, texts), { number: changed.number, texts }));
 };
 /** Returns the texts of a page, joined by single spaces; an empty text if there is no page. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { drawReceipt } from '../../../server/areas/papers/receipt/draw-receipt';
 import { receiptFileName, type ReceiptData, receiptTextOf } from '../../../server/areas/papers/receipt/receipt';
-import { textsIn } from '../../../server/texts/texts';
+import { textsInLanguage } from '../../../server/texts/texts';
 import { readPdf } from './pdf-text';
 
 const seller = {
@@ -52,7 +52,7 @@ const german = {
 /** Draws a receipt with changes, and returns the text and the number of its pages. */
 async function read(changes: Partial<ReceiptData> = {}, of: ReceiptData = receipt) {
   const changed = { ...of, ...changes };
-  const pages = readPdf(await drawReceipt(receiptTextOf(changed, textsIn(changed.language)), changed));
+  const pages = readPdf(await drawReceipt(receiptTextOf(changed, textsInLanguage(changed.language)), changed));
   return {
     pages: pages.length,
     text: pages
@@ -155,7 +155,7 @@ describe('a receipt', () => {
   });
 
   it('has a file name that is valid on every system', () => {
-    expect([receiptFileName(receipt, textsIn('pl')), receiptFileName(german, textsIn('en'))]).toEqual([
+    expect([receiptFileName(receipt, textsInLanguage('pl')), receiptFileName(german, textsInLanguage('en'))]).toEqual([
       'Potwierdzenie WB-2026-000123.pdf',
       'Receipt WB-2026-000123.pdf',
     ]);

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { buildSchema, parse } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import { answerSize } from '../../../server/budgets/answer-size';
-import { costOf } from '../../../server/budgets/cost';
-import { refilledBalance, secondsUntil } from '../../../server/budgets/rules';
+import { estimateAnswerSize } from '../../../server/budgets/answer-size';
+import { operationCostOf } from '../../../server/budgets/cost';
+import { balanceAfterRefill, secondsUntilBalance } from '../../../server/budgets/rules';
 
 const schema = buildSchema(`
   directive @listSize(assumedSize: Int!) on FIELD_DEFINITION
@@ -17,7 +17,7 @@ const schema = buildSchema(`
   type Query { users(first: Int!, page: Int, where: Where): UserPaginator! report: User @cost(weight: 300) }
   type Mutation { rename(names: [String!]): Boolean! }
 `);
-const cost = (text: string, variables = {}) => costOf(schema, parse(text), variables);
+const cost = (text: string, variables = {}) => operationCostOf(schema, parse(text), variables);
 
 describe('the cost of an operation', () => {
   it.each<[title: string, text: string, points: number]>([
@@ -69,13 +69,13 @@ describe('the cost of an operation', () => {
 
   it('depends on the variables of each call', () => {
     const document = parse('query ($first: Int!) { users(first: $first) { data { id roles { id } } } }');
-    const costs = [1, 20, 1].map((first) => costOf(schema, document, { first }));
+    const costs = [1, 20, 1].map((first) => operationCostOf(schema, document, { first }));
     expect(costs).toEqual([24, 254, 24]);
   });
 
   it('assumes the largest page when its size is missing', () => {
     const document = parse('query ($first: Int!) { users(first: $first) { data { id } } }');
-    const costs = [{}, { first: '5' }, { first: 1 }].map((variables) => costOf(schema, document, variables));
+    const costs = [{}, { first: '5' }, { first: 1 }].map((variables) => operationCostOf(schema, document, variables));
     expect(costs).toEqual([121, 122, 13]);
   });
 
@@ -90,7 +90,7 @@ describe('the cost of an operation', () => {
   it('is limited for each list of the contract without `first`', () => {
     const contract = buildSchema(readFileSync('schema.graphql', 'utf8'));
     const [few, many] = [1, 100].map((first) =>
-      costOf(contract, parse(`{ roles(first: ${first}) { data { users { id } } } }`), {}),
+      operationCostOf(contract, parse(`{ roles(first: ${first}) { data { users { id } } } }`), {}),
     );
     expect(many).toBeGreaterThan(90 * (few ?? 0));
   });
@@ -104,7 +104,7 @@ describe('a budget', () => {
     [-500, 60_000, 500],
     [100, -1000, 100],
   ])('with %d left has after %d ms %d', (left, elapsedMs, refilledTo) => {
-    expect(refilledBalance(left, elapsedMs, 1000)).toBe(refilledTo);
+    expect(balanceAfterRefill(left, elapsedMs, 1000)).toBe(refilledTo);
   });
 
   it.each<[wanted: number, left: number, seconds: number]>([
@@ -112,7 +112,7 @@ describe('a budget', () => {
     [600, 100, 30],
     [1000, -1000, 120],
   ])('grants %d with %d left in %d s', (wanted, left, seconds) => {
-    expect(secondsUntil(wanted, left, 1000)).toBe(seconds);
+    expect(secondsUntilBalance(wanted, left, 1000)).toBe(seconds);
   });
 });
 
@@ -121,14 +121,14 @@ describe('the size of a response', () => {
     'is close to that of its JSON: %j',
     (data) => {
       const length = JSON.stringify(data).length;
-      expect(answerSize(data, Infinity)).toBeGreaterThanOrEqual(length * 0.8);
-      expect(answerSize(data, Infinity)).toBeLessThanOrEqual(length * 2 + 20);
+      expect(estimateAnswerSize(data, Infinity)).toBeGreaterThanOrEqual(length * 0.8);
+      expect(estimateAnswerSize(data, Infinity)).toBeLessThanOrEqual(length * 2 + 20);
     },
   );
 
   it('stops counting above the limit', () => {
     const row = { text: 'x'.repeat(100) };
-    const size = answerSize(
+    const size = estimateAnswerSize(
       Array.from({ length: 1_000_000 }, () => row),
       1000,
     );

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isEmail } from '../../../server/formats/contact';
+import { isEmailAddress } from '../../../server/formats/contact';
 import { customerName, profileProblems } from '../../../server/areas/customers/rules';
 
 const company = {
@@ -39,7 +39,7 @@ test.each([
   ['Ewa <ewa@nowak.example>', false],
   ['@nowak.example', false],
 ])('%s is an e-mail address: %s', (text, is) => {
-  expect(isEmail(text)).toBe(is);
+  expect(isEmailAddress(text)).toBe(is);
 });
 
 test('uses the name of a company, or of a person', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Language } from '../../../server/contract.generated';
-import { languages } from '../../../server/texts/languages';
-import { textsIn } from '../../../server/texts/texts';
+import { supportedLanguages } from '../../../server/texts/languages';
+import { textsInLanguage } from '../../../server/texts/texts';
 import { permissionCatalogue } from '../../../server/areas/identity/permissions/catalogue';
 import { permissionCategoryList } from '../../../server/areas/identity/permissions/categories';
 import { permissionMethods } from '../../../server/areas/identity/permissions/methods.generated';
@@ -163,7 +163,7 @@ describe('names in a problem', () => {
 describe('the catalogue', () => {
   /** Returns a language's titles of permissions, and names and descriptions of their categories. */
   const textsOf = (language: Language) => {
-    const { t } = textsIn(language);
+    const { t } = textsInLanguage(language);
     return {
       titles: permissionCatalogue.map(({ code }) => t(`permissions:titles.${code}`)),
       names: permissionCategoryList.map(({ code }) => t(`permissions:categories.${code}.name`)),
@@ -171,7 +171,7 @@ describe('the catalogue', () => {
     };
   };
 
-  it.each(languages)('has a text for each permission and category: %s', (language) => {
+  it.each(supportedLanguages)('has a text for each permission and category: %s', (language) => {
     for (const text of Object.values(textsOf(language)).flat()) expect(text).toMatch(/^\p{Lu}.{3,}$/u);
   });
 
@@ -181,7 +181,7 @@ describe('the catalogue', () => {
   });
 
   it('has no two permissions or categories of one name', () => {
-    for (const texts of languages.map(textsOf))
+    for (const texts of supportedLanguages.map(textsOf))
       for (const names of Object.values(texts)) expect(new Set(names).size).toBe(names.length);
   });
 });

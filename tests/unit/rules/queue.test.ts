@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import {
-  type AttemptEnd,
+  type JobAttemptEnd,
   backoffMs,
-  type NextState,
-  nextState,
-  readNotice,
+  type NextJobState,
+  nextJobState,
+  parseQueueNotice,
   type RetryRules,
-  writeNotice,
+  formatQueueNotice,
 } from '../../../server/queue/rules';
 
 const backoff = { firstMs: 10_000, factor: 3, longestMs: 60_000 };
@@ -28,9 +28,9 @@ describe('the pause after a failed attempt', () => {
 describe('the next state of a job', () => {
   const once: RetryRules = { maxAttempts: 3, backoff };
   const recurring: RetryRules = { ...once, everyMs: 20_000 };
-  const failed: AttemptEnd = { kind: 'failed', error: 'refused', isPermanent: false };
-  const permanent: AttemptEnd = { ...failed, isPermanent: true };
-  const cases: [string, AttemptEnd, number, RetryRules, NextState][] = [
+  const failed: JobAttemptEnd = { kind: 'failed', error: 'refused', isPermanent: false };
+  const permanent: JobAttemptEnd = { ...failed, isPermanent: true };
+  const cases: [string, JobAttemptEnd, number, RetryRules, NextJobState][] = [
     ['is over when it succeeded', { kind: 'succeeded' }, 2, once, { state: 'SUCCEEDED', error: null }],
     [
       'is pending when the handler asks to run again',
@@ -79,19 +79,19 @@ describe('the next state of a job', () => {
     ],
   ];
   it.each(cases)('%s', (_name, end, attempts, rules, expected) => {
-    expect(nextState(end, attempts, rules, 0)).toEqual(expected);
+    expect(nextJobState(end, attempts, rules, 0)).toEqual(expected);
   });
 });
 
 describe('a notice', () => {
   it.each(['due 0', 'due 600', 'cancel 123456789012345678'])('is read as it was written: %s', (payload) => {
-    expect(writeNotice(readNotice(payload))).toBe(payload);
+    expect(formatQueueNotice(parseQueueNotice(payload))).toBe(payload);
   });
 
   it.each(['', 'due', 'due -1', 'cancel x', 'pause 1'])(
     'asks to look now when it is not understood: "%s"',
     (payload) => {
-      expect(readNotice(payload)).toEqual({ kind: 'due', inMs: 0 });
+      expect(parseQueueNotice(payload)).toEqual({ kind: 'due', inMs: 0 });
     },
   );
 });

@@ -1,5 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { isEori, isRegistrationNumber, isVatNumber, normalizeOfficialNumber } from '../../../server/formats/numbers';
+import {
+  isEoriNumber,
+  isRegistrationNumber,
+  isVatNumber,
+  normalizeOfficialNumber,
+} from '../../../server/formats/numbers';
 import {
   companyProblems,
   hasVerifiedCompanyDataChanged,
@@ -60,10 +65,10 @@ describe('EORI numbers', () => {
     'GB205672212000',
     'BE0403019261',
     'CZ25596641',
-  ])('accepts %s', (number) => expect(isEori(number)).toBe(true));
+  ])('accepts %s', (number) => expect(isEoriNumber(number)).toBe(true));
   test.each(['PL5260250274', 'DE44719', 'UA12345678', 'FR732829320', 'PL52602502740000000', '526025027400000', 'SE'])(
     'refuses %s',
-    (number) => expect(isEori(number)).toBe(false),
+    (number) => expect(isEoriNumber(number)).toBe(false),
   );
 });
 
@@ -90,7 +95,7 @@ test.each(demoCountries.map(([country]) => [country.code, country] as const))(
     const random = randomFrom(11);
     const generated = Array.from({ length: 300 }, () => country.numbers(random));
     expect(generated.filter(({ vat }) => vat !== null && !isVatNumber(vat))).toEqual([]);
-    expect(generated.filter(({ eori }) => eori !== null && !isEori(eori))).toEqual([]);
+    expect(generated.filter(({ eori }) => eori !== null && !isEoriNumber(eori))).toEqual([]);
     expect(generated.filter(({ company_id }) => !isRegistrationNumber(company_id, code))).toEqual([]);
   },
 );

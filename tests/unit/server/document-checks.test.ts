@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { Budgets } from '../../../server/budgets/budgets';
-import { Spending } from '../../../server/budgets/spending';
+import { RequestSpending } from '../../../server/budgets/spending';
 import { DocumentChecks } from '../../../server/http/document-checks';
 
 const neverAsked = () => Promise.reject(new Error('The database was asked.'));
@@ -14,7 +14,7 @@ const limits = { operation: 1000, request: 1000, answer: 1000 };
 function spendingOf(address: string, perMinute = 10_000_000) {
   const database = { read: neverAsked, write: neverAsked, system: neverAsked };
   const budgets = new Budgets({ database, limits: { cost: perMinute, pixels: 1 }, log: silent });
-  return new Spending(budgets, limits, { caller: 'absent', address });
+  return new RequestSpending(budgets, limits, { caller: 'absent', address });
 }
 
 function workFor(ms: number): void {

@@ -1,18 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { buildSchema, isInputObjectType, isRequiredInputField, getNamedType, parse } from 'graphql';
 import { expect, it } from 'vitest';
-import { problemsOfInput } from '../../../server/http/input-problems';
+import { inputProblemsOf } from '../../../server/http/input-problems';
 
 const schema = buildSchema('input Step { column: String! } type Query { list(steps: [Step!]): String }');
 const document = parse('query ($steps: [Step!]) { list(steps: $steps) }');
 
 it('stops after fifty problems', () => {
   const steps = Array.from({ length: 100_000 }, () => ({}));
-  expect(Object.keys(problemsOfInput(schema, document, { steps }))).toHaveLength(50);
+  expect(Object.keys(inputProblemsOf(schema, document, { steps }))).toHaveLength(50);
 });
 
 it('names each missing field of a list', () => {
-  const problems = problemsOfInput(schema, document, { steps: [{ column: 'id' }, {}, { other: 1, column: 'id' }] });
+  const problems = inputProblemsOf(schema, document, { steps: [{ column: 'id' }, {}, { other: 1, column: 'id' }] });
   expect(problems).toEqual({
     'steps.1.column': [{ code: 'required' }],
     'steps.2.other': [{ code: 'unknown_field' }],
@@ -40,7 +40,7 @@ it('begins the path of each missing field of every mutation with the argument', 
     ] as const) {
       if (text.startsWith('mutation ()')) continue;
       checked += 1;
-      const found = Object.keys(problemsOfInput(contract, parse(text), variables));
+      const found = Object.keys(inputProblemsOf(contract, parse(text), variables));
       if (found.join() !== expected.join()) wrong.push(`${text}: ${found.join()}`);
     }
   }

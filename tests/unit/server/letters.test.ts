@@ -5,12 +5,12 @@ import { safeName } from '../../../server/areas/mail/safe-name';
 import { accountLetters, type LinkValidity } from '../../../server/areas/identity/mails/account-letters';
 import { billingLetters } from '../../../server/areas/billing/mails/billing-letters';
 import type { Letter } from '../../../server/areas/mail/letter';
-import { type Texts, textsIn } from '../../../server/texts/texts';
+import { type Texts, textsInLanguage } from '../../../server/texts/texts';
 
 const link = 'https://waybill.example.com/auth/invitation?token=1.2.abc';
 const validity: LinkValidity = { count: 7, unit: 'day' };
 
-const [english, polish] = [textsIn('en'), textsIn('pl')];
+const [english, polish] = [textsInLanguage('en'), textsInLanguage('pl')];
 const lettersOf = (texts: Texts) => ({ ...accountLetters(texts), ...billingLetters(texts) });
 const [en, pl] = [lettersOf(english), lettersOf(polish)];
 type Letters = typeof en;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { deviceTypeOf } from '../../../server/areas/identity/sign-in/devices';
-import { languageOf } from '../../../server/http/request-context';
+import { preferredLanguageOf } from '../../../server/http/request-context';
 
 describe('the language of a call', () => {
   it.each([
@@ -16,7 +16,7 @@ describe('the language of a call', () => {
     ['PL', 'pl'],
     [';;,q=,pl;q=x', 'en'],
   ])('of the header %j is %s', (header, language) => {
-    expect(languageOf(header)).toBe(language);
+    expect(preferredLanguageOf(header)).toBe(language);
   });
 });
 

@@ -1,12 +1,12 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { NoSlotError, Slots } from '../../../server/runtime/slots';
+import { NoSlotError, WorkSlots } from '../../../server/runtime/slots';
 
 /**
  * Returns functions that begin and end a piece of work by its name, whose first letter is the owner. When the work gets
  * a slot, its name is added to `started`.
  */
-function workIn(slots: Slots, started: string[]) {
+function workIn(slots: WorkSlots, started: string[]) {
   const ends = new Map<string, () => void>();
   const begin = (name: string, signal?: AbortSignal) =>
     slots.run(
@@ -29,7 +29,7 @@ function workIn(slots: Slots, started: string[]) {
 describe('slots', () => {
   it('leave half of them to others when one owner wants all', async () => {
     const started: string[] = [];
-    const { begin } = workIn(new Slots({ slots: 4, perOwner: 2 }), started);
+    const { begin } = workIn(new WorkSlots({ slots: 4, perOwner: 2 }), started);
     for (const name of ['a1', 'a2', 'a3', 'b1', 'b2']) void begin(name);
     await turn();
     expect(started).toEqual(['a1', 'a2', 'b1', 'b2']);
@@ -37,7 +37,7 @@ describe('slots', () => {
 
   it('alternate between owners when several wait', async () => {
     const started: string[] = [];
-    const { begin, end } = workIn(new Slots({ slots: 1, perOwner: 1 }), started);
+    const { begin, end } = workIn(new WorkSlots({ slots: 1, perOwner: 1 }), started);
     for (const name of ['a1', 'a2', 'a3', 'a4', 'b1', 'c1', 'b2']) void begin(name);
     for (const name of ['a1', 'a2', 'b1', 'c1', 'a3', 'b2']) await end(name);
     expect(started).toEqual(['a1', 'a2', 'b1', 'c1', 'a3', 'b2', 'a4']);
@@ -45,27 +45,27 @@ describe('slots', () => {
 
   it('skip an owner with its share', async () => {
     const started: string[] = [];
-    const { begin, end } = workIn(new Slots({ slots: 3, perOwner: 2 }), started);
+    const { begin, end } = workIn(new WorkSlots({ slots: 3, perOwner: 2 }), started);
     for (const name of ['a1', 'a2', 'b1', 'a3', 'b2']) void begin(name);
     await end('b1');
     expect(started).toEqual(['a1', 'a2', 'b1', 'b2']);
   });
 
   it('are released when work fails', async () => {
-    const slots = new Slots({ slots: 1, perOwner: 1 });
+    const slots = new WorkSlots({ slots: 1, perOwner: 1 });
     await expect(slots.run('a', () => Promise.reject(new Error('failed')))).rejects.toThrow('failed');
     await expect(slots.run('a', async () => 'done')).resolves.toBe('done');
   });
 
   it('refuse work when none is free in time', async () => {
-    const { begin } = workIn(new Slots({ slots: 1, perOwner: 1, waitMs: 5 }), []);
+    const { begin } = workIn(new WorkSlots({ slots: 1, perOwner: 1, waitMs: 5 }), []);
     void begin('a1');
     await expect(begin('a2')).rejects.toBeInstanceOf(NoSlotError);
   });
 
   it('refuse work when too much of its owner waits, but not of another', async () => {
     const started: string[] = [];
-    const { begin, end } = workIn(new Slots({ slots: 1, perOwner: 1, maxWaiting: 1 }), started);
+    const { begin, end } = workIn(new WorkSlots({ slots: 1, perOwner: 1, maxWaiting: 1 }), started);
     for (const name of ['a1', 'a2']) void begin(name);
     await expect(begin('a3')).rejects.toBeInstanceOf(NoSlotError);
     void begin('b1');
@@ -75,7 +75,7 @@ describe('slots', () => {
 
   it('skip work whose caller aborted', async () => {
     const started: string[] = [];
-    const { begin, end } = workIn(new Slots({ slots: 1, perOwner: 1 }), started);
+    const { begin, end } = workIn(new WorkSlots({ slots: 1, perOwner: 1 }), started);
     const caller = new AbortController();
     void begin('a1');
     const gone = begin('a2', caller.signal);

@@ -6,11 +6,16 @@ import { renderMailHtml, renderMailText } from '../../../server/areas/mail/layou
 import { bilingualTexts } from '../../../server/areas/papers/cmr/bilingual-texts';
 import { renderEndedPage } from '../../../server/sandbox/pages/views';
 import { formatDate } from '../../../server/texts/format';
-import { type LanguageSettings, languageOrDefault, languages, languageSettings } from '../../../server/texts/languages';
-import { createTexts, textsIn } from '../../../server/texts/texts';
+import {
+  type LanguageSettings,
+  languageOrDefault,
+  supportedLanguages,
+  languageSettings,
+} from '../../../server/texts/languages';
+import { createTexts, textsInLanguage } from '../../../server/texts/texts';
 
 describe('the languages of the server', () => {
-  it('begin with the default one', () => expect(languages).toEqual(['en', 'pl']));
+  it('begin with the default one', () => expect(supportedLanguages).toEqual(['en', 'pl']));
 
   it.each([
     ['pl', 'pl'],
@@ -23,15 +28,17 @@ describe('the languages of the server', () => {
 describe('a text', () => {
   it('takes what people wrote as it is', () => {
     const company = '{{by}} $t(mail:greeting) $& <b>';
-    expect(textsIn('en').t('account_mail:invitation.subject', { company })).toBe(`${company} invites you to Waybill`);
+    expect(textsInLanguage('en').t('account_mail:invitation.subject', { company })).toBe(
+      `${company} invites you to Waybill`,
+    );
   });
 
   it('is found by the first key that exists', () => {
-    const { find } = textsIn('en');
+    const { find } = textsInLanguage('en');
     const refused = 'sandbox:refused';
     expect(find(['sandbox:refusals.no_such_code', 'sandbox:refusals.expired_card'], refused)).toContain('expired');
-    expect(find(['sandbox:refusals.no_such_code'], refused)).toBe(textsIn('en').t(refused));
-    expect(find([], refused)).toBe(textsIn('en').t(refused));
+    expect(find(['sandbox:refusals.no_such_code'], refused)).toBe(textsInLanguage('en').t(refused));
+    expect(find([], refused)).toBe(textsInLanguage('en').t(refused));
   });
 });
 

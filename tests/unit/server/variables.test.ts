@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
-import { variables } from '../../../server/config/variables';
+import { variablesSchema } from '../../../server/config/variables';
 
-const { properties = {} } = z.toJSONSchema(variables, { io: 'input' });
+const { properties = {} } = z.toJSONSchema(variablesSchema, { io: 'input' });
 
 /** Rows of the README's table of environment variables: in each, the names and defaults that are formatted as code. */
 const rows = readFileSync('README.md', 'utf8')

@@ -1,5 +1,5 @@
 import { formatAmount, formatDate } from '../../../texts/format';
-import { type LocalizedText, textIn } from '../../../texts/localized';
+import { type LocalizedText, textInLanguage } from '../../../texts/localized';
 import type { Texts } from '../../../texts/texts';
 import { billingLetters } from './billing-letters';
 import type { Letter, MailTemplate, MailTemplates, TenantUser } from '../../mail';
@@ -44,7 +44,7 @@ export function billingLetter(news: BillingNotification, texts: Texts): Letter {
   switch (news.kind) {
     case 'PAYMENT_RECEIVED': {
       const { start, end, number } = news;
-      const tariff = textIn(news.tariff, texts.language);
+      const tariff = textInLanguage(news.tariff, texts.language);
       return letters.paymentReceived({ amount: money(news), tariff, period: `${day(start)} – ${day(end)}`, number });
     }
     case 'RENEWAL_FAILED': {
@@ -56,7 +56,7 @@ export function billingLetter(news: BillingNotification, texts: Texts): Letter {
     case 'TRIAL_ENDING':
     case 'SUBSCRIPTION_ENDING': {
       const { end, charge } = news;
-      const facts = { tariff: textIn(news.tariff, texts.language), end: day(end) };
+      const facts = { tariff: textInLanguage(news.tariff, texts.language), end: day(end) };
       if (news.kind === 'SUBSCRIPTION_ENDING') return letters.subscriptionEnding(facts);
       return letters.trialEnding({ ...facts, charge: charge && { amount: money(charge), on: day(charge.on) } });
     }

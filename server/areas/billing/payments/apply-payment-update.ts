@@ -1,8 +1,8 @@
 import { and, eq, ne } from 'drizzle-orm';
 import type { PaymentStatus } from '../../../contract.generated';
-import { now } from '../../../database/clock';
+import { billingTimeSql } from '../../../database/clock';
 import type { Session } from '../../../database/database';
-import { publishChange, systemUser } from '../../../dialect/write/mutations';
+import { publishChange, systemUserId } from '../../../dialect/write/mutations';
 import { saveFirstCard } from './saved-card';
 import { handleRefundedPayment } from './refunded-payment';
 import { handleConfirmationRequired, handleRenewalFailure } from '../renewal/failed-renewal';
@@ -52,14 +52,19 @@ export async function applyPaymentUpdate(session: Session, update: PaymentUpdate
       isRenewalJob && status === 'PENDING' && row.error_message === null ? update.error : undefined;
     if (confirmationError) await handleConfirmationRequired(session, row, confirmationError);
     if (confirmationError || hasFurtherRefund(row, update)) {
-      await publishChange({ session, tenant: row.tenant_id, user: systemUser }, { table: payments }, row.id, 'UPDATED');
+      await publishChange(
+        { session, tenant: row.tenant_id, user: systemUserId },
+        { table: payments },
+        row.id,
+        'UPDATED',
+      );
     }
     return { outcome: 'unchanged', status };
   }
   if (status === 'SUCCEEDED') await handleSuccessfulPayment(session, row, update);
   if (status === 'FAILED' && isRenewalJob) await handleRenewalFailure(session, row, update);
   if (status === 'REFUNDED') await handleRefundedPayment(session, row, update);
-  await publishChange({ session, tenant: row.tenant_id, user: systemUser }, { table: payments }, row.id, 'UPDATED');
+  await publishChange({ session, tenant: row.tenant_id, user: systemUserId }, { table: payments }, row.id, 'UPDATED');
   return { outcome: 'changed', status };
 }
 
@@ -123,7 +128,7 @@ async function storeFields(
   if (Object.entries(fields).every(([column, value]) => before[column] === value)) return;
   await session.orm
     .update(payments)
-    .set({ ...fields, updated_at: now })
+    .set({ ...fields, updated_at: billingTimeSql })
     .where(isPayment(row));
   // An earlier update of the successful payment may have lacked the card.
   if (status === 'SUCCEEDED' && row.status === 'SUCCEEDED') await saveFirstCard(session, row.tenant_id, update);

@@ -1,6 +1,6 @@
 import sentences from '../../../../locales/en/server/payment_errors.json';
-import { inTranslations } from '../../../texts/in-languages';
-import { textsIn } from '../../../texts/texts';
+import { createTranslationProperties } from '../../../texts/in-languages';
+import { textsInLanguage } from '../../../texts/texts';
 
 /** Text keys of the known failure messages, by their English text. */
 const textKeys: ReadonlyMap<string, string> = new Map(Object.entries(sentences).map(([name, text]) => [text, name]));
@@ -9,8 +9,8 @@ const textKeys: ReadonlyMap<string, string> = new Map(Object.entries(sentences).
 export function failureMessageColumns(error_message: string | null) {
   const name = textKeys.get(error_message?.replaceAll("'", '’') ?? '');
   const keys = name === undefined ? [] : [`payment_errors:${name}`];
-  const texts = inTranslations('error_message', (language) =>
-    error_message === null ? null : textsIn(language).find(keys, 'payment_errors:unknown'),
+  const texts = createTranslationProperties('error_message', (language) =>
+    error_message === null ? null : textsInLanguage(language).find(keys, 'payment_errors:unknown'),
   );
   return { error_message, ...texts };
 }

@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { now } from '../../../database/clock';
+import { billingTimeSql } from '../../../database/clock';
 import type { Session } from '../../../database/database';
 import { issueReceipt } from '../receipts/issue-receipt';
 import { dueStep } from '../renewal/rules';
@@ -30,7 +30,10 @@ export async function handleRefundedPayment(session: Session, row: PaymentRow, u
     if (!original) continue;
     const { start_date, end_date } = original;
     const condition = and(eq(payments.tenant_id, tenant), eq(payments.id, one.id));
-    await orm.update(payments).set({ start_date, end_date, metadata: rest, updated_at: now }).where(condition);
+    await orm
+      .update(payments)
+      .set({ start_date, end_date, metadata: rest, updated_at: billingTimeSql })
+      .where(condition);
   }
   await preventRecharge(session, row);
   await scheduleNextStep(session, tenant);
@@ -59,7 +62,7 @@ async function preventRecharge(session: Session, { tenant_id: tenant, purpose }:
   if (!wouldCharge) return;
   await session.orm
     .update(subscriptions)
-    .set({ canceled_at: now, updated_at: now })
+    .set({ canceled_at: billingTimeSql, updated_at: billingTimeSql })
     .where(eq(subscriptions.tenant_id, tenant));
   // When the subscription is over already, the renewal job notifies the payers.
   if (!isOver) await notifyPayers(session, tenant, { kind: 'SUBSCRIPTION_CANCELED', end: snapshot.last.end_date });

@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Session } from '../../../database/database';
-import { publishChange, systemUser } from '../../../dialect/write/mutations';
+import { publishChange, systemUserId } from '../../../dialect/write/mutations';
 import { invalidateAccess } from '../../identity';
 import { tariffInForce } from '../../entitlements';
 import { tenants } from '../../tenancy';
@@ -17,5 +17,5 @@ export async function storeTariffInForce(session: Session, tenant: string): Prom
     .where(and(eq(tenants.id, tenant), sql`tenants.tariff_id IS DISTINCT FROM ${tariffInForce}`))
     .returning({ id: tenants.id });
   if (changed.length > 0)
-    await publishChange({ session, tenant, user: systemUser }, { table: tenants }, tenant, 'UPDATED');
+    await publishChange({ session, tenant, user: systemUserId }, { table: tenants }, tenant, 'UPDATED');
 }

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { now, readClock } from '../../../database/clock';
+import { billingTimeSql, readBillingTime } from '../../../database/clock';
 import type { Session } from '../../../database/database';
 import { advanceOnboarding } from '../../identity';
 import { takeOffer } from '../../sales';
@@ -74,7 +74,7 @@ export async function paymentTimeOf(
   { created_at }: PaymentRow,
   { paid_at: reportedAt }: PaymentUpdate,
 ): Promise<Date> {
-  return paidAt(reportedAt, { now: await readClock(session), createdAt: new Date(created_at) });
+  return paidAt(reportedAt, { now: await readBillingTime(session), createdAt: new Date(created_at) });
 }
 
 /** Changes the period of an earlier payment. The original period is stored, so that a refund can restore it. */
@@ -90,7 +90,7 @@ async function changePeriod(
   const [stored] = await orm.select({ metadata: payments.metadata }).from(payments).where(condition);
   const replaced = { by: row.id, start_date: before.start_date, end_date: before.end_date };
   const metadata: PaymentMetadata = { ...readPaymentMetadata({ metadata: stored?.metadata }), replaced };
-  await orm.update(payments).set({ start_date, end_date, metadata, updated_at: now }).where(condition);
+  await orm.update(payments).set({ start_date, end_date, metadata, updated_at: billingTimeSql }).where(condition);
 }
 
 type ChangedPeriod = Pick<PaidPayment, 'id' | 'start_date' | 'end_date'>;
@@ -108,7 +108,7 @@ async function updateSubscription({ orm }: Session, payment: PaymentRow, update:
     ...clearedPlan,
     tries: 0,
     ...failureMessageColumns(null),
-    updated_at: now,
+    updated_at: billingTimeSql,
   };
   // A payment on the Checkout page resumes a canceled subscription; an automatic charge does not.
   const resumed = isOnCheckoutPage(payment) ? { canceled_at: null } : {};

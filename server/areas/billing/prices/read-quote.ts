@@ -1,11 +1,11 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { RequestContext } from '../../../dialect/context';
 import type { BillingCycle, PaymentQuote } from '../../../contract.generated';
-import { readClock } from '../../../database/clock';
+import { readBillingTime } from '../../../database/clock';
 import type { Session } from '../../../database/database';
 import { isId } from '../../../database/ids';
-import { invalid, type Problem } from '../../../dialect/errors';
-import { callerOf } from '../../../dialect/methods';
+import { invalidInputError, type Problem } from '../../../dialect/errors';
+import { requireCaller } from '../../../dialect/methods';
 import { users } from '../../identity';
 import { tariffs } from '../../tariffs';
 import { tenants } from '../../tenancy';
@@ -37,9 +37,9 @@ export interface QuoteWithDetails {
  * @throws ContractError with the problem that prevents payment
  */
 export async function paymentQuote(request: QuoteRequest, context: RequestContext): Promise<PaymentQuote> {
-  const { tenant } = callerOf(context);
+  const { tenant } = requireCaller(context);
   const result = await context.database.read(tenant, (session) => readQuote(session, tenant, request));
-  if ('problem' in result) throw invalid({ tariff: [result.problem] });
+  if ('problem' in result) throw invalidInputError({ tariff: [result.problem] });
   return result.quote;
 }
 
@@ -50,7 +50,7 @@ export async function readQuote(
   { tariff: id, billing_cycle: cycle }: QuoteRequest,
 ): Promise<QuoteWithDetails | { problem: Problem }> {
   const { orm } = session;
-  const today = (await readClock(session)).toISOString().slice(0, 10);
+  const today = (await readBillingTime(session)).toISOString().slice(0, 10);
   const listed = await readTariff(session, id);
   const priced = listed && (await priceToTake(session, tenant, listed, today));
   const tariff = priced?.tariff;

@@ -1,4 +1,4 @@
-import { countryOfVat } from '../../../formats/numbers';
+import { countryOfVatNumber } from '../../../formats/numbers';
 
 /** Data of the buyer that decides the tax. */
 export interface TaxableBuyer {
@@ -27,7 +27,7 @@ const euMembers: ReadonlySet<string> = new Set(
  */
 export function taxOf({ country, vat_number }: TaxableBuyer): TaxRule {
   if (country !== null && !euMembers.has(country)) return { rate: 0, note: 'outside' };
-  const registered = countryOfVat(vat_number ?? '') ?? '';
+  const registered = countryOfVatNumber(vat_number ?? '') ?? '';
   const isReverseCharge = country !== null && country !== 'PL' && registered !== 'PL' && euMembers.has(registered);
   return isReverseCharge ? { rate: 0, note: 'reverse_charge' } : { rate: 23, note: 'domestic' };
 }

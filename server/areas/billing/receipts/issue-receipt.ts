@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { now, readClock } from '../../../database/clock';
+import { billingTimeSql, readBillingTime } from '../../../database/clock';
 import type { Session } from '../../../database/database';
 import { payments } from '../tables';
 import { readSeller } from './billed-to';
@@ -15,8 +15,8 @@ export async function issueReceipt(
   { tenant_id, id }: { tenant_id: string; id: string },
 ): Promise<string> {
   const billed_by = await readSeller(session);
-  const number = await takeReceiptNumber(session, (await readClock(session)).getUTCFullYear());
-  const issued = { number, issued_at: now, billed_by };
+  const number = await takeReceiptNumber(session, (await readBillingTime(session)).getUTCFullYear());
+  const issued = { number, issued_at: billingTimeSql, billed_by };
   await session.orm
     .update(payments)
     .set(issued)

@@ -1,9 +1,9 @@
 import type Stripe from 'stripe';
 import { and, desc, eq, gte, isNull, sql } from 'drizzle-orm';
-import { now } from '../../../database/clock';
+import { billingTimeSql } from '../../../database/clock';
 import type { Session } from '../../../database/database';
 import { newId } from '../../../database/ids';
-import { publishChange, systemUser } from '../../../dialect/write/mutations';
+import { publishChange, systemUserId } from '../../../dialect/write/mutations';
 import { readBuyer } from '../receipts/billed-to';
 import type { CardProcessor } from '../stripe/card-processor';
 import { stripeMetadataOf } from '../stripe/checkout-page';
@@ -122,12 +122,12 @@ export async function createRenewal(
       email,
       billed_to: company,
       metadata: { offer } satisfies PaymentMetadata,
-      created_at: now,
-      updated_at: now,
+      created_at: billingTimeSql,
+      updated_at: billingTimeSql,
     })
     .returning();
   if (!row) throw new Error('The payment of a renewal was not stored.');
-  await publishChange({ session, tenant, user: systemUser }, { table: payments }, id, 'CREATED');
+  await publishChange({ session, tenant, user: systemUserId }, { table: payments }, id, 'CREATED');
   return row;
 }
 

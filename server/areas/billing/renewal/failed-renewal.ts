@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { now } from '../../../database/clock';
+import { billingTimeSql } from '../../../database/clock';
 import type { Session } from '../../../database/database';
 import { notifyPayers } from '../payments/notify-payers';
 import { failureMessageColumns } from '../payments/failure-texts';
@@ -47,7 +47,11 @@ export async function handleConfirmationRequired(
 async function countAttempt(session: Session, tenant: string, error: string | undefined): Promise<void> {
   await session.orm
     .update(subscriptions)
-    .set({ tries: sql`${subscriptions.tries} + 1`, ...failureMessageColumns(error ?? null), updated_at: now })
+    .set({
+      tries: sql`${subscriptions.tries} + 1`,
+      ...failureMessageColumns(error ?? null),
+      updated_at: billingTimeSql,
+    })
     .where(eq(subscriptions.tenant_id, tenant));
   await scheduleNextStep(session, tenant);
 }

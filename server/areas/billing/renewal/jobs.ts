@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { now } from '../../../database/clock';
+import { billingTimeSql } from '../../../database/clock';
 import type { Session } from '../../../database/database';
 import type { JobKind } from '../../../queue';
 import { subscriptions } from '../tables';
@@ -38,7 +38,7 @@ export function renewalJob(parts: RenewalContext): JobKind {
 async function msUntilNextDue({ orm }: Session): Promise<number> {
   const [row] = await orm
     .select({
-      seconds: sql<string | null>`extract(epoch FROM min(${subscriptions.due_at}) - ${now})`,
+      seconds: sql<string | null>`extract(epoch FROM min(${subscriptions.due_at}) - ${billingTimeSql})`,
     })
     .from(subscriptions);
   return row?.seconds ? Math.min(Math.max(Number(row.seconds) * 1000, shortestMs), longestMs) : longestMs;

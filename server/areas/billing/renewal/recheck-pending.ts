@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { now } from '../../../database/clock';
+import { billingTimeSql } from '../../../database/clock';
 import { retrievePayment, expireCheckoutPage, stripeErrorFields } from '../stripe/retrieve-payment';
 import type { CardProcessor } from '../stripe/card-processor';
 import { voidOrRefund } from '../stripe/void-or-refund';
@@ -47,19 +47,19 @@ function claimPendingPayment({ database }: RenewalContext): Promise<PendingPayme
     const wait = sql`make_interval(mins => ${recheckMinutes}::int)`;
     const due = sql`(
       SELECT p.tenant_id, p.id FROM payments p JOIN tenants t ON t.id = p.tenant_id
-      WHERE p.status = 'PENDING' AND (p.asked_at IS NULL OR p.asked_at <= ${now} - ${wait})
+      WHERE p.status = 'PENDING' AND (p.asked_at IS NULL OR p.asked_at <= ${billingTimeSql} - ${wait})
         AND (p.session_id IS NOT NULL OR p.payment_intent_id IS NOT NULL OR p.metadata ->> 'origin' IS NOT NULL)
-        AND (p.created_at <= ${now} - ${wait} OR t.deleted_at IS NOT NULL)
+        AND (p.created_at <= ${billingTimeSql} - ${wait} OR t.deleted_at IS NOT NULL)
       ORDER BY p.created_at, p.id LIMIT 1 FOR UPDATE OF p SKIP LOCKED)`;
     const [row] = await orm
       .update(payments)
-      .set({ asked_at: now })
+      .set({ asked_at: billingTimeSql })
       .where(sql`(${payments.tenant_id}, ${payments.id}) = ${due}`)
       .returning();
     if (!row) return undefined;
     const [age] = await orm
       .select({
-        isExpired: sql<boolean>`${payments.created_at} <= ${now} - make_interval(hours => ${pageLifetimeHours}::int)`,
+        isExpired: sql<boolean>`${payments.created_at} <= ${billingTimeSql} - make_interval(hours => ${pageLifetimeHours}::int)`,
         isTenantDeleted: sql<boolean>`${tenants.deleted_at} IS NOT NULL`,
       })
       .from(payments)

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Log } from '../../../runtime/log';
-import { now } from '../../../database/clock';
+import { billingTimeSql } from '../../../database/clock';
 import type { Database } from '../../../database/database';
 import { retrievePayment, stripeErrorFields } from '../stripe/retrieve-payment';
 import { cancelPaymentIntent } from '../stripe/cancel-payment-intent';
@@ -46,10 +46,10 @@ export async function renewDue(parts: RenewalContext, shouldStop = () => false):
 function claimDueSubscription({ database }: RenewalContext): Promise<string | undefined> {
   return database.system(async ({ orm }) => {
     const due = sql`(
-      SELECT tenant_id FROM subscriptions WHERE due_at <= ${now} ORDER BY due_at, tenant_id LIMIT 1 FOR UPDATE SKIP LOCKED)`;
+      SELECT tenant_id FROM subscriptions WHERE due_at <= ${billingTimeSql} ORDER BY due_at, tenant_id LIMIT 1 FOR UPDATE SKIP LOCKED)`;
     const [claimed] = await orm
       .update(subscriptions)
-      .set({ due_at: sql`${now} + make_interval(mins => ${claimMinutes}::int)` })
+      .set({ due_at: sql`${billingTimeSql} + make_interval(mins => ${claimMinutes}::int)` })
       .where(eq(subscriptions.tenant_id, due))
       .returning({ tenant: subscriptions.tenant_id });
     return claimed?.tenant;

@@ -1,6 +1,6 @@
 /** Facts that decide the scheduled steps of a subscription. */
 export interface ScheduleFacts {
-  /** Current time, as `readClock` returns it. */
+  /** Current time, as `readBillingTime` returns it. */
   now: Date;
   /** Last day (ISO, UTC) of the last paid period or trial; null when there is none. */
   end: string | null;

@@ -1,7 +1,7 @@
 import { and, eq, gt, isNotNull, sql } from 'drizzle-orm';
-import { now } from '../../../database/clock';
+import { billingTimeSql } from '../../../database/clock';
 import type { Session } from '../../../database/database';
-import { publishChange, systemUser } from '../../../dialect/write/mutations';
+import { publishChange, systemUserId } from '../../../dialect/write/mutations';
 import { invalidateAccess } from '../../identity';
 import { tariffs } from '../../tariffs';
 import { tenants } from '../../tenancy';
@@ -101,10 +101,10 @@ async function sendReminder(session: Session, snapshot: SubscriptionSnapshot): P
 async function endSubscription(session: Session, { tenant, last }: SubscriptionSnapshot): Promise<StripeAction> {
   await session.orm
     .update(subscriptions)
-    .set({ due_at: null, updated_at: now })
+    .set({ due_at: null, updated_at: billingTimeSql })
     .where(eq(subscriptions.tenant_id, tenant));
   await invalidateAccess(session, tenant);
-  await publishChange({ session, tenant, user: systemUser }, { table: tenants }, tenant, 'UPDATED');
+  await publishChange({ session, tenant, user: systemUserId }, { table: tenants }, tenant, 'UPDATED');
   if (last) await notifyPayers(session, tenant, { kind: 'SUBSCRIPTION_ENDED', end: last.end_date });
   const open = await readOpenRenewal(session, tenant);
   return open ? { kind: 'mark_failed', payment: open } : noAction;
@@ -164,7 +164,7 @@ function endOfLastPeriod({ last }: SubscriptionSnapshot): string | null {
 }
 
 async function hasRecentCheckout({ orm }: Session, tenant: string): Promise<boolean> {
-  const recent = gt(payments.created_at, sql`${now} - make_interval(mins => ${manualPaymentMinutes}::int)`);
+  const recent = gt(payments.created_at, sql`${billingTimeSql} - make_interval(mins => ${manualPaymentMinutes}::int)`);
   const recentCheckouts = and(
     eq(payments.tenant_id, tenant),
     eq(payments.status, 'PENDING'),
@@ -176,6 +176,9 @@ async function hasRecentCheckout({ orm }: Session, tenant: string): Promise<bool
 
 /** Sets the time of the subscription's next step to some minutes from now. */
 export async function postponeNextStep({ orm }: Session, tenant: string, minutes: number): Promise<void> {
-  const due_at = sql`${now} + make_interval(mins => ${minutes}::int)`;
-  await orm.update(subscriptions).set({ due_at, updated_at: now }).where(eq(subscriptions.tenant_id, tenant));
+  const due_at = sql`${billingTimeSql} + make_interval(mins => ${minutes}::int)`;
+  await orm
+    .update(subscriptions)
+    .set({ due_at, updated_at: billingTimeSql })
+    .where(eq(subscriptions.tenant_id, tenant));
 }

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { now } from '../../../database/clock';
+import { billingTimeSql } from '../../../database/clock';
 import type { Session } from '../../../database/database';
 import { storeTariffInForce } from '../payments/store-tariff-in-force';
 import { scheduleFactsOf, readSubscriptionSnapshot } from '../subscription/subscription-snapshot';
@@ -18,6 +18,6 @@ export async function scheduleNextStep(session: Session, tenant: string): Promis
   const due = nextStepAt(scheduleFactsOf(snapshot));
   await session.orm
     .update(subscriptions)
-    .set({ due_at: due?.toISOString() ?? null, updated_at: now })
+    .set({ due_at: due?.toISOString() ?? null, updated_at: billingTimeSql })
     .where(eq(subscriptions.tenant_id, tenant));
 }

@@ -2,12 +2,12 @@ import { eq } from 'drizzle-orm';
 import type Stripe from 'stripe';
 import type { RequestContext } from '../../../dialect/context';
 import type { CardSession } from '../../../contract.generated';
-import { now } from '../../../database/clock';
+import { billingTimeSql } from '../../../database/clock';
 import type { Database, Session } from '../../../database/database';
 import { isId } from '../../../database/ids';
-import { invalid, requireValid } from '../../../dialect/errors';
-import { callerOf } from '../../../dialect/methods';
-import { publishChange, systemUser } from '../../../dialect/write/mutations';
+import { invalidInputError, requireNoProblems } from '../../../dialect/errors';
+import { requireCaller } from '../../../dialect/methods';
+import { publishChange, systemUserId } from '../../../dialect/write/mutations';
 import { consoleUrlProblem } from '../../identity';
 import { subscriptionPage } from '../mails/billing-mail';
 import { tenants } from '../../tenancy';
@@ -31,8 +31,8 @@ export async function createCardSession(
   context: RequestContext,
   { config, cards }: BillingContext,
 ): Promise<CardSession> {
-  const { tenant, user } = callerOf(context);
-  requireValid({
+  const { tenant, user } = requireCaller(context);
+  requireNoProblems({
     origin: [cards.kind === 'none' ? { code: 'payments_not_set_up' } : undefined, consoleUrlProblem(origin, config)],
   });
   const customerDetails = await context.database.read(tenant, async (session) => {
@@ -40,7 +40,7 @@ export async function createCardSession(
     const [row] = await session.orm.select({ customer }).from(subscriptions).where(eq(tenant_id, tenant));
     return row && { ...row, tenant, name: (await readBuyer(session, tenant)).name, email: null };
   });
-  if (!customerDetails) throw invalid({ origin: [{ code: 'no_subscription' }] });
+  if (!customerDetails) throw invalidInputError({ origin: [{ code: 'no_subscription' }] });
   const returnUrl = `${new URL(origin).origin}${subscriptionPage}`;
   try {
     const stripe = await cards.stripe();
@@ -61,7 +61,7 @@ export async function createCardSession(
     return { url: page.url };
   } catch (error) {
     context.log.error(stripeErrorFields(error), 'the card processor could not be reached');
-    throw invalid({ origin: [{ code: 'payments_unreachable' }] });
+    throw invalidInputError({ origin: [{ code: 'payments_unreachable' }] });
   }
 }
 
@@ -112,11 +112,11 @@ export async function saveNewCard(session: Session, { tenant, customer, card }: 
   await lockTenant(session, tenant);
   const updated = await session.orm
     .update(subscriptions)
-    .set({ ...cardColumns({ card, customer }), tries: 0, ...failureMessageColumns(null), updated_at: now })
+    .set({ ...cardColumns({ card, customer }), tries: 0, ...failureMessageColumns(null), updated_at: billingTimeSql })
     .where(eq(subscriptions.tenant_id, tenant))
     .returning({ tenant: subscriptions.tenant_id });
   if (updated.length === 0) return false;
   await scheduleNextStep(session, tenant);
-  await publishChange({ session, tenant, user: systemUser }, { table: tenants }, tenant, 'UPDATED');
+  await publishChange({ session, tenant, user: systemUserId }, { table: tenants }, tenant, 'UPDATED');
   return true;
 }

@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import type { Language } from '../../../contract.generated';
-import { type LocalizedText, textIn } from '../../../texts/localized';
-import { textsIn } from '../../../texts/texts';
+import { type LocalizedText, textInLanguage } from '../../../texts/localized';
+import { textsInLanguage } from '../../../texts/texts';
 import type { CardProcessor } from './card-processor';
 import { withCustomer } from './customer';
 import type { PaymentRow } from '../payments/apply-payment-update';
@@ -81,8 +81,8 @@ function productOf({ tariff, language, billing_cycle: cycle, tax_rate: rate }: C
   name: string;
   description: string;
 } {
-  const { t } = textsIn(language);
+  const { t } = textsInLanguage(language);
   const withTax = rate > 0 ? [t('checkout:withTax', { rate })] : [];
   const description = [t(`checkout:cycles.${cycle}`), ...withTax].join(', ');
-  return { name: `Waybill ${textIn(tariff.name, language)}`, description };
+  return { name: `Waybill ${textInLanguage(tariff.name, language)}`, description };
 }

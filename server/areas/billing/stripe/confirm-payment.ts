@@ -1,8 +1,8 @@
 import type Stripe from 'stripe';
 import type { RequestContext } from '../../../dialect/context';
 import type { PaymentConfirmation } from '../../../contract.generated';
-import { invalid } from '../../../dialect/errors';
-import { callerOf } from '../../../dialect/methods';
+import { invalidInputError } from '../../../dialect/errors';
+import { requireCaller } from '../../../dialect/methods';
 import { stripeErrorFields } from './retrieve-payment';
 import type { CardProcessor } from './card-processor';
 import { readRenewalToConfirm } from '../subscription/company-subscription';
@@ -16,7 +16,7 @@ export async function confirmPayment(
   context: RequestContext,
   cards: CardProcessor,
 ): Promise<PaymentConfirmation | null> {
-  const { tenant, user } = callerOf(context);
+  const { tenant, user } = requireCaller(context);
   const row = await context.database.read(tenant, (session) => readRenewalToConfirm(session, tenant));
   if (!row?.payment_intent_id || row.id !== id || cards.kind === 'none') return null;
   context.log.info({ tenant, user, payment: id }, 'confirmation of a renewal requested');
@@ -28,7 +28,7 @@ export async function confirmPayment(
     return { id, client_secret: await clientSecretOf(await cards.stripe(), row.payment_intent_id), url: null };
   } catch (error) {
     context.log.error({ payment: id, ...stripeErrorFields(error) }, 'the card processor could not be reached');
-    throw invalid({ id: [{ code: 'payments_unreachable' }] });
+    throw invalidInputError({ id: [{ code: 'payments_unreachable' }] });
   }
 }
 

@@ -2,11 +2,11 @@ import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Config } from '../../../config';
 import type { RequestContext } from '../../../dialect/context';
 import type { CreatePaymentSessionInput, PaymentSession } from '../../../contract.generated';
-import { now } from '../../../database/clock';
+import { billingTimeSql } from '../../../database/clock';
 import type { Session } from '../../../database/database';
 import { newId } from '../../../database/ids';
-import { invalid, requireValid } from '../../../dialect/errors';
-import { callerOf } from '../../../dialect/methods';
+import { invalidInputError, requireNoProblems } from '../../../dialect/errors';
+import { requireCaller } from '../../../dialect/methods';
 import { publishChange } from '../../../dialect/write/mutations';
 import { advanceOnboarding, consoleUrlProblem, users } from '../../identity';
 import { stripeErrorFields } from './retrieve-payment';
@@ -36,9 +36,9 @@ export async function createPaymentSession(
   { config, cards }: BillingContext,
 ): Promise<PaymentSession> {
   const { database, log } = context;
-  const { tenant } = callerOf(context);
+  const { tenant } = requireCaller(context);
   const notSetUp = cards.kind === 'none' ? { code: 'payments_not_set_up' } : undefined;
-  requireValid({ 'input.tariff': [notSetUp], 'input.origin': [consoleUrlProblem(input.origin, config)] });
+  requireNoProblems({ 'input.tariff': [notSetUp], 'input.origin': [consoleUrlProblem(input.origin, config)] });
   const webhookContext = { database, cards, log };
   // Open payments are canceled before the quote is read, because one of them may just have been paid.
   const before = await database.read(tenant, (session) => readOpenPayments(session, tenant));
@@ -64,25 +64,25 @@ export async function createPaymentSession(
   await cancelOpenPayments(webhookContext, [{ tenant_id: tenant, id: payment.id, session_id: page.id }]).catch(
     logStillOpen,
   );
-  throw invalid({ 'input.tariff': [{ code: 'payment_superseded' }] });
+  throw invalidInputError({ 'input.tariff': [{ code: 'payment_superseded' }] });
 }
 
 /** Logs that Stripe could not be reached, and throws a problem that the payer can retry. */
 function throwUnreachable(log: RequestContext['log'], error: unknown): never {
   log.error(stripeErrorFields(error), 'the card processor could not be reached');
-  throw invalid({ 'input.tariff': [{ code: 'payments_unreachable' }] });
+  throw invalidInputError({ 'input.tariff': [{ code: 'payments_unreachable' }] });
 }
 
 /** Stores a new payment. Returns the open payments of concurrent calls as `earlier`, so that they can be canceled. */
 async function insertPayment(session: Session, input: CreatePaymentSessionInput, context: RequestContext) {
   const { orm } = session;
-  const { tenant, user } = callerOf(context);
+  const { tenant, user } = requireCaller(context);
   await lockTenant(session, tenant);
   const found = await readQuote(session, tenant, input);
-  if ('problem' in found) throw invalid({ 'input.tariff': [found.problem] });
-  if (!found.quote.at_once) throw invalid({ 'input.tariff': [{ code: 'changes_later' }] });
+  if ('problem' in found) throw invalidInputError({ 'input.tariff': [found.problem] });
+  if (!found.quote.at_once) throw invalidInputError({ 'input.tariff': [{ code: 'changes_later' }] });
   const shownAmount = input.amount ?? found.quote.amount;
-  if (shownAmount !== found.quote.amount) throw invalid({ 'input.tariff': [{ code: 'price_changed' }] });
+  if (shownAmount !== found.quote.amount) throw invalidInputError({ 'input.tariff': [{ code: 'price_changed' }] });
   const earlier = await readOpenPayments(session, tenant);
   const [{ email } = { email: null }] = await orm
     .select({ email: users.email })
@@ -124,8 +124,8 @@ function rowOf(
     credit,
     billed_to,
     metadata,
-    created_at: now,
-    updated_at: now,
+    created_at: billingTimeSql,
+    updated_at: billingTimeSql,
   };
 }
 
@@ -155,7 +155,7 @@ async function storePage({ orm }: Session, { tenant_id, id }: CheckoutPayment, p
   const metadata = sql`${payments.metadata} || jsonb_build_object('customer', ${page.customer}::text)`;
   const updated = await orm
     .update(payments)
-    .set({ session_id: page.id, metadata, updated_at: now })
+    .set({ session_id: page.id, metadata, updated_at: billingTimeSql })
     .where(and(eq(payments.tenant_id, tenant_id), eq(payments.id, id), eq(payments.status, 'PENDING')))
     .returning({ id: payments.id });
   return updated.length > 0;

@@ -1,8 +1,8 @@
 import type Stripe from 'stripe';
 import { and, eq } from 'drizzle-orm';
-import { now } from '../../../database/clock';
+import { billingTimeSql } from '../../../database/clock';
 import type { Session } from '../../../database/database';
-import { publishChange, systemUser } from '../../../dialect/write/mutations';
+import { publishChange, systemUserId } from '../../../dialect/write/mutations';
 import { payments } from '../tables';
 import { lockTenant } from '../tenant-lock';
 import { ignoreInvalidRequest } from './retrieve-payment';
@@ -49,7 +49,7 @@ export async function storeDispute(session: Session, { tenant, payment, ...dispu
   if (stored.dispute?.id === dispute.id && finalStatuses.includes(stored.dispute.status)) return;
   await session.orm
     .update(payments)
-    .set({ metadata: { ...stored, dispute }, updated_at: now })
+    .set({ metadata: { ...stored, dispute }, updated_at: billingTimeSql })
     .where(own);
-  await publishChange({ session, tenant, user: systemUser }, { table: payments }, payment, 'UPDATED');
+  await publishChange({ session, tenant, user: systemUserId }, { table: payments }, payment, 'UPDATED');
 }

@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import type { RequestContext } from '../../../dialect/context';
-import { invalid } from '../../../dialect/errors';
-import { callerOf, type Method } from '../../../dialect/methods';
-import { selectionOf } from '../../../dialect/selection';
+import { invalidInputError } from '../../../dialect/errors';
+import { requireCaller, type MethodResolver } from '../../../dialect/methods';
+import { fieldSelectionOf } from '../../../dialect/selection';
 import { readRecord } from '../../../dialect/write/mutations';
 import { retrievePayment, stripeErrorFields } from './retrieve-payment';
 import type { CardProcessor } from './card-processor';
@@ -25,14 +25,14 @@ export async function refreshFromStripe(
 }
 
 /** Returns the method that refreshes an unfinished payment of the caller's tenant from Stripe and returns it. */
-export function refreshPayment(cards: CardProcessor): Method<{ id: string }> {
+export function refreshPayment(cards: CardProcessor): MethodResolver<{ id: string }> {
   return async (_root, { id }, context, info) => {
-    const { tenant, user, permissions } = callerOf(context);
+    const { tenant, user, permissions } = requireCaller(context);
     const row = await readRow(context, id);
     if (!row) return null;
     if (cards.kind !== 'none' && lacksDetails(row)) await refreshOrThrow({ ...context, cards }, row);
     const { database, language } = context;
-    const viewer = { tenant, user, permissions, language, selection: selectionOf(info) };
+    const viewer = { tenant, user, permissions, language, selection: fieldSelectionOf(info) };
     return database.read(tenant, (session) => readRecord(paymentEntity, id, { ...viewer, session }));
   };
 }
@@ -45,12 +45,12 @@ async function refreshOrThrow(webhookContext: WebhookContext, row: PaymentRow): 
       { payment: row.id, ...stripeErrorFields(error) },
       'could not retrieve a payment from the card processor',
     );
-    throw invalid({ id: [{ code: 'payments_unreachable' }] });
+    throw invalidInputError({ id: [{ code: 'payments_unreachable' }] });
   }
 }
 
 async function readRow(context: RequestContext, id: string): Promise<PaymentRow | undefined> {
-  const { tenant } = callerOf(context);
+  const { tenant } = requireCaller(context);
   if (!isId(id)) return undefined;
   const own = and(eq(payments.tenant_id, tenant), eq(payments.id, id));
   const [row] = await context.database.read(tenant, ({ orm }) => orm.select().from(payments).where(own));

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import type { RequestContext } from '../../../dialect/context';
 import type { CompanySubscription } from '../../../contract.generated';
-import { now } from '../../../database/clock';
+import { billingTimeSql } from '../../../database/clock';
 import type { Session } from '../../../database/database';
-import { callerOf } from '../../../dialect/methods';
+import { requireCaller } from '../../../dialect/methods';
 import { publishChange } from '../../../dialect/write/mutations';
 import { tenants } from '../../tenancy';
 import { readCompanySubscription } from './company-subscription';
@@ -20,7 +20,7 @@ export const disableSubscription = (id: string, context: RequestContext) => setC
 export const resumeSubscription = (id: string, context: RequestContext) => setCanceled(context, id, false);
 
 async function setCanceled(context: RequestContext, id: string, cancel: boolean): Promise<CompanySubscription | null> {
-  const { tenant, user } = callerOf(context);
+  const { tenant, user } = requireCaller(context);
   if (id !== tenant) return null;
   const { subscription, changed } = await context.database.write(tenant, async (session) => {
     await lockTenant(session, tenant);
@@ -48,11 +48,11 @@ interface Cancellation {
 
 async function storeCancellation(session: Session, { tenant, user, cancel, end }: Cancellation): Promise<void> {
   const canceled = cancel
-    ? { canceled_at: now, next_tariff_id: null, next_billing_cycle: null }
+    ? { canceled_at: billingTimeSql, next_tariff_id: null, next_billing_cycle: null }
     : { canceled_at: null };
   await session.orm
     .update(subscriptions)
-    .set({ ...canceled, updated_at: now })
+    .set({ ...canceled, updated_at: billingTimeSql })
     .where(eq(subscriptions.tenant_id, tenant));
   await scheduleNextStep(session, tenant);
   await publishChange({ session, tenant, user }, { table: tenants }, tenant, 'UPDATED');

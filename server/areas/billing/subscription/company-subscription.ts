@@ -3,7 +3,7 @@ import type { RequestContext } from '../../../dialect/context';
 import type { CompanySubscription, Language, SubscriptionRenewal } from '../../../contract.generated';
 import type { Session } from '../../../database/database';
 import { defaultLanguage } from '../../../texts/languages';
-import { callerOf } from '../../../dialect/methods';
+import { requireCaller } from '../../../dialect/methods';
 import { isRenewalSuperseded, readOpenRenewal } from '../renewal/charge';
 import { nextChargeAt } from '../renewal/rules';
 import type { PaymentRow } from '../payments/apply-payment-update';
@@ -13,7 +13,7 @@ import { subscriptions } from '../tables';
 
 /** Returns the subscription of the caller's tenant. */
 export function companySubscription(context: RequestContext): Promise<CompanySubscription> {
-  const { tenant } = callerOf(context);
+  const { tenant } = requireCaller(context);
   return context.database.read(tenant, (session) => readCompanySubscription(session, tenant, context.language));
 }
 

@@ -1,8 +1,8 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { RequestContext } from '../../../dialect/context';
 import type { SuccessfulPayment } from '../../../contract.generated';
-import { today } from '../../../database/clock';
-import { callerOf } from '../../../dialect/methods';
+import { billingDaySql } from '../../../database/clock';
+import { requireCaller } from '../../../dialect/methods';
 import { payments } from '../tables';
 
 /**
@@ -10,9 +10,9 @@ import { payments } from '../tables';
  * one for a later period.
  */
 export async function latestSuccessfulPayment(context: RequestContext): Promise<SuccessfulPayment | null> {
-  const { tenant } = callerOf(context);
+  const { tenant } = requireCaller(context);
   const { id, tenant_id, status, start_date, end_date, paid_at } = payments;
-  const is_active = sql<boolean>`coalesce(${today} BETWEEN ${start_date} AND ${end_date}, false)`;
+  const is_active = sql<boolean>`coalesce(${billingDaySql} BETWEEN ${start_date} AND ${end_date}, false)`;
   const [latest] = await context.database.read(tenant, ({ orm }) =>
     orm
       .select({ id, start_date, end_date, is_active })

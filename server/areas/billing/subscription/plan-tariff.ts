@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import type { RequestContext } from '../../../dialect/context';
 import type { BillingCycle, CompanySubscription, PlanTariffInput } from '../../../contract.generated';
-import { now } from '../../../database/clock';
-import { invalid, type Problem } from '../../../dialect/errors';
-import { callerOf } from '../../../dialect/methods';
+import { billingTimeSql } from '../../../database/clock';
+import { invalidInputError, type Problem } from '../../../dialect/errors';
+import { requireCaller } from '../../../dialect/methods';
 import { publishChange } from '../../../dialect/write/mutations';
 import { isOffered, type tariffs } from '../../tariffs';
 import { tenants } from '../../tenancy';
@@ -21,14 +21,14 @@ import { lockTenant } from '../tenant-lock';
  * resumes a canceled subscription. Records above a smaller tariff's limits stay, but no records can be added.
  */
 export async function planTariff(input: PlanTariffInput, context: RequestContext): Promise<CompanySubscription> {
-  const { tenant, user } = callerOf(context);
+  const { tenant, user } = requireCaller(context);
   const planned = await context.database.write(tenant, async (session) => {
     await lockTenant(session, tenant);
     const snapshot = await readSubscriptionSnapshot(session, tenant);
     const listed = await readTariff(session, input.tariff);
     const tariff = listed && (await priceToTake(session, tenant, listed, snapshot?.today ?? '')).tariff;
     const problem = planProblem(snapshot, tariff, input.billing_cycle);
-    if (problem) throw invalid({ 'input.tariff': [problem] });
+    if (problem) throw invalidInputError({ 'input.tariff': [problem] });
     const isCurrent =
       tariff?.id === snapshot?.current?.tariff_id && input.billing_cycle === snapshot?.current?.billing_cycle;
     const next = isCurrent
@@ -36,7 +36,7 @@ export async function planTariff(input: PlanTariffInput, context: RequestContext
       : { next_tariff_id: tariff?.id ?? null, next_billing_cycle: input.billing_cycle, canceled_at: null };
     await session.orm
       .update(subscriptions)
-      .set({ ...next, updated_at: now })
+      .set({ ...next, updated_at: billingTimeSql })
       .where(eq(subscriptions.tenant_id, tenant));
     await scheduleNextStep(session, tenant);
     await publishChange({ session, tenant, user }, { table: tenants }, tenant, 'UPDATED');

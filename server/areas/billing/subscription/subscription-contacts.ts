@@ -1,5 +1,5 @@
 import type { RequestContext } from '../../../dialect/context';
-import { callerOf } from '../../../dialect/methods';
+import { requireCaller } from '../../../dialect/methods';
 import { readPermissionHolders } from '../../identity';
 
 /** Maximum number of names. */
@@ -7,7 +7,7 @@ const maxContacts = 5;
 
 /** Returns the names of the active users who may pay for the subscription of the caller's tenant. */
 export async function subscriptionContacts(context: RequestContext): Promise<string[]> {
-  const { tenant } = callerOf(context);
+  const { tenant } = requireCaller(context);
   const payers = await context.database.read(tenant, (session) =>
     readPermissionHolders(session, tenant, 'billing.pay'),
   );

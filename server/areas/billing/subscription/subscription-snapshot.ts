@@ -1,5 +1,5 @@
 import { and, desc, eq, gte, sql } from 'drizzle-orm';
-import { readClock } from '../../../database/clock';
+import { readBillingTime } from '../../../database/clock';
 import type { Session } from '../../../database/database';
 import { tariffs } from '../../tariffs';
 import { tenants } from '../../tenancy';
@@ -50,7 +50,7 @@ export async function readSubscriptionSnapshot(
   tenant: string,
 ): Promise<SubscriptionSnapshot | undefined> {
   const { orm } = session;
-  const now = await readClock(session);
+  const now = await readBillingTime(session);
   const today = now.toISOString().slice(0, 10);
   const [row] = await orm
     .select({ tariff: tariffs, storedTariffId: tenants.tariff_id, subscription: subscriptions })

@@ -1,5 +1,5 @@
 import type { Caller } from '../../../dialect/context';
-import { code, ContractError } from '../../../dialect/errors';
+import { errorCodes, ContractError } from '../../../dialect/errors';
 import { writeRefusalOf } from '../../entitlements';
 import type { MethodName } from '../../identity';
 import { methodsAllowedWithoutSubscription } from './allowed-methods.generated';
@@ -27,12 +27,15 @@ export function tariffRefusal(
 ): ContractError | undefined {
   const writeRefusal = writeRefusalOf(subscription);
   if (writeRefusal && !methodsAllowedWithoutSubscription.has(method)) {
-    return new ContractError('The company has no active subscription.', { code: code.unpaid, reason: writeRefusal });
+    return new ContractError('The company has no active subscription.', {
+      code: errorCodes.unpaid,
+      reason: writeRefusal,
+    });
   }
   const feature = featureOf.get(method);
   if (feature === undefined || operator || availableFeatures.has(feature)) return undefined;
   return new ContractError('The tariff of the company does not include this feature.', {
-    code: code.limit,
+    code: errorCodes.limit,
     reason: `feature_${feature}`,
   });
 }

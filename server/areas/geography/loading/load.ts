@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import manifest from '../../../../package.json';
 import type { Session } from '../../../database/database';
-import { inLanguages } from '../../../texts/in-languages';
-import { languages } from '../../../texts/languages';
+import { createLanguageProperties } from '../../../texts/in-languages';
+import { supportedLanguages } from '../../../texts/languages';
 import { cityNames } from '../data/city-names';
 import { countriesWithCities, commonCountryNames } from '../data/countries';
 import { bundledPostalCodes } from '../data/postal-codes';
@@ -25,7 +25,7 @@ const ownLists = [
   [...nativeStateNames],
 ];
 const dataHash = createHash('sha256')
-  .update(JSON.stringify([cities, states, german, iso, ownLists, languages]))
+  .update(JSON.stringify([cities, states, german, iso, ownLists, supportedLanguages]))
   .digest('hex')
   .slice(0, 16);
 
@@ -44,7 +44,7 @@ export async function loadPlaces(session: Session, fromPopulation: number): Prom
   await upsertRows(
     session,
     'countries',
-    { id: 'bigint', code: 'text', ...inLanguages('title', () => 'text') },
+    { id: 'bigint', code: 'text', ...createLanguageProperties('title', () => 'text') },
     countries,
   );
   const countryIds = new Map(countries.map(([id, code]) => [code, id]));

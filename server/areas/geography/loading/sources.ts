@@ -2,7 +2,7 @@ import { cityNames } from '../data/city-names';
 import { countriesWithCities, commonCountryNames } from '../data/countries';
 import { bundledPostalCodes } from '../data/postal-codes';
 import { nativeStateNames } from '../data/states';
-import { languages } from '../../../texts/languages';
+import { supportedLanguages } from '../../../texts/languages';
 import type { CellValue } from './bulk-rows';
 import { type ListedCity, dataPackages } from './packages';
 import type { PostalPlace } from './postal-places';
@@ -13,7 +13,7 @@ export type IdsByCode = ReadonlyMap<string, string>;
 /** Returns the rows of the table `countries`: id, code, titles. Ids are the numbers of ISO 3166-1. */
 export async function countryRows(): Promise<[id: string, code: string, ...titles: string[]][]> {
   const { default: iso } = await import('i18n-iso-countries');
-  const named = languages.map((language) => ({ ...iso.getNames(language), ...commonCountryNames[language] }));
+  const named = supportedLanguages.map((language) => ({ ...iso.getNames(language), ...commonCountryNames[language] }));
   return Object.keys(iso.getAlpha2Codes()).map((code) => [
     String(Number(iso.alpha2ToNumeric(code))),
     code,

@@ -3,9 +3,9 @@ import type { Config } from '../../../config';
 import type { StatusPayload } from '../../../contract.generated';
 import type { Session } from '../../../database/database';
 import type { RequestContext } from '../../../dialect/context';
-import { invalid, requireValid } from '../../../dialect/errors';
-import { callerOf } from '../../../dialect/methods';
-import { mapInputUniqueViolation } from '../../../dialect/write/store';
+import { invalidInputError, requireNoProblems } from '../../../dialect/errors';
+import { requireCaller } from '../../../dialect/methods';
+import { runReportingUniqueViolation } from '../../../dialect/write/store';
 import { publishChange } from '../../../dialect/write/mutations';
 import { recordActivity, subjectOf } from '../../activity';
 import { enqueueAccountMail } from '../mails/account-mail';
@@ -35,15 +35,15 @@ export async function changeInvitedEmail(
   config: Config,
 ): Promise<StatusPayload> {
   const { database, address, language, log } = context;
-  const { tenant, user: by } = callerOf(context);
+  const { tenant, user: by } = requireCaller(context);
   const { user, email } = change;
-  if (!authUrl) throw invalid({ 'input.auth_url': [{ code: 'required' }] });
-  requireValid({ 'input.auth_url': [linkPageProblem(authUrl, 'INVITATION', config)] });
+  if (!authUrl) throw invalidInputError({ 'input.auth_url': [{ code: 'required' }] });
+  requireNoProblems({ 'input.auth_url': [linkPageProblem(authUrl, 'INVITATION', config)] });
   await requireAttempt(context, config.signIn, { kind: 'invitation', subject: email, address }, { tenant, user: by });
   await database.write(tenant, async (session) => {
     // The link is locked before the user, as by its acceptance, so that both at once cannot deadlock.
     await revokePasswordLink(session, { tenant, user });
-    await mapInputUniqueViolation(userEntity, () => storeInvitedEmail(session, { ...change, tenant, by }));
+    await runReportingUniqueViolation(userEntity, () => storeInvitedEmail(session, { ...change, tenant, by }));
     await enqueueAccountMail(session, { kind: 'INVITATION', tenant, user, email, url: authUrl, by });
     await publishChange({ session, tenant, user: by }, userEntity, user, 'UPDATED');
   });
@@ -61,7 +61,7 @@ async function storeInvitedEmail(
     .set({ email, modified_at: sql`greatest(clock_timestamp(), ${users.modified_at} + interval '1 microsecond')` })
     .where(and(eq(users.tenant_id, tenant), eq(users.id, user), eq(users.state, 'INVITED'), isNull(users.deleted_at)))
     .returning();
-  if (!row) throw invalid({ 'input.user_id': [{ code: 'not_invited' }] });
+  if (!row) throw invalidInputError({ 'input.user_id': [{ code: 'not_invited' }] });
   // The contact address of the profile changes too, if it was the same as the old address.
   await session.orm
     .update(profiles)

@@ -4,8 +4,8 @@ import type { ChangeUserEmailInput, StatusPayload, UserState } from '../../../co
 import type { Session } from '../../../database/database';
 import { codecOf } from '../../../dialect/codec';
 import type { Caller, RequestContext } from '../../../dialect/context';
-import { invalid, requireValid } from '../../../dialect/errors';
-import { callerOf } from '../../../dialect/methods';
+import { invalidInputError, requireNoProblems } from '../../../dialect/errors';
+import { requireCaller } from '../../../dialect/methods';
 import { publishChange } from '../../../dialect/write/mutations';
 import { requireProofMail, resendEmailCode } from '../email-proofs/prove-email';
 import { successPayload } from '../passwords/status-payload';
@@ -24,14 +24,14 @@ export async function changeUserEmail(
   context: RequestContext,
   config: Config,
 ): Promise<StatusPayload> {
-  const caller = callerOf(context);
+  const caller = requireCaller(context);
   const { tenant, user: by } = caller;
   const { user_id: id } = input;
   const email = input.email.trim().toLowerCase();
   // Users change their own address by `changeEmail`, which asks for their password.
-  requireValid({ 'input.user_id': [id === by ? { code: 'own_email' } : undefined] });
+  requireNoProblems({ 'input.user_id': [id === by ? { code: 'own_email' } : undefined] });
   const current = await readManagedUser(id, caller, context, 'input.user_id');
-  requireValid({ 'input.email': [newEmailProblem(email, current.email)] });
+  requireNoProblems({ 'input.email': [newEmailProblem(email, current.email)] });
   if (current.state === 'INVITED') {
     const change = { user: id, previous: current.email, email, authUrl: input.auth_url };
     return changeInvitedEmail(change, context, config);
@@ -44,7 +44,7 @@ export async function changeUserEmail(
 
 /** Mails another code for the caller's own pending address, or for that of a user whom the caller may manage. */
 export async function resendCode(id: string, context: RequestContext, limits: SignInLimits): Promise<StatusPayload> {
-  const caller = callerOf(context);
+  const caller = requireCaller(context);
   if (id !== caller.user) await readManagedUser(id, caller, context, 'user_id');
   await resendEmailCode({ context, limits }, { tenant: caller.tenant, user: id });
   return successPayload('emailCodeSent', context.language);
@@ -52,7 +52,7 @@ export async function resendCode(id: string, context: RequestContext, limits: Si
 
 /** Cancels the caller's own pending change of an address, or that of a user whom the caller may manage. */
 export async function cancelChange(id: string, context: RequestContext): Promise<StatusPayload> {
-  const caller = callerOf(context);
+  const caller = requireCaller(context);
   const { tenant, user: by } = caller;
   if (id !== by) await readManagedUser(id, caller, context, 'user_id');
   await context.database.write(tenant, async (session) => {
@@ -77,11 +77,11 @@ async function readManagedUser(
 ): Promise<ManagedUser> {
   return database.read(caller.tenant, async (session) => {
     const found = caller.methods.has('changeUserEmail') ? await findUser(session, caller.tenant, id) : undefined;
-    if (!found) throw invalid({ [field]: [{ code: 'not_found' }] });
+    if (!found) throw invalidInputError({ [field]: [{ code: 'not_found' }] });
     const problems = await userPowerProblems({ ...caller, session, language }, id);
     if (problems.length === 0) return found;
     log.warn({ tenant: caller.tenant, user: caller.user, of: id }, 'change of a user’s email address refused');
-    throw invalid({ [field]: problems });
+    throw invalidInputError({ [field]: problems });
   });
 }
 

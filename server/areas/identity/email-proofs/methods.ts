@@ -1,6 +1,6 @@
 import type { Config } from '../../../config';
 import type { MutationResolvers } from '../../../contract.generated';
-import { callerOf } from '../../../dialect/methods';
+import { requireCaller } from '../../../dialect/methods';
 import { finishEmailChange } from '../email-change/finish-change';
 import { cancelChange, changeUserEmail, resendCode } from '../email-change/others-email';
 import { changeOwnEmail } from '../email-change/own-email';
@@ -14,7 +14,7 @@ export function emailResolvers(tokens: Tokens, config: Config) {
   const limits = config.signIn;
   return {
     proveEmail: async (_root, { input }, context) => {
-      const caller = callerOf(context);
+      const caller = requireCaller(context);
       const { tenant, user } = caller;
       await proveEmailByCode({ context, limits }, { tenant, user }, input.code, (session, proof) =>
         proof.purpose === 'CHANGE'

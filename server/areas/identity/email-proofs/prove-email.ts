@@ -2,7 +2,7 @@ import { and, eq, isNull, ne, sql } from 'drizzle-orm';
 import type { SignInLimits } from '../../../config';
 import type { RequestContext } from '../../../dialect/context';
 import type { Session } from '../../../database/database';
-import { invalid, requireValid } from '../../../dialect/errors';
+import { invalidInputError, requireNoProblems } from '../../../dialect/errors';
 import { enqueueAccountMail } from '../mails/account-mail';
 import { isCorrectPassword } from '../passwords/passwords';
 import { requireAttempt } from '../sign-in/attempts';
@@ -81,9 +81,10 @@ export async function proveEmailByCode<Result>(
   const isRight = proof.tries <= triesPerCode && (await isCorrectPassword(proof.codeHash, emailCodeDigits(code)));
   const problem = emailCodeProblem({ ...proof, isRight });
   if (problem) log.warn({ address, tenant, user, why: problem.code }, 'code for an address refused');
-  requireValid({ 'input.code': [problem] });
+  requireNoProblems({ 'input.code': [problem] });
   const result = await database.write(tenant, async (session) => {
-    if (!(await consumeProof(session, proof))) throw invalid({ 'input.code': [{ code: 'email_code_wrong' }] });
+    if (!(await consumeProof(session, proof)))
+      throw invalidInputError({ 'input.code': [{ code: 'email_code_wrong' }] });
     const previous = await claimProvedEmail(session, proof);
     return follow(session, { ...proof, previous });
   });
@@ -107,5 +108,5 @@ async function claimProvedEmail(session: Session, { tenant, user, email }: Email
 }
 
 function nothingToProve() {
-  return invalid({ 'input.code': [{ code: 'email_nothing_to_prove' }] });
+  return invalidInputError({ 'input.code': [{ code: 'email_nothing_to_prove' }] });
 }

@@ -1,8 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { UpdatePasswordInput } from '../../../contract.generated';
 import type { Session } from '../../../database/database';
-import { requireValid } from '../../../dialect/errors';
-import { callerOf } from '../../../dialect/methods';
+import { requireNoProblems } from '../../../dialect/errors';
+import { requireCaller } from '../../../dialect/methods';
 import { enqueueAccountMail } from '../mails/account-mail';
 import { cancelEmailChange } from '../email-change/start-change';
 import { invalidateAccess } from '../permissions/access-cache';
@@ -22,11 +22,11 @@ import { users } from '../tables';
 export async function changePassword(input: UpdatePasswordInput, call: AuthCall): Promise<AuthResult> {
   const { context, limits } = call;
   const { database, address, log } = context;
-  const { tenant, user, device } = callerOf(context);
+  const { tenant, user, device } = requireCaller(context);
   const { email, password_hash: before } = await database.read(tenant, (session) => readAccount(session, tenant, user));
   const { old_password: old, password, password_confirmation: confirmation } = input;
   // The new password is checked first, as only a wrong old password counts as an attempt.
-  requireValid({
+  requireNoProblems({
     'input.password': [
       ...passwordProblems(password, { email }),
       password === old ? { code: 'password_same' } : undefined,
@@ -41,7 +41,7 @@ export async function changePassword(input: UpdatePasswordInput, call: AuthCall)
   );
   const isCorrect = await isCorrectPassword(before, old);
   if (!isCorrect) log.warn({ address, tenant, user }, 'change of password refused: wrong password');
-  requireValid({ 'input.old_password': [isCorrect ? undefined : { code: 'password_wrong' }] });
+  requireNoProblems({ 'input.old_password': [isCorrect ? undefined : { code: 'password_wrong' }] });
   const password_hash = await hashPassword(password);
   const result = await database.write(tenant, async (session) => {
     await revokePasswordLink(session, { tenant, user });
@@ -53,7 +53,7 @@ export async function changePassword(input: UpdatePasswordInput, call: AuthCall)
       .where(condition)
       .returning({ id: users.id });
     // Of two concurrent changes, the second finds that the old password is no longer valid.
-    requireValid({ 'input.old_password': [changed.length > 0 ? undefined : { code: 'password_wrong' }] });
+    requireNoProblems({ 'input.old_password': [changed.length > 0 ? undefined : { code: 'password_wrong' }] });
     await endSessions(session, { tenant, user });
     await invalidateAccess(session, tenant);
     await enqueueAccountMail(session, { kind: 'PASSWORD_CHANGED', tenant, user });

@@ -6,7 +6,7 @@ import type {
   StatusPayload,
   TokenCheck,
 } from '../../../contract.generated';
-import { requireValid } from '../../../dialect/errors';
+import { requireNoProblems } from '../../../dialect/errors';
 import { enqueueAccountMail } from '../mails/account-mail';
 import { resetAttempt, requireAttempt } from '../sign-in/attempts';
 import { findPasswordLink } from './links';
@@ -25,7 +25,7 @@ export async function forgotPassword(
 ): Promise<StatusPayload> {
   const { database, address, browser, language, log } = context;
   const email = input.email.trim().toLowerCase();
-  requireValid({
+  requireNoProblems({
     'input.email': [emailProblem(email)],
     'input.auth_url': [linkPageProblem(input.auth_url, 'RESTORE', config)],
   });

@@ -3,8 +3,8 @@ import type { Config } from '../../../config';
 import type { RequestContext } from '../../../dialect/context';
 import type { StatusPayload, UserInviteInput } from '../../../contract.generated';
 import type { Session } from '../../../database/database';
-import { invalid, requireValid } from '../../../dialect/errors';
-import { callerOf } from '../../../dialect/methods';
+import { invalidInputError, requireNoProblems } from '../../../dialect/errors';
+import { requireCaller } from '../../../dialect/methods';
 import { enqueueAccountMail } from '../mails/account-mail';
 import { requireAttempt } from '../sign-in/attempts';
 import { revokePasswordLink } from './links';
@@ -19,9 +19,9 @@ export async function inviteUser(
   config: Config,
 ): Promise<StatusPayload> {
   const { database, address, language, log } = context;
-  const { tenant, user: by } = callerOf(context);
+  const { tenant, user: by } = requireCaller(context);
   const email = input.email.trim().toLowerCase();
-  requireValid({ 'input.auth_url': [linkPageProblem(input.auth_url, 'INVITATION', config)] });
+  requireNoProblems({ 'input.auth_url': [linkPageProblem(input.auth_url, 'INVITATION', config)] });
   // Invitations are limited, because each sends a mail to an address that the caller chose.
   await requireAttempt(context, config.signIn, { kind: 'invitation', subject: email, address }, { tenant, user: by });
   const invited = await database.write(tenant, async (session) => {
@@ -43,7 +43,7 @@ async function findInvitedUser({ orm }: Session, tenant: string, email: string):
     isNull(users.deleted_at),
   );
   const [found] = await orm.select({ id: users.id, state: users.state }).from(users).where(condition);
-  if (!found) throw invalid({ 'input.email': [{ code: 'not_found' }] });
-  if (found.state !== 'INVITED') throw invalid({ 'input.email': [{ code: 'not_invited' }] });
+  if (!found) throw invalidInputError({ 'input.email': [{ code: 'not_found' }] });
+  if (found.state !== 'INVITED') throw invalidInputError({ 'input.email': [{ code: 'not_invited' }] });
   return found.id;
 }

@@ -3,7 +3,7 @@ import type { SignInLimits } from '../../../config';
 import type { RequestContext } from '../../../dialect/context';
 import type { StatusPayload, TokenPasswordInput } from '../../../contract.generated';
 import type { Session } from '../../../database/database';
-import { invalid, requireValid } from '../../../dialect/errors';
+import { invalidInputError, requireNoProblems } from '../../../dialect/errors';
 import { publishChange } from '../../../dialect/write/mutations';
 import { recordActivity, subjectOf } from '../../activity';
 import { cancelEmailChange } from '../email-change/start-change';
@@ -98,7 +98,7 @@ async function setPasswordByLink(
   await database.system((session) => resetAttempt(session, attempt));
   const { tenant, user, email } = link;
   const isSame = link.password !== null && (await isCorrectPassword(link.password, password));
-  requireValid({
+  requireNoProblems({
     'input.password': [...passwordProblems(password, { email }), isSame ? { code: 'password_same' } : undefined],
   });
   const password_hash = await hashPassword(password);
@@ -144,5 +144,5 @@ async function deleteSocialNames({ orm }: Session, { tenant, user }: PasswordLin
 }
 
 function tokenError(code: 'token_unknown' | 'token_expired') {
-  return invalid({ 'input.token': [{ code }] });
+  return invalidInputError({ 'input.token': [{ code }] });
 }

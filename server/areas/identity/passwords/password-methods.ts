@@ -1,6 +1,6 @@
 import type { Config } from '../../../config';
 import type { UpdatePasswordInput } from '../../../contract.generated';
-import type { Method } from '../../../dialect/methods';
+import type { MethodResolver } from '../../../dialect/methods';
 import type { AreaResolvers } from '../../area';
 import { changePassword } from './change-password';
 import { inviteUser } from './invitations';
@@ -27,7 +27,7 @@ export function passwordResolvers(config: Config) {
  * Returns the method by which callers change their own password. The method returns a new session, as after a sign-in.
  */
 export function passwordMethods(tokens: Tokens, { signIn: limits }: Config) {
-  const updatePassword: Method<{ input: UpdatePasswordInput }> = (_root, { input }, context, info) =>
+  const updatePassword: MethodResolver<{ input: UpdatePasswordInput }> = (_root, { input }, context, info) =>
     changePassword(input, { context, info, tokens, limits });
   return { updatePassword };
 }

@@ -1,7 +1,7 @@
 import { dictionary } from '@zxcvbn-ts/language-common';
 import type { UserRecoveryType } from '../../../contract.generated';
 import type { Problem } from '../../../dialect/errors';
-import { numberSchema, problemsOf } from '../../../dialect/field-schemas';
+import { boundedNumberSchema, schemaProblemsOf } from '../../../dialect/field-schemas';
 
 /** Length limits of a password, in characters. */
 export const passwordLengths = { least: 10, most: 200 } as const;
@@ -10,11 +10,11 @@ export const passwordLengths = { least: 10, most: 200 } as const;
 export const expiryNoticeDays = 14;
 
 /** Schema of the number of days after which a tenant's passwords expire. */
-const expiryDays = numberSchema(30, 730);
+const expiryDays = boundedNumberSchema(30, 730);
 
 /** Returns the problems of the number of days after which passwords expire; null means never. */
 export function passwordExpiryProblems(days: unknown): Problem[] {
-  return problemsOf(expiryDays, days);
+  return schemaProblemsOf(expiryDays, days);
 }
 
 /**

@@ -4,8 +4,8 @@ import type { RecoverUserInput, StatusPayload } from '../../../contract.generate
 import type { Session } from '../../../database/database';
 import { codecOf } from '../../../dialect/codec';
 import type { RequestContext } from '../../../dialect/context';
-import { invalid, requireValid } from '../../../dialect/errors';
-import { callerOf } from '../../../dialect/methods';
+import { invalidInputError, requireNoProblems } from '../../../dialect/errors';
+import { requireCaller } from '../../../dialect/methods';
 import { recordActivity, subjectOf } from '../../activity';
 import { enqueueAccountMail } from '../mails/account-mail';
 import { userEntity } from '../people/user';
@@ -28,10 +28,10 @@ export async function recoverUser(
   config: Config,
 ): Promise<StatusPayload> {
   const { database, address, language, log } = context;
-  const caller = callerOf(context);
+  const caller = requireCaller(context);
   const { tenant, user: by } = caller;
   const { user_id: id, type: recovery, auth_url: url } = input;
-  requireValid({
+  requireNoProblems({
     'input.auth_url': [linkPageProblem(url, 'RESTORE', config)],
     'input.type': [recoveryTypeProblem(recovery)],
     'input.user_id': [id === by ? { code: 'own_account' } : undefined],
@@ -48,7 +48,7 @@ export async function recoverUser(
     const problems = await userPowerProblems({ ...caller, session, language }, user);
     if (problems.length > 0) {
       log.warn({ tenant, user: by, of: user }, 'recovery of a user refused');
-      throw invalid({ 'input.user_id': problems });
+      throw invalidInputError({ 'input.user_id': problems });
     }
     await enqueueAccountMail(session, { kind: 'RECOVERY', tenant, user, url, by, recovery });
   });
@@ -65,7 +65,7 @@ async function findActiveUser({ orm }: Session, tenant: string, id: string): Pro
   );
   const found =
     codecOf('bigint').write(id) === undefined ? [] : await orm.select({ id: users.id }).from(users).where(condition);
-  if (!found[0]) throw invalid({ 'input.user_id': [{ code: 'not_found' }] });
+  if (!found[0]) throw invalidInputError({ 'input.user_id': [{ code: 'not_found' }] });
   return found[0].id;
 }
 

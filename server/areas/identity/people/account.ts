@@ -1,13 +1,13 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import type { Language, UpdateAccountInput, UpdateOwnProfileInput } from '../../../contract.generated';
 import type { Session } from '../../../database/database';
-import { invalid } from '../../../dialect/errors';
+import { invalidInputError } from '../../../dialect/errors';
 import { listRecords } from '../../../dialect/list';
-import { callerOf, type Method, writeMethod } from '../../../dialect/methods';
-import { Parameters } from '../../../dialect/parameters';
+import { requireCaller, type MethodResolver, transactionalResolver } from '../../../dialect/methods';
+import { SqlParameters } from '../../../dialect/parameters';
 import type { RecordOut } from '../../../dialect/projection';
 import type { Viewer } from '../../../dialect/scope';
-import { type Selection, selectionOf } from '../../../dialect/selection';
+import { type FieldSelection, fieldSelectionOf } from '../../../dialect/selection';
 import { updateRecord } from '../../../dialect/write/mutations';
 import { personProblems } from './rules';
 import { userEntity } from './user';
@@ -22,27 +22,33 @@ interface AccountOwner {
 /** Returns the account of a user who just signed in, with the selected fields. */
 export function loadAccount(session: Session, owner: AccountOwner, info: GraphQLResolveInfo): Promise<RecordOut> {
   // The user's permissions are not known here, so fields that need a permission stay empty.
-  return readAccount(session, { ...owner, permissions: new Set<string>() }, selectionOf(info).get('user') ?? new Map());
+  return readAccount(
+    session,
+    { ...owner, permissions: new Set<string>() },
+    fieldSelectionOf(info).get('user') ?? new Map(),
+  );
 }
 
 /** Returns the caller's own account. */
-export const account: Method<object> = (_root, _args, context, info) => {
-  const viewer = { ...callerOf(context), language: context.language };
-  return context.database.read(viewer.tenant, (session) => readAccount(session, viewer, selectionOf(info)));
+export const account: MethodResolver<object> = (_root, _args, context, info) => {
+  const viewer = { ...requireCaller(context), language: context.language };
+  return context.database.read(viewer.tenant, (session) => readAccount(session, viewer, fieldSelectionOf(info)));
 };
 
 /** Changes the caller's own account. The write rules of users apply. */
-export const updateAccount: Method<{ input: UpdateAccountInput }> = writeMethod(({ input }, mutation) => {
-  const { profile, ...settings } = input;
-  const profileValues = profile ? trimmedProfile(profile) : {};
-  const problems = Object.entries(personProblems(profileValues)).map(([field, list]): [string, typeof list] => [
-    `input.profile.${field}`,
-    list,
-  ]);
-  if (problems.length > 0) throw invalid(Object.fromEntries(problems));
-  const profileChange = Object.keys(profileValues).length > 0 ? { profile: { update: profileValues } } : {};
-  return updateRecord(userEntity, { ...settings, ...profileChange, id: mutation.user }, mutation);
-});
+export const updateAccount: MethodResolver<{ input: UpdateAccountInput }> = transactionalResolver(
+  ({ input }, mutation) => {
+    const { profile, ...settings } = input;
+    const profileValues = profile ? trimmedProfile(profile) : {};
+    const problems = Object.entries(personProblems(profileValues)).map(([field, list]): [string, typeof list] => [
+      `input.profile.${field}`,
+      list,
+    ]);
+    if (problems.length > 0) throw invalidInputError(Object.fromEntries(problems));
+    const profileChange = Object.keys(profileValues).length > 0 ? { profile: { update: profileValues } } : {};
+    return updateRecord(userEntity, { ...settings, ...profileChange, id: mutation.user }, mutation);
+  },
+);
 
 /** Returns the given fields of a profile with trimmed texts; empty texts become null. */
 function trimmedProfile(profile: UpdateOwnProfileInput): Record<string, string | null> {
@@ -50,8 +56,12 @@ function trimmedProfile(profile: UpdateOwnProfileInput): Record<string, string |
   return Object.fromEntries(given.map(([field, value]) => [field, value?.trim() || null]));
 }
 
-async function readAccount(session: Session, owner: Viewer & AccountOwner, selection: Selection): Promise<RecordOut> {
-  const context = { ...owner, parameters: new Parameters(), aliases: 0 };
+async function readAccount(
+  session: Session,
+  owner: Viewer & AccountOwner,
+  selection: FieldSelection,
+): Promise<RecordOut> {
+  const context = { ...owner, parameters: new SqlParameters(), aliases: 0 };
   const args = { first: 1, where: { column: 'id', operator: 'EQ', value: owner.user } } as const;
   const { data } = await listRecords(session, userEntity, args, new Map([['data', selection]]), context);
   if (!data[0]) throw new Error('The account was removed while it was read.');

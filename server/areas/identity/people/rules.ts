@@ -2,9 +2,9 @@ import { isSupportedCountry, isValidPhoneNumber } from 'libphonenumber-js/max';
 import * as z from 'zod';
 import type { UserState } from '../../../contract.generated';
 import type { Problem, Problems } from '../../../dialect/errors';
-import { fieldProblems, problemsOf, textSchema, checkedTextSchema } from '../../../dialect/field-schemas';
+import { fieldProblems, schemaProblemsOf, limitedTextSchema, checkedTextSchema } from '../../../dialect/field-schemas';
 import type { CategoryCode } from '../permissions/categories';
-import { isEmail } from '../../../formats/contact';
+import { isEmailAddress } from '../../../formats/contact';
 
 /** State changes that other users may make. INVITED becomes ACTIVE only when the user accepts the invitation. */
 const allowedStateChanges: Readonly<Record<UserState, readonly UserState[]>> = {
@@ -43,22 +43,22 @@ const email = z
   .string()
   .refine((value) => !/[\p{Cc}\p{Cs}]/u.test(value), { error: 'email', abort: true })
   .max(254, { abort: true })
-  .refine(isEmail, 'email');
+  .refine(isEmailAddress, 'email');
 
 /** Schemas of a profile's fields. */
 const profileSchemas = {
-  first_name: textSchema(100),
-  last_name: textSchema(100),
+  first_name: limitedTextSchema(100),
+  last_name: limitedTextSchema(100),
   email: email.nullish(),
   phone: checkedTextSchema(isValidPhoneNumber, 'phone'),
   country: z.string().refine(isSupportedCountry, 'country').nullish(),
 };
 
-const roleNameSchema = textSchema(60);
+const roleNameSchema = limitedTextSchema(60);
 
 /** Returns the problem of an email address; undefined when it is valid. */
 export function emailProblem(address: unknown): Problem | undefined {
-  return problemsOf(profileSchemas.email, address)[0];
+  return schemaProblemsOf(profileSchemas.email, address)[0];
 }
 
 /** Returns the problems of a profile, by field. */
@@ -70,7 +70,7 @@ export function personProblems(profile: Readonly<Record<string, unknown>>): Prob
 export function roleNameProblem(name: unknown, before: unknown): Problem | undefined {
   if (typeof name !== 'string' || name === before) return undefined;
   const isReserved = reservedRoleNames.some((reserved) => reserved === name.toLowerCase());
-  return isReserved ? { code: 'reserved' } : problemsOf(roleNameSchema, name)[0];
+  return isReserved ? { code: 'reserved' } : schemaProblemsOf(roleNameSchema, name)[0];
 }
 
 /** Returns the related ids after a list of changes, without duplicates. */

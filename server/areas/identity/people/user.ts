@@ -1,5 +1,5 @@
 import type { Session } from '../../../database/database';
-import { type Entity, type EntityField, type RowValues, viewOf } from '../../../dialect/entity';
+import { type Entity, type EntityField, type RowValues, createViewEntity } from '../../../dialect/entity';
 import { entityMethods } from '../../entity-methods.generated';
 import { historyOf } from '../../activity';
 import { normalizeEmail, normalizePhone } from '../../../formats/contact';
@@ -162,11 +162,11 @@ const viewFields: Entity['fields'] = {
 };
 
 /** The view of a user, with the profile's fields as columns. */
-export const userView = viewOf(userEntity, { type: 'UserView', list: 'usersView', fields: viewFields });
+export const userView = createViewEntity(userEntity, { type: 'UserView', list: 'usersView', fields: viewFields });
 
 /** Returns a view of the active users who have a permission. Forms offer these users when work is assigned. */
 function activeUsersWith(list: string, code: PermissionCode): Entity {
-  return Object.assign(viewOf(userEntity, { type: 'UserView', list, fields: viewFields }), {
+  return Object.assign(createViewEntity(userEntity, { type: 'UserView', list, fields: viewFields }), {
     restrictedFields: { pending_email: userReaders },
     only: (column: (name: string) => string) =>
       `${column('state')} = 'ACTIVE' AND ${hasPermissionSql(code, column('tenant_id'), column('id'))}`,

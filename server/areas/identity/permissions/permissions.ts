@@ -1,7 +1,7 @@
 import { inArray, notInArray, sql } from 'drizzle-orm';
 import type { Session } from '../../../database/database';
-import { excludedTexts } from '../../../database/localized';
-import { dictionaryText } from '../../../texts/dictionary-text';
+import { excludedTextColumns } from '../../../database/localized';
+import { localizedColumnValues } from '../../../texts/dictionary-text';
 import { newId } from '../../../database/ids';
 import { permissionCatalogue } from './catalogue';
 import { permissionCategoryList, type CategoryCode, isGrantedToEveryUser } from './categories';
@@ -31,7 +31,7 @@ export async function writePermissions(session: Session): Promise<string[]> {
   const rows = permissionCatalogue.map(({ category, code, methods }) => {
     const categoryId = categoryIds.get(category);
     if (categoryId === undefined) throw new Error(`Category ${category} was not written.`);
-    const title = dictionaryText('title', `permissions:titles.${code}`);
+    const title = localizedColumnValues('title', `permissions:titles.${code}`);
     return { code, ...title, methods: [...methods], category_id: categoryId, id: newId() };
   });
   await orm
@@ -40,7 +40,7 @@ export async function writePermissions(session: Session): Promise<string[]> {
     .onConflictDoUpdate({
       target: permissions.code,
       set: {
-        ...excludedTexts('title'),
+        ...excludedTextColumns('title'),
         methods: sql`excluded.methods`,
         category_id: sql`excluded.category_id`,
       },
@@ -75,8 +75,8 @@ async function writeCategories({ orm }: Session): Promise<Map<string, string>> {
     .onConflictDoUpdate({
       target: code,
       set: {
-        ...excludedTexts('name'),
-        ...excludedTexts('description'),
+        ...excludedTextColumns('name'),
+        ...excludedTextColumns('description'),
         visible: sql`excluded.visible`,
         toggle: sql`excluded.toggle`,
         order: sql`excluded."order"`,
@@ -88,7 +88,7 @@ async function writeCategories({ orm }: Session): Promise<Map<string, string>> {
 
 function textsOf({ code }: { code: CategoryCode }) {
   return {
-    ...dictionaryText('name', `permissions:categories.${code}.name`),
-    ...dictionaryText('description', `permissions:categories.${code}.description`),
+    ...localizedColumnValues('name', `permissions:categories.${code}.name`),
+    ...localizedColumnValues('description', `permissions:categories.${code}.description`),
   };
 }

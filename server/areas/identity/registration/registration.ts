@@ -1,7 +1,7 @@
 import type { Config } from '../../../config';
 import type { RegisterInput } from '../../../contract.generated';
-import { code, ContractError, requireValid, underInput } from '../../../dialect/errors';
-import type { Method } from '../../../dialect/methods';
+import { errorCodes, ContractError, requireNoProblems, prefixInputPaths } from '../../../dialect/errors';
+import type { MethodResolver } from '../../../dialect/methods';
 import { requireProofMail } from '../email-proofs/prove-email';
 import { requireAttempt } from '../sign-in/attempts';
 import { type AuthResult, beginSession, type AuthCall } from '../sign-in/auth-payload';
@@ -12,7 +12,7 @@ import type { Tokens } from '../sign-in/tokens';
 
 /** Returns the method that registers a company. */
 export function registrationMethods(tokens: Tokens, { signIn: limits, mail }: Pick<Config, 'signIn' | 'mail'>) {
-  const register: Method<{ input: RegisterInput }> = (_root, { input }, context, info) => {
+  const register: MethodResolver<{ input: RegisterInput }> = (_root, { input }, context, info) => {
     requireOpenRegistration(mail);
     return registerByPassword(input, { context, info, tokens, limits });
   };
@@ -23,7 +23,7 @@ export function registrationMethods(tokens: Tokens, { signIn: limits, mail }: Pi
 export function requireOpenRegistration({ isAvailable }: Config['mail']): void {
   if (isAvailable) return;
   throw new ContractError('Registration is closed: this server sends no mails.', {
-    code: code.registrationClosed,
+    code: errorCodes.registrationClosed,
     reason: 'registration_closed',
   });
 }
@@ -34,7 +34,7 @@ export function requireOpenRegistration({ isAvailable }: Config['mail']): void {
  */
 async function registerByPassword(input: RegisterInput, call: AuthCall): Promise<AuthResult> {
   const form = normalizeForm(input);
-  requireValid(underInput(registrationProblems(form)));
+  requireNoProblems(prefixInputPaths(registrationProblems(form)));
   const { email, first_name, last_name, terms_version: termsVersion } = form;
   await countRegistrationAttempt(call, email);
   const passwordHash = await hashPassword(form.password);

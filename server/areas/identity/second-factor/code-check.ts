@@ -3,7 +3,7 @@ import { verifySync } from 'otplib';
 import type { SignInLimits } from '../../../config';
 import type { RequestContext } from '../../../dialect/context';
 import type { Session } from '../../../database/database';
-import { code as codes, ContractError } from '../../../dialect/errors';
+import { errorCodes as codes, ContractError } from '../../../dialect/errors';
 import { enqueueAccountMail } from '../mails/account-mail';
 import { mailLastFailedAttempt } from '../sign-in/attempt-mail';
 import { type CountedAttempt, resetAttempt, requireAttempt } from '../sign-in/attempts';

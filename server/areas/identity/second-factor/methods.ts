@@ -7,8 +7,8 @@ import type {
   TwoFactorSecret,
   TwoFactorStatus,
 } from '../../../contract.generated';
-import { code as codes, ContractError, invalid } from '../../../dialect/errors';
-import { callerOf } from '../../../dialect/methods';
+import { errorCodes as codes, ContractError, invalidInputError } from '../../../dialect/errors';
+import { requireCaller } from '../../../dialect/methods';
 import type { AreaResolvers } from '../../area';
 import { drawQrCode } from '../qr-code';
 import type { CountedAttempt } from '../sign-in/attempts';
@@ -40,7 +40,7 @@ export function secondFactorResolvers(
     context,
     limits,
     tokens,
-    caller: callerOf(context),
+    caller: requireCaller(context),
   });
   return {
     Query: { twofaStatus: (_root, _args, context) => readStatus(callOf(context)) },
@@ -70,7 +70,7 @@ async function generateSecretCode(
   userId: string,
   { context, tokens, caller }: SecondFactorCall,
 ): Promise<TwoFactorSecret> {
-  if (userId !== caller.user) throw invalid({ user_id: [{ code: 'not_found' }] });
+  if (userId !== caller.user) throw invalidInputError({ user_id: [{ code: 'not_found' }] });
   const { secret, uri } = await context.database.write(caller.tenant, (session) =>
     createAppSecret(session, tokens.vault, caller),
   );
@@ -125,11 +125,11 @@ async function resetOtherUser(
     logInfo(call, 'reset of a second factor refused', { of: id });
     throw new ContractError('User does not have access to method', { code: codes.denied });
   }
-  if (on) throw invalid({ 'input.user_id': [{ code: 'not_found' }] });
+  if (on) throw invalidInputError({ 'input.user_id': [{ code: 'not_found' }] });
   const found = await context.database.write(caller.tenant, (session) =>
     resetSecondFactor(session, caller, id, context.language),
   );
-  if (!found) throw invalid({ 'input.user_id': [{ code: 'not_found' }] });
+  if (!found) throw invalidInputError({ 'input.user_id': [{ code: 'not_found' }] });
   logInfo(call, 'second factor reset', { of: id });
   return { status: false, recovery_codes: null };
 }
@@ -138,7 +138,7 @@ async function renewRecoveryCodes(code: string, call: SecondFactorCall): Promise
   const { context, tokens, caller } = call;
   const attempt = await countRequiredCode(code, call);
   const recovery_codes = await context.database.write(caller.tenant, async (session) => {
-    if (!(await hasSecondFactor(session, caller))) throw invalid({ code: [{ code: 'not_set_up' }] });
+    if (!(await hasSecondFactor(session, caller))) throw invalidInputError({ code: [{ code: 'not_set_up' }] });
     return (await consumeAppCode(session, call, caller, code))
       ? replaceRecoveryCodes(session, tokens.vault, caller)
       : undefined;

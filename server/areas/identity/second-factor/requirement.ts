@@ -2,8 +2,8 @@ import { and, eq } from 'drizzle-orm';
 import type { RequireTwoFactorInput } from '../../../contract.generated';
 import { codecOf } from '../../../dialect/codec';
 import type { Entity } from '../../../dialect/entity';
-import { invalid } from '../../../dialect/errors';
-import { type Method, writeMethod } from '../../../dialect/methods';
+import { invalidInputError } from '../../../dialect/errors';
+import { type MethodResolver, transactionalResolver } from '../../../dialect/methods';
 import { updateRecord } from '../../../dialect/write/mutations';
 import { invalidateAccess } from '../permissions/access-cache';
 import { rolePowerProblems } from '../permissions/related-permissions';
@@ -32,13 +32,17 @@ const roleRequirement: Entity = {
  * Sets whether a role requires a second factor. From their next call on, users of the role without a second factor must
  * set one up.
  */
-export const requireTwoFactor: Method<{ input: RequireTwoFactorInput }> = writeMethod(async ({ input }, mutation) => {
-  const { role_id: id, required } = input;
-  const condition =
-    codecOf('bigint').write(id) === undefined ? undefined : and(eq(roles.tenant_id, mutation.tenant), eq(roles.id, id));
-  const found = condition ? await mutation.session.orm.select({ id: roles.id }).from(roles).where(condition) : [];
-  if (!found[0]) throw invalid({ 'input.role_id': [{ code: 'not_found' }] });
-  const powerProblems = await rolePowerProblems(mutation, found[0].id);
-  if (powerProblems.length > 0) throw invalid({ 'input.role_id': powerProblems });
-  return updateRecord(roleRequirement, { id: found[0].id, requires_two_factor: required }, mutation);
-});
+export const requireTwoFactor: MethodResolver<{ input: RequireTwoFactorInput }> = transactionalResolver(
+  async ({ input }, mutation) => {
+    const { role_id: id, required } = input;
+    const condition =
+      codecOf('bigint').write(id) === undefined
+        ? undefined
+        : and(eq(roles.tenant_id, mutation.tenant), eq(roles.id, id));
+    const found = condition ? await mutation.session.orm.select({ id: roles.id }).from(roles).where(condition) : [];
+    if (!found[0]) throw invalidInputError({ 'input.role_id': [{ code: 'not_found' }] });
+    const powerProblems = await rolePowerProblems(mutation, found[0].id);
+    if (powerProblems.length > 0) throw invalidInputError({ 'input.role_id': powerProblems });
+    return updateRecord(roleRequirement, { id: found[0].id, requires_two_factor: required }, mutation);
+  },
+);

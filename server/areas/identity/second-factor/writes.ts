@@ -4,7 +4,7 @@ import type { Caller } from '../../../dialect/context';
 import type { Language } from '../../../contract.generated';
 import type { Session } from '../../../database/database';
 import { codecOf } from '../../../dialect/codec';
-import { invalid } from '../../../dialect/errors';
+import { invalidInputError } from '../../../dialect/errors';
 import { updateRecord } from '../../../dialect/write/mutations';
 import { enqueueAccountMail } from '../mails/account-mail';
 import { invalidateAccess } from '../permissions/access-cache';
@@ -38,7 +38,7 @@ export async function createAppSecret(
       setWhere: isNull(secondFactors.confirmed_at),
     })
     .returning({ user: secondFactors.user_id });
-  if (stored.length === 0) throw invalid({ user_id: [{ code: 'already_on' }] });
+  if (stored.length === 0) throw invalidInputError({ user_id: [{ code: 'already_on' }] });
   return { secret, uri: generateURI({ issuer, label: await signInEmailOf(session, owner), secret }) };
 }
 
@@ -55,8 +55,8 @@ export async function confirmSecondFactor(
 ): Promise<boolean> {
   const { orm } = session;
   const [found] = await orm.select().from(secondFactors).where(isOwnedBy(caller)).for('update');
-  if (!found) throw invalid({ 'input.code': [{ code: 'not_set_up' }] });
-  if (found.confirmed_at !== null) throw invalid({ 'input.status': [{ code: 'already_on' }] });
+  if (!found) throw invalidInputError({ 'input.code': [{ code: 'not_set_up' }] });
+  if (found.confirmed_at !== null) throw invalidInputError({ 'input.status': [{ code: 'already_on' }] });
   const step = findTimeStep(check, caller, found.secret, code);
   if (step === undefined) return false;
   await orm
@@ -99,7 +99,7 @@ export async function resetSecondFactor(
     .for('update');
   if (!found) return false;
   const problems = await userPowerProblems({ ...caller, session, language }, found.id);
-  if (problems.length > 0) throw invalid({ 'input.user_id': problems });
+  if (problems.length > 0) throw invalidInputError({ 'input.user_id': problems });
   await deleteSecondFactor(session, { tenant, user: found.id });
   if (!found.on) return true;
   await updateUserFlag(session, caller, { id: found.id, on: false, language });

@@ -1,7 +1,7 @@
 import { and, eq, isNull, type SQL } from 'drizzle-orm';
 import type { Session } from '../../../database/database';
 import type { SocialProvider } from '../../../contract.generated';
-import { code, ContractError } from '../../../dialect/errors';
+import { errorCodes, ContractError } from '../../../dialect/errors';
 import { tenants } from '../../tenancy';
 import { signInNames, socialNames, users } from '../tables';
 
@@ -80,7 +80,7 @@ export async function lockUnchangedAccount(
 
 /** Returns the error for wrong credentials. */
 export function wrongCredentials(): ContractError {
-  return new ContractError('Wrong username or password.', { code: code.unauthenticated, reason: 'credentials' });
+  return new ContractError('Wrong username or password.', { code: errorCodes.unauthenticated, reason: 'credentials' });
 }
 
 function isOfExistingTenant(): SQL | undefined {

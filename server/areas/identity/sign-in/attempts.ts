@@ -2,7 +2,7 @@ import { eq, inArray, lt, sql } from 'drizzle-orm';
 import type { SignInLimits } from '../../../config';
 import type { RequestContext } from '../../../dialect/context';
 import type { Session } from '../../../database/database';
-import { code, ContractError } from '../../../dialect/errors';
+import { errorCodes, ContractError } from '../../../dialect/errors';
 import { signInAttempts } from '../tables';
 import { accountKey, addressKey, incrementCounter, deviceKey } from './attempt-counters';
 import { delaysFromLast } from './attempt-rules';
@@ -76,7 +76,7 @@ export async function requireAttempt(
     `${actionNames[attempt.kind]} refused: too many attempts`,
   );
   throw new ContractError('Too many attempts. Wait a while.', {
-    code: code.unauthenticated,
+    code: errorCodes.unauthenticated,
     reason: 'locked',
     retryAfter,
   });

@@ -4,11 +4,11 @@ import type { Device, DevicesSignedOut, QueryUserDevicesArgs } from '../../../co
 import type { RequestContext } from '../../../dialect/context';
 import type { Orm } from '../../../database/database';
 import type { Entity } from '../../../dialect/entity';
-import { invalid } from '../../../dialect/errors';
+import { invalidInputError } from '../../../dialect/errors';
 import { listRecords, type ListPage } from '../../../dialect/list';
-import { callerOf } from '../../../dialect/methods';
-import { Parameters } from '../../../dialect/parameters';
-import { type Selection, selectionOf } from '../../../dialect/selection';
+import { requireCaller } from '../../../dialect/methods';
+import { SqlParameters } from '../../../dialect/parameters';
+import { type FieldSelection, fieldSelectionOf } from '../../../dialect/selection';
 import { invalidateAccess } from '../permissions/access-cache';
 import { forgetBrowsers } from './devices';
 import { colleagueEntity } from '../people/user';
@@ -35,14 +35,14 @@ export function listOwnDevices(
   context: RequestContext,
   info: GraphQLResolveInfo,
 ): Promise<ListPage> {
-  const owner = callerOf(context);
+  const owner = requireCaller(context);
   const ofOwner = { column: 'user_id', operator: 'EQ', value: owner.user } as const;
   const statement = {
     tenant: owner.tenant,
     user: owner.user,
     permissions: owner.permissions,
     language: context.language,
-    parameters: new Parameters(),
+    parameters: new SqlParameters(),
     aliases: 0,
   };
   return context.database.read(owner.tenant, async (session) => {
@@ -51,7 +51,7 @@ export function listOwnDevices(
       session,
       userDevice,
       { ...args, where },
-      idsAndUsers(selectionOf(info)),
+      idsAndUsers(fieldSelectionOf(info)),
       statement,
     );
     const ids = data.map(({ id }) => String(id));
@@ -66,7 +66,7 @@ export function listOwnDevices(
 
 /** Deletes one of the caller's devices and its sessions. Returns null when the caller has no such device. */
 export async function deleteOwnDevice(id: string, context: RequestContext): Promise<Device | null> {
-  const owner = callerOf(context);
+  const owner = requireCaller(context);
   const { tenant, user } = owner;
   const gone = await context.database.write(tenant, async (session) => {
     // The id is compared as text, because it may have too many digits for a bigint.
@@ -86,7 +86,7 @@ export async function deleteOwnDevice(id: string, context: RequestContext): Prom
 
 /** Deletes all of the caller's devices except `id`. @throws ContractError when that device is not the caller's */
 export async function deleteOtherOwnDevices(id: string, context: RequestContext): Promise<DevicesSignedOut> {
-  const owner = callerOf(context);
+  const owner = requireCaller(context);
   const { tenant, user } = owner;
   const gone = await context.database.write(tenant, async (session) => {
     const { orm } = session;
@@ -96,7 +96,7 @@ export async function deleteOtherOwnDevices(id: string, context: RequestContext)
           .from(devices)
           .where(and(isOwnedBy(owner), sql`${devices.id}::text = ${id}`))
       : [];
-    if (!keptDevices[0]) throw invalid({ id: [{ code: 'not_found' }] });
+    if (!keptDevices[0]) throw invalidInputError({ id: [{ code: 'not_found' }] });
     const deleted = await orm
       .delete(devices)
       .where(and(isOwnedBy(owner), ne(devices.id, keptDevices[0].id)))
@@ -115,7 +115,7 @@ export async function deleteOtherOwnDevices(id: string, context: RequestContext)
 }
 
 /** Returns the selection with only the ids and users of its records. */
-function idsAndUsers(selection: Selection): Selection {
+function idsAndUsers(selection: FieldSelection): FieldSelection {
   return new Map(
     [...selection].map(([name, inner]) => {
       const user = inner.get('user');

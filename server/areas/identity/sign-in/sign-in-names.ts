@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { Session } from '../../../database/database';
-import { code, ContractError } from '../../../dialect/errors';
+import { errorCodes, ContractError } from '../../../dialect/errors';
 import { signInNames, socialNames } from '../tables';
 
 /**
@@ -35,7 +35,7 @@ export function emailTaken(): ContractError {
 
 function uniqueError(field: string, reason?: string): ContractError {
   return new ContractError(`There is such a record already: ${field}.`, {
-    code: code.unique,
+    code: errorCodes.unique,
     reason,
     validation: { [field]: [{ code: 'unique' }] },
   });

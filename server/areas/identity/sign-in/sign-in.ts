@@ -1,7 +1,7 @@
 import type { SignInLimits } from '../../../config';
 import type { LoginInput, RefreshTokenInput } from '../../../contract.generated';
-import { code, ContractError } from '../../../dialect/errors';
-import type { Method } from '../../../dialect/methods';
+import { errorCodes, ContractError } from '../../../dialect/errors';
+import type { MethodResolver } from '../../../dialect/methods';
 import { invalidateAccess } from '../permissions/access-cache';
 import { findAccountByEmail, wrongCredentials } from './accounts';
 import { mailLastFailedAttempt } from './attempt-mail';
@@ -14,9 +14,9 @@ import { parseRefreshToken, type Tokens } from './tokens';
 
 /** Returns the methods that sign in and refresh a session. */
 export function signInMethods(tokens: Tokens, limits: SignInLimits) {
-  const login: Method<{ input: LoginInput }> = (_root, { input }, context, info) =>
+  const login: MethodResolver<{ input: LoginInput }> = (_root, { input }, context, info) =>
     signIn(input, { context, info, tokens, limits });
-  const refreshToken: Method<{ input: RefreshTokenInput }> = (_root, { input }, context, info) =>
+  const refreshToken: MethodResolver<{ input: RefreshTokenInput }> = (_root, { input }, context, info) =>
     refresh(input, { context, info, tokens, limits });
   return { login, refreshToken };
 }
@@ -72,5 +72,5 @@ async function refresh(input: RefreshTokenInput, call: AuthCall): Promise<AuthRe
 }
 
 function sessionExpired(): ContractError {
-  return new ContractError('The session has expired.', { code: code.expired, reason: 'expired' });
+  return new ContractError('The session has expired.', { code: errorCodes.expired, reason: 'expired' });
 }

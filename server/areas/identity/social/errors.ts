@@ -1,9 +1,9 @@
-import { code, ContractError } from '../../../dialect/errors';
+import { errorCodes, ContractError } from '../../../dialect/errors';
 
 /** Returns the error for an invalid provider token. It does not reveal the cause. */
 export function invalidProviderToken(): ContractError {
   return new ContractError('The token of the sign-in provider is not valid.', {
-    code: code.unauthenticated,
+    code: errorCodes.unauthenticated,
     reason: 'social',
   });
 }
@@ -11,7 +11,7 @@ export function invalidProviderToken(): ContractError {
 /** Returns the error for a provider that does not respond. */
 export function providerUnavailable(): ContractError {
   return new ContractError('The provider cannot be reached. Try again in a while.', {
-    code: code.unauthenticated,
+    code: errorCodes.unauthenticated,
     reason: 'social_unavailable',
   });
 }
@@ -19,7 +19,7 @@ export function providerUnavailable(): ContractError {
 /** Returns the error for a provider identity without an account. */
 export function accountNotRegistered(): ContractError {
   return new ContractError('No account is registered for this identity.', {
-    code: code.unauthenticated,
+    code: errorCodes.unauthenticated,
     reason: 'not_registered',
   });
 }
@@ -30,7 +30,7 @@ export function accountNotRegistered(): ContractError {
  */
 export function accountNotLinked(): ContractError {
   return new ContractError('The account with this email address is not linked to the provider.', {
-    code: code.unauthenticated,
+    code: errorCodes.unauthenticated,
     reason: 'not_linked',
   });
 }

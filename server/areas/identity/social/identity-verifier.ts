@@ -1,6 +1,6 @@
 import type { SocialConfig } from '../../../config';
 import type { SocialProvider, SocialTokenKind } from '../../../contract.generated';
-import { code, ContractError } from '../../../dialect/errors';
+import { errorCodes, ContractError } from '../../../dialect/errors';
 import { fetchClaims } from './provider-request';
 import { createIdTokenVerifier, type IdTokenVerifier } from './id-token';
 import { type SocialPerson, socialPersonOf } from './social-person';
@@ -30,7 +30,7 @@ export function createIdentityVerifier(social: readonly SocialConfig[]): Identit
   return async ({ provider: name, token, kind }) => {
     const verifier = verifiers.get(name);
     if (!verifier)
-      throw new ContractError('The client id is required.', { code: code.unauthenticated, reason: 'social' });
+      throw new ContractError('The client id is required.', { code: errorCodes.unauthenticated, reason: 'social' });
     const { provider, verifyIdToken } = verifier;
     if (provider.onlyKind && kind !== provider.onlyKind) throw invalidProviderToken();
     const person = socialPersonOf(await claimsOf(provider, verifyIdToken, token, kind), provider);

@@ -1,7 +1,7 @@
 import type { Config } from '../../../config';
 import type { SocialLoginInput, SocialRegisterInput } from '../../../contract.generated';
-import { invalid, requireValid, underInput } from '../../../dialect/errors';
-import type { Method } from '../../../dialect/methods';
+import { invalidInputError, requireNoProblems, prefixInputPaths } from '../../../dialect/errors';
+import type { MethodResolver } from '../../../dialect/methods';
 import type { AuthResult, AuthCall } from '../sign-in/auth-payload';
 import { registerCompany, countRegistrationAttempt, requireOpenRegistration } from '../registration/registration';
 import { termsProblems } from '../registration/rules';
@@ -16,9 +16,9 @@ export function socialMethods(
   { signIn: limits, social, mail }: Pick<Config, 'signIn' | 'social' | 'mail'>,
 ) {
   const verifyIdentity = createIdentityVerifier(social);
-  const socialLogin: Method<{ input: SocialLoginInput }> = (_root, { input }, context, info) =>
+  const socialLogin: MethodResolver<{ input: SocialLoginInput }> = (_root, { input }, context, info) =>
     socialSignIn(input, { context, info, tokens, limits }, verifyIdentity);
-  const socialRegister: Method<{ input: SocialRegisterInput }> = (_root, { input }, context, info) => {
+  const socialRegister: MethodResolver<{ input: SocialRegisterInput }> = (_root, { input }, context, info) => {
     requireOpenRegistration(mail);
     return register(input, { context, info, tokens, limits }, verifyIdentity);
   };
@@ -31,7 +31,7 @@ async function register(
   call: AuthCall,
   verifyIdentity: IdentityVerifier,
 ): Promise<AuthResult> {
-  requireValid(underInput(termsProblems(termsVersion)));
+  requireNoProblems(prefixInputPaths(termsProblems(termsVersion)));
   await countRegistrationAttempt(call, token);
   const {
     subject,
@@ -41,7 +41,7 @@ async function register(
     last_name,
   } = await verifyIdentity({ provider, token, kind: kind ?? 'CREDENTIAL' });
   const problem = emailProblem(email);
-  if (problem) throw invalid({ 'input.token': [problem] });
+  if (problem) throw invalidInputError({ 'input.token': [problem] });
   return registerCompany(call, {
     email,
     lang,

@@ -1,6 +1,6 @@
 import type { TextFiles, TextKey } from '../../../texts/keys';
 import { defaultLanguage } from '../../../texts/languages';
-import { type Texts, textsIn } from '../../../texts/texts';
+import { type Texts, textsInLanguage } from '../../../texts/texts';
 
 /** Key of the heading of a box on the CMR form: the box's number, or a word when the box has no number. */
 export type HeadingName = keyof TextFiles['cmr']['headings'];
@@ -8,7 +8,7 @@ export type HeadingName = keyof TextFiles['cmr']['headings'];
 /** Key of a text on the CMR form that is not a heading. */
 export type SentenceName = keyof TextFiles['cmr']['sentences'];
 
-const english = textsIn(defaultLanguage);
+const english = textsInLanguage(defaultLanguage);
 
 /** Returns a text in the company's language and in English; only one text when the company's language is English. */
 export function bilingualTexts(key: Extract<TextKey, `cmr:${string}`>, texts: Texts): readonly string[] {

@@ -1,5 +1,5 @@
 import type { Session } from '../../../database/database';
-import { localizedSql } from '../../../database/localized';
+import { localizedTextSql } from '../../../database/localized';
 import { languageOrDefault } from '../../../texts/languages';
 import type { NoteAddress, WaybillData } from './note';
 
@@ -7,7 +7,7 @@ import type { NoteAddress, WaybillData } from './note';
 const requestSql = `
   SELECT s.number, t.lang, c.customer_name, p.phone, p.vat, coalesce(f.name, ''), f.phone, f.vat_number,
     s.to_take_to_work_from, s.to_take_to_work_to, s.delivery_date_from, s.delivery_date_to, s.customer_id, f.id,
-    ${localizedSql('v.name', 't.lang')}
+    ${localizedTextSql('v.name', 't.lang')}
   FROM service_transportations s
   JOIN tenants t ON t.id = s.tenant_id
   LEFT JOIN companies f ON f.tenant_id = s.tenant_id
@@ -21,7 +21,7 @@ const placeSql = `
   WHERE tenant_id = $1 AND addressable_type = $2 AND addressable_id = $3 AND ($4::text IS NULL OR direction = $4) ORDER BY direction LIMIT 1`;
 
 const cargoSql = `
-  SELECT concat_ws(' ', ${localizedSql('k.title', '$3::text')}, m.title, d.title), g.weight
+  SELECT concat_ws(' ', ${localizedTextSql('k.title', '$3::text')}, m.title, d.title), g.weight
   FROM transportation_cargos g
   LEFT JOIN vehicle_classes k ON k.id = g.vehicle_class_id
   LEFT JOIN vehicle_makes m ON m.id = g.vehicle_make_id

@@ -5,7 +5,7 @@ import { readBuyer, type BilledTo, payments, readSeller } from '../../billing';
 import { tariffs } from '../../tariffs';
 import { tenants } from '../../tenancy';
 import { languageOrDefault } from '../../../texts/languages';
-import { textIn } from '../../../texts/localized';
+import { textInLanguage } from '../../../texts/localized';
 import type { ReceiptData } from './receipt';
 
 /** The payment whose receipt is read. */
@@ -34,7 +34,7 @@ export async function readReceipt(
     seller: payment.billed_by ?? (await database.system(readSeller)),
     buyer: row.buyer,
     paid: new Date(paid_at).toISOString().slice(0, 10),
-    tariff: tariff ? textIn(tariff, language) : '',
+    tariff: tariff ? textInLanguage(tariff, language) : '',
     refunded: status === 'REFUNDED' ? payment.amount : payment.refunded,
   };
 }

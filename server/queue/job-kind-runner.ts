@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto';
-import { Attempt, type AttemptContext } from './attempt';
-import { type JobKind, ShutdownError } from './kinds';
+import { JobAttempt, type JobAttemptContext } from './attempt';
+import { type JobKind, ServerShutdownError } from './kinds';
 import { takeJob } from './store';
 
-/** What a lane, which runs the jobs of one kind, needs from the worker. */
-export interface LaneContext extends AttemptContext {
+/** What a `JobKindRunner` needs from the worker. */
+export interface JobKindRunnerContext extends JobAttemptContext {
   leaseMs: number;
   /** Called when an attempt has ended and its job is due again after `inMs` milliseconds. */
   runsAgain: (inMs: number) => void;
 }
 
 /** Runs the jobs of one kind on this server, up to the kind's concurrency. */
-export class Lane {
-  readonly running = new Set<Attempt>();
+export class JobKindRunner {
+  readonly running = new Set<JobAttempt>();
   private readonly ends = new Set<Promise<void>>();
   private filling: Promise<void> | undefined;
   private isStopped = false;
@@ -22,11 +22,11 @@ export class Lane {
   isBacklogged = false;
 
   constructor(
-    private readonly parts: LaneContext,
+    private readonly parts: JobKindRunnerContext,
     readonly kind: JobKind,
   ) {}
 
-  /** Returns whether the lane has a free slot for another job. */
+  /** Returns whether the kind has a free slot for another job. */
   get isFree(): boolean {
     return this.running.size < (this.kind.concurrency ?? 1);
   }
@@ -62,16 +62,16 @@ export class Lane {
         return;
       }
       this.last = job.owner;
-      const attempt = new Attempt(this.parts, this.kind, job);
+      const attempt = new JobAttempt(this.parts, this.kind, job);
       attempt.expireAt(takenAt + leaseMs);
       this.begin(attempt);
     }
   }
 
-  private begin(attempt: Attempt): void {
+  private begin(attempt: JobAttempt): void {
     this.running.add(attempt);
     // The job was taken during shutdown, so it is released for another server.
-    if (this.isStopped) attempt.abort(new ShutdownError());
+    if (this.isStopped) attempt.abort(new ServerShutdownError());
     const end = this.run(attempt).finally(() => this.ends.delete(end));
     this.ends.add(end);
   }
@@ -80,7 +80,7 @@ export class Lane {
    * Runs an attempt and fills its slot afterwards. If the result cannot be stored, the job runs again when the lease
    * expires.
    */
-  private async run(attempt: Attempt): Promise<void> {
+  private async run(attempt: JobAttempt): Promise<void> {
     const { log, runsAgain } = this.parts;
     const { kind } = this.kind;
     try {
