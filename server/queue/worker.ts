@@ -55,9 +55,12 @@ export class QueueWorker {
   constructor(private readonly parts: WorkerContext) {
     this.times = { ...defaultTimes, ...parts.times };
     const { leaseMs } = this.times;
-    const runner = { ...parts, leaseMs, runsAgain: (inMs: number) => this.wake(inMs) };
+    const runnerContext = { ...parts, leaseMs, runsAgain: (inMs: number) => this.wake(inMs) };
     this.runners = new Map(
-      [...parts.kinds, createJobSweepKind(parts.database)].map((kind) => [kind.kind, new JobKindRunner(runner, kind)]),
+      [...parts.kinds, createJobSweepKind(parts.database)].map((kind) => [
+        kind.kind,
+        new JobKindRunner(runnerContext, kind),
+      ]),
     );
   }
 
