@@ -5,11 +5,18 @@ import contract from '../schema.graphql?raw';
 import { createAreas } from './areas';
 import type { Area } from './areas/area';
 import { Budgets } from './budgets/budgets';
-import { billingMails, openCardProcessor, renewalJob, webhookPath } from './areas/billing';
-import { AccessCache, accountMails, findMailRecipient, publicMethods, Tokens, proofSweepJob } from './areas/identity';
+import { billingMailTemplates, openCardProcessor, createRenewalJobKind, webhookPath } from './areas/billing';
+import {
+  AccessCache,
+  createAccountMailTemplates,
+  findMailRecipient,
+  publicMethods,
+  SessionTokens,
+  createProofSweepJobKind,
+} from './areas/identity';
 import { openMailJobs, openOutbox } from './areas/mail';
-import { salesJob, salesMails } from './areas/sales';
-import { openFileServices, scheduleSweeps, sweepJobKinds } from './areas/media';
+import { createInquiryMailJobKind, salesMailTemplates } from './areas/sales';
+import { openFileServices, scheduleFileSweeps, createFileSweepJobKinds } from './areas/media';
 import { sandboxJobs, registerSandbox, sandboxClientSettings } from './sandbox';
 import type { Config } from './config';
 import type { Database } from './database/database';
@@ -59,7 +66,7 @@ export async function createApp(parts: AppOptions): Promise<FastifyInstance> {
     ...(parts.serverFactory ? { serverFactory: parts.serverFactory } : {}),
   });
 
-  const tokens = new Tokens(config.tokenSecret);
+  const tokens = new SessionTokens(config.tokenSecret);
   const access = new AccessCache(database, tokens);
   const files = await openFileServices(config);
   const cards = openCardProcessor(
@@ -75,15 +82,15 @@ export async function createApp(parts: AppOptions): Promise<FastifyInstance> {
 
   const background = { ...database, ...database.jobs };
   const log = app.log;
-  const templates = { ...accountMails(config.links), ...billingMails, ...salesMails };
+  const templates = { ...createAccountMailTemplates(config.links), ...billingMailTemplates, ...salesMailTemplates };
   const mailing = openMailJobs({ database: background, config, log, findRecipient: findMailRecipient, templates });
   const sandboxAddress = { address: () => localUrlOf(app), webhookPath };
   const kinds: JobKind[] = [
     ...mailing.kinds,
-    salesJob(background),
-    proofSweepJob(background),
-    ...sweepJobKinds({ ...files, database: background }),
-    ...(parts.renews === false ? [] : [renewalJob({ database: background, cards, log })]),
+    createInquiryMailJobKind(background),
+    createProofSweepJobKind(background),
+    ...createFileSweepJobKinds({ ...files, database: background }),
+    ...(parts.renews === false ? [] : [createRenewalJobKind({ database: background, cards, log })]),
     ...sandboxJobs(app, { database: background, config, ...sandboxAddress }),
   ];
   const worker = new QueueWorker({ database: background, log, kinds });
@@ -91,7 +98,7 @@ export async function createApp(parts: AppOptions): Promise<FastifyInstance> {
   app.addHook('onReady', async () => {
     await Promise.all([access.start(), changeFeed.start(), diskSpace.start()]);
     budgets.start();
-    stopSweeps = await scheduleSweeps({ ...files, database: background, log });
+    stopSweeps = await scheduleFileSweeps({ ...files, database: background, log });
     await worker.start();
   });
   app.addHook('preClose', async () => {

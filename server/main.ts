@@ -15,8 +15,8 @@ async function main(): Promise<void> {
   const { databaseUrl, statementSeconds } = config;
   const directory = join(config.dataDirectory, 'database');
   const opening = openDatabase({ url: databaseUrl, directory, statementSeconds });
-  const [database, { runServer: serve }] = await Promise.all([opening, import('./start/serve')]);
-  await serve({ config, database, httpServer, port });
+  const [database, { runServer }] = await Promise.all([opening, import('./start/serve')]);
+  await runServer({ config, database, httpServer, port });
   // The watchdog starts last, because migrations and demo data block the event loop for long.
   if (config.watchdogSeconds > 0) startWatchdog(config.watchdogSeconds);
 }

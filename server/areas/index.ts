@@ -7,7 +7,7 @@ import { dashboardArea } from './dashboard';
 import { fileOwners } from './file-owners';
 import { fleetArea } from './fleet';
 import { geographyArea } from './geography';
-import { createIdentityArea, type Tokens } from './identity';
+import { createIdentityArea, type SessionTokens } from './identity';
 import { idsArea } from './ids';
 import { type FileServices, createMediaArea } from './media';
 import { papersArea } from './papers';
@@ -25,7 +25,7 @@ export { writeDictionaries } from './dictionaries';
 
 /** What the areas need from the server. */
 export interface AreaDependencies {
-  tokens: Tokens;
+  tokens: SessionTokens;
   config: Config;
   files: FileServices;
   cards: CardProcessor;

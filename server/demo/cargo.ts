@@ -1,4 +1,4 @@
-import { type VehicleClassName, dictionaryMakes } from '../areas/fleet';
+import { type VehicleClassName, dictionaryVehicleMakes } from '../areas/fleet';
 import type { Random } from './random';
 
 /** Vehicle classes that the demo's requests transport as cargo, with weight range in kilograms and relative frequency. */
@@ -17,7 +17,9 @@ const cargoClasses: readonly { class: VehicleClassName; from: number; to: number
  */
 export function demoCargo(random: Random) {
   const kind = random.weighted(cargoClasses.map((entry) => [entry, entry.share] as const));
-  const make = random.chance(0.9) ? random.pick(dictionaryMakes.filter((entry) => entry.class === kind.class)) : null;
+  const make = random.chance(0.9)
+    ? random.pick(dictionaryVehicleMakes.filter((entry) => entry.class === kind.class))
+    : null;
   const pieces = kind.class === 'van' ? random.int(1, 5) : random.int(1, 2);
   return Array.from({ length: pieces }, () => {
     const models = make?.models ?? [];

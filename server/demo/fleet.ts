@@ -1,4 +1,4 @@
-import type { VehicleClassName, MakeName } from '../areas/fleet';
+import type { VehicleClassName, VehicleMakeName } from '../areas/fleet';
 
 /** Properties of a vehicle class in a haulier's fleet. */
 export interface ClassProfile {
@@ -43,7 +43,7 @@ export const classProfiles: Readonly<Record<VehicleClassName, ClassProfile>> = {
 };
 
 /** Relative frequency of makes; 1 for makes that are not listed. */
-export const makeWeights: Readonly<Partial<Record<MakeName, number>>> = {
+export const makeWeights: Readonly<Partial<Record<VehicleMakeName, number>>> = {
   Volvo: 5,
   Scania: 5,
   DAF: 5,
@@ -62,7 +62,7 @@ export const makeWeights: Readonly<Partial<Record<MakeName, number>>> = {
 /** Names of models that the dictionary lacks, as users type them. `make` is null when the dictionary lacks the make, too. */
 export const typedModels: readonly {
   class: VehicleClassName;
-  make: MakeName | null;
+  make: VehicleMakeName | null;
   manufacturer: string;
   text: string;
 }[] = [

@@ -1,14 +1,14 @@
 import {
   type BilledTo,
-  creditOf,
-  daysAfter,
+  unusedValueOf,
+  addDays,
   failureMessageColumns,
   nextStepAt,
   type payments,
-  periodFrom,
+  periodStartingOn,
   type subscriptions,
-  taxOf,
-  withTax,
+  taxRuleOf,
+  addTax,
 } from '../areas/billing';
 import { dictionaryTariffs } from '../areas/tariffs';
 import { daysBefore } from './moments';
@@ -52,7 +52,7 @@ export function demoPayments(
   { tenant_id, billed_to, until, newId }: DemoPayer,
 ): NewPaymentRow[] {
   const { email, declined } = subscription;
-  const { rate: tax_rate } = taxOf(billed_to);
+  const { rate: tax_rate } = taxRuleOf(billed_to);
   return demoPeriods(subscription, until).flatMap((period) => {
     const { tariff, cycle, purpose, price, credit, start_date, end_date } = period;
     const paymentRow = (
@@ -64,7 +64,7 @@ export function demoPayments(
       const at = moment.toISOString();
       const net = price - credit;
       const metadata = { tenant: tenant_id, payment: id, tariff: tariff.id, billing_cycle: cycle, purpose };
-      const amounts = { net, tax_rate, ...withTax(net, tax_rate), credit, currency: 'EUR' };
+      const amounts = { net, tax_rate, ...addTax(net, tax_rate), credit, currency: 'EUR' };
       const paid = { tenant_id, id, tariff_id: tariff.id, email, billing_cycle: cycle, purpose, metadata, billed_to };
       return { ...paid, ...amounts, status, start_date, end_date, created_at: at, updated_at: at, ...outcome };
     };
@@ -134,13 +134,13 @@ function demoPeriods({ cycle, tariffs }: DemoSubscription, until: Date): DemoPer
     if (!tariff || price === undefined) return;
     const next = tariffs[index + 1];
     // A tariff that is changed later begins some days later, so that the change falls within one of its periods.
-    const first = daysAfter(periodStart(until, monthsAgo), next ? daysBetweenChanges : 0);
-    const lastDay = next ? daysAfter(periodStart(until, next.monthsAgo), -1) : today;
+    const first = addDays(periodStart(until, monthsAgo), next ? daysBetweenChanges : 0);
+    const lastDay = next ? addDays(periodStart(until, next.monthsAgo), -1) : today;
     const shortened = periods.at(-1);
     let credit = shortened
-      ? creditOf(
+      ? unusedValueOf(
           {
-            ...periodFrom(shortened.start_date, cycle),
+            ...periodStartingOn(shortened.start_date, cycle),
             net: shortened.price - shortened.credit,
             credit: shortened.credit,
           },
@@ -148,12 +148,12 @@ function demoPeriods({ cycle, tariffs }: DemoSubscription, until: Date): DemoPer
         )
       : 0;
     for (let start = first; start <= lastDay;) {
-      const { end_date: fullEnd } = periodFrom(start, cycle, Number(first.slice(8)));
+      const { end_date: fullEnd } = periodStartingOn(start, cycle, Number(first.slice(8)));
       const end_date = next && fullEnd > lastDay ? lastDay : fullEnd;
       const purpose = start > first ? 'RENEWAL' : index === 0 ? 'SUBSCRIPTION' : 'UPGRADE';
       periods.push({ tariff, cycle, purpose, price, credit, start_date: start, end_date });
       credit = 0;
-      start = daysAfter(end_date, 1);
+      start = addDays(end_date, 1);
     }
   });
   return periods;
@@ -164,7 +164,7 @@ const daysBetweenChanges = 9;
 
 /** Returns when a period is paid: a renewal on the day of the first charge, any other period on its first day. */
 function momentOfPayment({ purpose, start_date }: DemoPeriod): Date {
-  return new Date(Date.parse(purpose === 'RENEWAL' ? daysAfter(start_date, -4) : start_date) + 6 * hour);
+  return new Date(Date.parse(purpose === 'RENEWAL' ? addDays(start_date, -4) : start_date) + 6 * hour);
 }
 
 /** Returns the start of a period: `monthsAgo` months before the tenth day before the demo's end, at most the 28th. */

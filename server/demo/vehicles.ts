@@ -1,4 +1,4 @@
-import { vehicleClassIds, type VehicleClassName, dictionaryMakes, type vehicles } from '../areas/fleet';
+import { vehicleClassIds, type VehicleClassName, dictionaryVehicleMakes, type vehicles } from '../areas/fleet';
 import type { entityVerifications } from '../areas/tenancy';
 import { classProfiles, makeWeights, typedModels } from './fleet';
 import { modelYears } from './model-years';
@@ -76,7 +76,7 @@ const emptyVehicle = { manufacturer: null, year: null };
 function vehicleKind(random: Random, newest: number) {
   const typedModel = random.chance(0.03) ? random.pick(typedModels) : null;
   const name = typedModel?.class ?? random.weighted(weightedClasses);
-  const makes = dictionaryMakes.filter(
+  const makes = dictionaryVehicleMakes.filter(
     (make) => make.class === name && (!typedModel || make.title === typedModel.make),
   );
   const weightedMakes = makes.map((entry) => [entry, makeWeights[entry.title] ?? 1] as const);
@@ -98,7 +98,7 @@ function vehicleKind(random: Random, newest: number) {
   };
 }
 
-const classNames: readonly VehicleClassName[] = [...new Set(dictionaryMakes.map((make) => make.class))];
+const classNames: readonly VehicleClassName[] = [...new Set(dictionaryVehicleMakes.map((make) => make.class))];
 const weightedClasses = classNames.map((name) => [name, classProfiles[name].weight] as const);
 
 /** Returns a year in which the model was built, from `oldest` to `newest`. Later years are more likely. */

@@ -1,4 +1,4 @@
-import type { MakeName } from '../areas/fleet';
+import type { VehicleMakeName } from '../areas/fleet';
 import type { Random } from './random';
 
 /** Characters that a VIN may contain: all letters and digits except I, O and Q. */
@@ -11,7 +11,7 @@ const yearCharacters = 'ABCDEFGHJKLMNPRSTVWXY123456789';
  * World manufacturer identifiers (first characters of a VIN) by make. Manufacturers of fewer than 1000 vehicles a year
  * share identifiers that end in 9.
  */
-export const manufacturerIds: Readonly<Record<MakeName, string>> = {
+export const manufacturerIds: Readonly<Record<VehicleMakeName, string>> = {
   Volvo: 'YV2',
   Scania: 'YS2',
   MAN: 'WMA',

@@ -1,5 +1,5 @@
 import type { GraphQLField, GraphQLSchema } from 'graphql';
-import { tariffRefusal } from '../areas/billing';
+import { findTariffRefusal } from '../areas/billing';
 import type { NoCallerReason, RequestContext } from '../dialect/context';
 import { errorCodes, ContractError } from '../dialect/errors';
 
@@ -58,7 +58,7 @@ export function authorizeCall({ caller, hasRoom, log, address }: RequestContext,
         log.warn({ method, address, tenant: caller.tenant, user: caller.user }, 'method refused');
         throw new ContractError('User does not have access to method', { code: errorCodes.denied });
       }
-      const refusal = writes ? tariffRefusal(caller, method) : undefined;
+      const refusal = writes ? findTariffRefusal(caller, method) : undefined;
       if (refusal) throw refusal;
       if (writes && !hasRoom) throw storageFullError();
     }

@@ -1,6 +1,6 @@
 import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
-import { configuredProvider, type ProviderSettings } from '../areas/identity';
+import { createConfiguredProvider, type ProviderSettings } from '../areas/identity';
 import type { Config } from '../config';
 
 /**
@@ -66,7 +66,7 @@ export async function registerSecurityHeaders(
 ): Promise<void> {
   // In current browsers, `'self'` includes the WebSocket; older browsers need the WebSocket's URL.
   const socket = publicUrl ? [publicUrl.replace(/^http/, 'ws')] : [];
-  const pages = social.map((one) => configuredProvider(one).cspSources);
+  const pages = social.map((one) => createConfiguredProvider(one).cspSources);
   const sources = (name: keyof ProviderSettings['cspSources']) =>
     pages.map((page) => page[name]).filter((source) => source !== undefined);
   const map = maps ? googleMapsSources : noMapSources;

@@ -124,7 +124,7 @@ export class QueueWorker {
   private async poll(): Promise<void> {
     if (this.isStopped) return;
     try {
-      this.wake(await this.fillLanes());
+      this.wake(await this.fillRunners());
     } catch (err) {
       this.parts.log.error({ err }, 'jobs could not be looked for');
       this.wake(failedPollMs);
@@ -136,7 +136,7 @@ export class QueueWorker {
   }
 
   /** Takes due jobs. Returns the milliseconds until the next poll. */
-  private async fillLanes(): Promise<number> {
+  private async fillRunners(): Promise<number> {
     const now = Date.now();
     const open = [...this.runners.values()].filter((runner) => this.opensAt(runner) <= now);
     const free = open.filter(({ isFree }) => isFree);

@@ -1,6 +1,6 @@
 import { createApp } from '../app';
 import { writeDictionaries } from '../areas';
-import { deleteExpiredAttempts } from '../areas/identity';
+import { deleteExpiredAttemptCounters } from '../areas/identity';
 import { openOutbox } from '../areas/mail';
 import { openStorage } from '../areas/media';
 import type { Config } from '../config';
@@ -65,7 +65,7 @@ async function prepareDatabase(database: Database, config: Config): Promise<bool
     await fillDemo(database);
     await fillDemoFiles(database, await openStorage(config));
   }
-  await database.jobs.system(deleteExpiredAttempts);
+  await database.jobs.system(deleteExpiredAttemptCounters);
   const [account] = await query("SELECT 1 FROM sign_in_names WHERE email = 'admin@demo.test'");
   return account !== undefined;
 }

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { AccessCache } from '../../server/areas/identity/permissions/access-cache';
-import { Tokens } from '../../server/areas/identity/sign-in/tokens';
+import { SessionTokens } from '../../server/areas/identity/sign-in/tokens';
 import type { Config } from '../../server/config';
 import type { Database, TextRow } from '../../server/database/database';
 import { toIsoTimestamp } from '../../server/database/columns';
@@ -114,7 +114,7 @@ const byHand: Readonly<Record<string, HandWritten>> = { vehicles, serviceTranspo
  * read the database as the API does, so that the measured difference comes from the list alone.
  */
 export function registerByHand(app: FastifyInstance, database: Database, { tokenSecret }: Config): void {
-  const access = new AccessCache(database, new Tokens(tokenSecret));
+  const access = new AccessCache(database, new SessionTokens(tokenSecret));
   for (const { method, text, params, record } of Object.values(byHand)) {
     app.post(`/by-hand/${method}`, async (request, reply) => {
       const caller = await access.identify(request.headers.authorization);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { profileProblems, customerName } from '../../server/areas/customers/rules';
-import { dictionaryMakes } from '../../server/areas/fleet/dictionary';
+import { dictionaryVehicleMakes } from '../../server/areas/fleet/dictionary';
 import { vehicleClassIds } from '../../server/areas/fleet/dictionary-classes';
 import { makeAndModelText, vehicleProblems } from '../../server/areas/fleet/rules';
 import { addressProblems } from '../../server/areas/geography/rules';
@@ -29,13 +29,13 @@ function clients() {
 const idCount = (entries: readonly { id: string }[]) => new Set(entries.map(({ id }) => id)).size;
 
 describe('the dictionary of vehicles', () => {
-  const models = dictionaryMakes.flatMap((make) => make.models);
+  const models = dictionaryVehicleMakes.flatMap((make) => make.models);
 
   it('has about ten classes and two hundred models with unique ids', () => {
     expect(Object.keys(vehicleClassIds).length).toBeGreaterThanOrEqual(10);
     expect(models.length).toBeGreaterThanOrEqual(200);
     expect(idCount(models)).toBe(models.length);
-    expect(idCount(dictionaryMakes)).toBe(dictionaryMakes.length);
+    expect(idCount(dictionaryVehicleMakes)).toBe(dictionaryVehicleMakes.length);
   });
 
   it('keeps the ids that vehicles reference', () => {
@@ -44,7 +44,7 @@ describe('the dictionary of vehicles', () => {
   });
 
   it('has every model whose production years the demo lists', () => {
-    const named = dictionaryMakes.flatMap((make) => make.models.map((model) => `${make.title} ${model.title}`));
+    const named = dictionaryVehicleMakes.flatMap((make) => make.models.map((model) => `${make.title} ${model.title}`));
     const names = new Set(named);
     expect(Object.keys(modelYears).filter((name) => !names.has(name))).toEqual([]);
   });
@@ -70,7 +70,7 @@ describe('demo vehicles', () => {
   });
 
   it('follow the rules of the fleet', () => {
-    const makesById = new Map(dictionaryMakes.map((make) => [make.id, make]));
+    const makesById = new Map(dictionaryVehicleMakes.map((make) => [make.id, make]));
     for (const vehicle of vehicles) {
       const make = makesById.get(vehicle.vehicle_make_id ?? '');
       const model = make?.models.find(({ id }) => id === vehicle.vehicle_model_id);

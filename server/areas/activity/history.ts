@@ -3,7 +3,7 @@ import type { Session } from '../../database/database';
 import type { RecordChange, Entity, EntityHistory, RowValues } from '../../dialect/entity';
 import type { Viewer } from '../../dialect/scope';
 import { readRow } from '../../dialect/write/rows';
-import { type ActivityEntry, recordActivity, type ActivityRecord } from './record';
+import { type NewActivity, insertActivities, type ReferencedRecord } from './record';
 
 /** Database session and tenant of the change that is recorded as an activity. */
 interface TitleContext {
@@ -27,7 +27,7 @@ export interface HistoryOptions {
    * Returns the record in whose history a change appears, such as the request of a leg. Absent or undefined: the
    * changed record itself.
    */
-  of?: (row: RowValues, at: TitleContext) => ActivityRecord | undefined | Promise<ActivityRecord | undefined>;
+  of?: (row: RowValues, at: TitleContext) => ReferencedRecord | undefined | Promise<ReferencedRecord | undefined>;
   /** Activity actions that replace the default, by kind of change, such as `CREATED_ROUTE` for a created leg. */
   actions?: Partial<Record<RecordChange['action'], ActivityAction>>;
 }
@@ -42,16 +42,16 @@ class ActivityHistory implements EntityHistory {
  * Returns the value of an entity's `history`: `history: historyOf({ subject: 'VEHICLE', title: 'license' })`. Each create,
  * update or delete of the entity then records an activity in the same transaction.
  */
-export function historyOf(options: HistoryOptions): EntityHistory {
+export function createHistory(options: HistoryOptions): EntityHistory {
   return new ActivityHistory(options);
 }
 
 /** Returns a record's kind, id and title, as activities refer to it. */
-export async function subjectOf(
+export async function referencedRecordOf(
   entity: Pick<Entity, 'history' | 'type'>,
   row: RowValues,
   at: TitleContext,
-): Promise<ActivityRecord> {
+): Promise<ReferencedRecord> {
   if (!(entity.history instanceof ActivityHistory)) throw new Error(`${entity.type} has no history.`);
   const { subject, title } = entity.history.options;
   const value = typeof title === 'function' ? await title(row, at) : title && row[title];
@@ -69,13 +69,13 @@ export async function subjectOf(
 export async function recordPartActivity(
   entity: Entity,
   id: string,
-  part: Pick<ActivityEntry, 'action' | 'on'>,
+  part: Pick<NewActivity, 'action' | 'on'>,
   author: Viewer & TitleContext,
 ): Promise<void> {
   const row = await readRow(author.session, entity, id, author);
   if (!row || !(entity.history instanceof ActivityHistory)) return;
-  const of = (await entity.history.options.of?.(row, author)) ?? (await subjectOf(entity, row, author));
-  await recordActivity([{ ...part, of }], author);
+  const of = (await entity.history.options.of?.(row, author)) ?? (await referencedRecordOf(entity, row, author));
+  await insertActivities([{ ...part, of }], author);
 }
 
 /** Names of status columns in all entities. A change of one is recorded as a separate `CHANGED_STATUS` activity. */
@@ -85,18 +85,18 @@ async function recordChanges(
   changes: readonly RecordChange[],
   author: Parameters<EntityHistory['record']>[1],
 ): Promise<void> {
-  const entries: ActivityEntry[] = [];
+  const entries: NewActivity[] = [];
   for (const change of changes) entries.push(...(await entriesOf(change, author)));
-  await recordActivity(entries, author);
+  await insertActivities(entries, author);
 }
 
 async function entriesOf(
   { entity, action: kind, before, after, fields }: RecordChange,
   at: TitleContext,
-): Promise<ActivityEntry[]> {
+): Promise<NewActivity[]> {
   if (!(entity.history instanceof ActivityHistory)) return [];
   const { actions } = entity.history.options;
-  const on = await subjectOf(entity, after, at);
+  const on = await referencedRecordOf(entity, after, at);
   const of = (await entity.history.options.of?.(after, at)) ?? on;
   const defaultAction: ActivityAction = kind === 'CREATED' && of !== on ? 'ADDED' : kind;
   const action = actions?.[kind] ?? defaultAction;
@@ -104,7 +104,7 @@ async function entriesOf(
 
   const statusEntries = statusColumns
     .filter((name) => name in after && before?.[name] !== after[name])
-    .map((name): ActivityEntry => ({
+    .map((name): NewActivity => ({
       action: 'CHANGED_STATUS',
       on,
       of,

@@ -5,7 +5,7 @@ import { publishChange } from '../../dialect/write/mutations';
 import { activities } from './tables';
 
 /** A record that an activity refers to. */
-export interface ActivityRecord {
+export interface ReferencedRecord {
   type: ActivitySubject;
   id: string;
   /** The record's title at the time of the activity, such as a plate, name or number; null without a title. */
@@ -13,12 +13,12 @@ export interface ActivityRecord {
 }
 
 /** An activity to record. */
-export interface ActivityEntry {
+export interface NewActivity {
   action: ActivityAction;
   /** The changed record. */
-  on: ActivityRecord;
+  on: ReferencedRecord;
   /** The record in whose history the activity appears, such as the request of a leg; absent: the changed record. */
-  of?: ActivityRecord;
+  of?: ReferencedRecord;
   /** Paths of the changed fields in the contract. Their values are not recorded, except statuses in `from` and `to`. */
   fields?: readonly string[];
   /** The status before the change; `fields` names the column. Absent when no status changed. */
@@ -30,7 +30,7 @@ export interface ActivityEntry {
 }
 
 /** The author of an activity. `user` is null for the server and for users of another tenant, such as a reviewer. */
-export interface ActivityAuthor {
+export interface ActivityContext {
   session: Session;
   tenant: string;
   user: string | null;
@@ -42,9 +42,9 @@ const maxTitleLength = 200;
  * Inserts activities and publishes them. Creates, updates and deletes of an entity with a `history` call this
  * function. Code that changes records with SQL of its own calls it in the same transaction.
  */
-export async function recordActivity(
-  newActivities: readonly ActivityEntry[],
-  { session, tenant, user }: ActivityAuthor,
+export async function insertActivities(
+  newActivities: readonly NewActivity[],
+  { session, tenant, user }: ActivityContext,
 ): Promise<void> {
   if (newActivities.length === 0) return;
   const rows = newActivities.map(({ action, on, of = on, ...rest }) => ({
@@ -64,9 +64,9 @@ export async function recordActivity(
 }
 
 function detailsOf(
-  on: ActivityRecord,
-  of: ActivityRecord,
-  { fields, from, to, reason }: Pick<ActivityEntry, 'fields' | 'from' | 'to' | 'reason'>,
+  on: ReferencedRecord,
+  of: ReferencedRecord,
+  { fields, from, to, reason }: Pick<NewActivity, 'fields' | 'from' | 'to' | 'reason'>,
 ) {
   return {
     title: truncateTitle(of.title),

@@ -9,23 +9,23 @@ import { latestSuccessfulPayment } from './subscription/latest-payment';
 import { paymentEntity } from './payment';
 import { planTariff } from './subscription/plan-tariff';
 import { paymentQuote } from './prices/read-quote';
-import { refreshPayment } from './stripe/refresh-payment';
+import { resolverOfRefreshPayment } from './stripe/refresh-payment';
 import { subscriptionContacts } from './subscription/subscription-contacts';
 import { startTrial } from './subscription/start-trial';
 
 export { type CardProcessor, openCardProcessor, type SandboxClientSettings } from './stripe/card-processor';
-export { billingMails } from './mails/billing-mail';
+export { billingMailTemplates } from './mails/billing-mail';
 export { handleStripeEvent } from './stripe/webhook';
 export { webhookPath } from './stripe/webhook-path';
-export { daysAfter, periodFrom } from './prices/periods';
-export { type TaxRule, taxOf, withTax } from './prices/tax';
+export { addDays, periodStartingOn } from './prices/periods';
+export { type TaxRule, taxRuleOf, addTax } from './prices/tax';
 export { readBuyer, readSeller } from './receipts/billed-to';
 export { formatReceiptNumber } from './receipts/receipt-numbers';
 export { nextStepAt } from './renewal/rules';
-export { renewalJob } from './renewal/jobs';
-export { creditOf } from './rules';
+export { createRenewalJobKind } from './renewal/jobs';
+export { unusedValueOf } from './rules';
 export { failureMessageColumns } from './payments/failure-texts';
-export { tariffRefusal } from './subscription/tariff-refusal';
+export { findTariffRefusal } from './subscription/tariff-refusal';
 export { type BilledTo, payments, receiptNumbers, subscriptions } from './tables';
 
 /** Returns the area of payments, subscriptions and renewals. */
@@ -50,6 +50,6 @@ export function createBillingArea(parts: BillingContext): Area {
         resumeSubscription: (_root, { id }, context) => resumeSubscription(id, context),
       },
     },
-    mutations: { startTrial, refreshPayment: refreshPayment(parts.cards) },
+    mutations: { startTrial, refreshPayment: resolverOfRefreshPayment(parts.cards) },
   };
 }

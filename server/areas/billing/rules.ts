@@ -1,13 +1,13 @@
 import type { BillingCycle, PaymentStatus, TrialPeriod } from '../../contract.generated';
 import type { Problem } from '../../dialect/errors';
-import { isOffered, type OfferPeriod } from '../tariffs';
-import { daysAfter, daysInPeriod, type BillingPeriod } from './prices/periods';
+import { isTariffAvailable, type TariffAvailability } from '../tariffs';
+import { addDays, daysInPeriod, type BillingPeriod } from './prices/periods';
 
 /** Facts that decide whether a trial may start. */
 export interface TrialFacts {
   today: string;
   /** The requested tariff; undefined when it does not exist. */
-  tariff: (OfferPeriod & { trial_periods: readonly Omit<TrialPeriod, '__typename'>[] }) | undefined;
+  tariff: (TariffAvailability & { trial_periods: readonly Omit<TrialPeriod, '__typename'>[] }) | undefined;
   /** Whether the registration is complete. */
   isRegistered: boolean;
   /** Whether the tenant had a trial or a payment before. */
@@ -24,7 +24,7 @@ export function trialDays({
 /** Returns the problem why a trial may not start; undefined when it may. */
 export function trialProblem({ today, tariff, isRegistered, hadSubscription }: TrialFacts): Problem | undefined {
   if (!tariff) return { code: 'not_found' };
-  if (!isOffered(tariff, today)) return { code: 'tariff_not_offered' };
+  if (!isTariffAvailable(tariff, today)) return { code: 'tariff_not_offered' };
   if (trialDays(tariff) === undefined) return { code: 'no_trial' };
   if (!isRegistered) return { code: 'company_required' };
   return hadSubscription ? { code: 'trial_used' } : undefined;
@@ -45,10 +45,10 @@ export interface PaidPeriod extends BillingPeriod {
  * Returns the value of the unused days of a paid period, from tomorrow on, in whole cents. The part of the period that
  * was paid by credit counts too, so that a tenant that changes its tariff twice loses no money.
  */
-export function creditOf(paid: PaidPeriod, today: string): number {
+export function unusedValueOf(paid: PaidPeriod, today: string): number {
   const days = daysInPeriod(paid);
   if (days === 0) return 0;
-  const tomorrow = daysAfter(today, 1);
+  const tomorrow = addDays(today, 1);
   const unusedDays = daysInPeriod({
     start_date: paid.start_date > tomorrow ? paid.start_date : tomorrow,
     end_date: paid.end_date,
@@ -89,7 +89,10 @@ const resendDays = 3;
  * Returns the time at which a payment counts as paid: the reported time, so that a late event does not move the period.
  * The result is not in the future, not before the payment was created and at most `resendDays` old.
  */
-export function paidAt(reportedAt: Date | undefined, { now, createdAt }: { now: Date; createdAt: Date }): Date {
+export function limitPaymentTime(
+  reportedAt: Date | undefined,
+  { now, createdAt }: { now: Date; createdAt: Date },
+): Date {
   const oldest = now.getTime() - resendDays * 24 * 60 * 60 * 1000;
   const paidAtMs = Math.max((reportedAt ?? now).getTime(), createdAt.getTime(), oldest);
   return new Date(Math.min(paidAtMs, now.getTime()));

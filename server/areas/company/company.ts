@@ -1,6 +1,6 @@
 import type { WriteContext, Entity } from '../../dialect/entity';
 import { publishChange } from '../../dialect/write/mutations';
-import { historyOf } from '../activity';
+import { createHistory } from '../activity';
 import { normalizeEmail, normalizePhone } from '../../formats/contact';
 import { addressEntity, addresses } from '../geography';
 import { fileField, filesField } from '../media';
@@ -56,7 +56,7 @@ export const companyEntity: Entity = {
     },
   },
   methods: {},
-  history: historyOf({ subject: 'COMPANY', title: 'name' }),
+  history: createHistory({ subject: 'COMPANY', title: 'name' }),
   rules: {
     derive: deriveCompany,
     check: async ({ before, after, session, tenant }) =>

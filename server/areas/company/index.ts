@@ -1,7 +1,7 @@
 import type { Extension } from '../../dialect/extension';
 import type { Area } from '../area';
 import { userEntity } from '../identity';
-import { companyOfUser } from './user-company';
+import { createUserCompanyEntity } from './user-company';
 import { companyEntity, companyAddressEntity, contactPersonEntity } from './company';
 import { tenantEntity, tenantStatisticsEntity } from './tenant';
 import { sendForVerification } from '../tenancy';
@@ -13,7 +13,7 @@ export { tenantEntity } from './tenant';
 /** Adds the field `tenant` to users. */
 const userExtension: Extension = {
   entity: userEntity,
-  fields: { tenant: { kind: 'belongsTo', entity: () => companyOfUser(), column: 'tenant_id' } },
+  fields: { tenant: { kind: 'belongsTo', entity: () => createUserCompanyEntity(), column: 'tenant_id' } },
 };
 
 /** The area of a tenant's own data: company, contact people, statistics. */

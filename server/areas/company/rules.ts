@@ -88,7 +88,7 @@ export function legalSeatText(address: RowValues): string {
 }
 
 /** Returns a problem when the saved unfinished registration is too long. */
-export function temporaryProblems(temporary: unknown): Problems {
+export function unfinishedRegistrationProblems(temporary: unknown): Problems {
   if (JSON.stringify(temporary ?? null).length <= maxTemporaryLength) return {};
   return { temporary: [{ code: 'too_long', payload: { max: maxTemporaryLength } }] };
 }

@@ -2,13 +2,13 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import { readBillingTime, billingDaySqlText } from '../../database/clock';
 import type { WriteContext, Entity, EntityField, DeleteContext } from '../../dialect/entity';
 import type { Problems } from '../../dialect/errors';
-import { isOffered, tariffEntity, tariffs } from '../tariffs';
+import { isTariffAvailable, tariffEntity, tariffs } from '../tariffs';
 import { entityMethods } from '../entity-methods.generated';
 import { readSubscriptionState } from '../entitlements';
-import { recordActivity, subjectOf } from '../activity';
+import { insertActivities, referencedRecordOf } from '../activity';
 import { applyPasswordExpiry, invalidateAccess, passwordExpiryProblems, sessions } from '../identity';
 import { companyEntity, companyAddressEntity, contactPersonEntity } from './company';
-import { temporaryProblems } from './rules';
+import { unfinishedRegistrationProblems } from './rules';
 import { companies, tenants } from '../tenancy';
 import { isId } from '../../database/ids';
 
@@ -60,7 +60,7 @@ export const tenantEntity: Entity = {
   methods: { ...entityMethods.Tenant, delete: 'deleteTenant' },
   rules: {
     check: async (change) => ({
-      ...temporaryProblems(change.after.temporary),
+      ...unfinishedRegistrationProblems(change.after.temporary),
       ...expiryProblems(change.after.password_expiry_days),
       ...(await tariffProblems(change)),
     }),
@@ -85,8 +85,12 @@ async function changePasswordExpiry({ after, session, user, id, writeLog }: Writ
   await applyPasswordExpiry(session, id, days);
   const [row] = await session.orm.select().from(companies).where(eq(companies.tenant_id, id));
   if (row) {
-    const on = await subjectOf(companyEntity, row, { session, tenant: id });
-    await recordActivity([{ action: 'UPDATED', on, fields: ['password_expiry_days'] }], { session, tenant: id, user });
+    const on = await referencedRecordOf(companyEntity, row, { session, tenant: id });
+    await insertActivities([{ action: 'UPDATED', on, fields: ['password_expiry_days'] }], {
+      session,
+      tenant: id,
+      user,
+    });
   }
   writeLog.infoAfterCommit({ days }, 'expiry of passwords changed');
 }
@@ -103,7 +107,7 @@ async function tariffProblems({ before, after, session, tenant: id }: WriteConte
     if (!isId(chosenTariffId)) return {};
     const [row] = await session.orm.select().from(tariffs).where(eq(tariffs.id, chosenTariffId));
     const today = (await readBillingTime(session)).toISOString().slice(0, 10);
-    if (!row || !isOffered(row, today)) return row ? { tariff: [{ code: 'tariff_not_offered' }] } : {};
+    if (!row || !isTariffAvailable(row, today)) return row ? { tariff: [{ code: 'tariff_not_offered' }] } : {};
   }
   const state = await readSubscriptionState(session, id);
   return state === 'ACTIVE' || state === 'TRIAL' ? { tariff: [{ code: 'changes_by_payment' }] } : {};

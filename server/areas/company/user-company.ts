@@ -16,7 +16,7 @@ const companyReadersOnly = (entity: Entity) => (): Entity => ({
  * Returns the tenant entity for a user's relation. Everyone sees name, address and registration data; other fields need
  * `company.read`.
  */
-export function companyOfUser(): Entity {
+export function createUserCompanyEntity(): Entity {
   return {
     ...tenantEntity,
     methods: {},

@@ -1,6 +1,6 @@
 import { type Entity, type EntityField, createViewEntity } from '../../dialect/entity';
 import { entityMethods } from '../entity-methods.generated';
-import { historyOf } from '../activity';
+import { createHistory } from '../activity';
 import { addressEntity } from '../geography';
 import { fileField } from '../media';
 import { normalizeOfficialNumber } from '../../formats/numbers';
@@ -9,7 +9,7 @@ import { customerName, profileProblems } from './rules';
 import { customerProfiles, customers } from './tables';
 
 /** Permissions that show restricted fields of a customer, such as tax numbers. A caller needs one of them. */
-export const customerReaders = ['customers.read', 'customers.write'];
+export const customerReadPermissions = ['customers.read', 'customers.write'];
 
 /** A customer's profile. It can be created and changed only through its customer. */
 export const customerProfileEntity: Entity = {
@@ -17,12 +17,12 @@ export const customerProfileEntity: Entity = {
   table: customerProfiles,
   fields: {},
   restrictedFields: {
-    tax_number: customerReaders,
-    company_id: customerReaders,
-    vat: customerReaders,
-    eori: customerReaders,
-    director_first_name: customerReaders,
-    director_last_name: customerReaders,
+    tax_number: customerReadPermissions,
+    company_id: customerReadPermissions,
+    vat: customerReadPermissions,
+    eori: customerReadPermissions,
+    director_first_name: customerReadPermissions,
+    director_last_name: customerReadPermissions,
   },
   methods: entityMethods.CustomerProfile,
   deletedWith: { owner: () => customerEntity, column: 'id', ownerColumn: 'profile_id' },
@@ -52,7 +52,7 @@ export const customerEntity: Entity = {
     },
   },
   methods: entityMethods.Customer,
-  history: historyOf({ subject: 'CUSTOMER', title: 'customer_name' }),
+  history: createHistory({ subject: 'CUSTOMER', title: 'customer_name' }),
   rules: {
     derive: ({ owned }) => (owned.profile ? { customer_name: customerName(owned.profile) } : {}),
   },

@@ -1,7 +1,7 @@
 import type { Area } from '../area';
 import { customerEntity, customerProfileEntity, customerView } from './customer';
 
-export { customerEntity, customerReaders } from './customer';
+export { customerEntity, customerReadPermissions } from './customer';
 export { customerProfiles, customers } from './tables';
 
 /** Customers of tenants. */

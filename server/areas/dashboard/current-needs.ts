@@ -10,7 +10,7 @@ import { quoteTextLiteral, SqlParameters } from '../../dialect/parameters';
 import type { Viewer } from '../../dialect/scope';
 import { addressLineSql } from '../geography';
 import { bookingStatuses } from '../transport';
-import { requestStatusOf } from './statuses';
+import { parseRequestStatus } from './statuses';
 import { visibleRequestsSql } from './visible-requests';
 
 /** Maximum number of requests listed for each need. */
@@ -26,7 +26,7 @@ const columns =
 /**
  * Reads the requests that need attention: late, without a logistician, or waiting for the caller to accept or decline.
  */
-export async function readNeeds(session: Session, viewer: Viewer, today: string): Promise<DashboardNeeds> {
+export async function readDashboardNeeds(session: Session, viewer: Viewer, today: string): Promise<DashboardNeeds> {
   const need = async (condition: (parameters: SqlParameters) => string, order: string): Promise<DashboardNeed> => {
     const parameters = new SqlParameters();
     const where = `${visibleRequestsSql(viewer, parameters)} AND ${condition(parameters)}`;
@@ -56,7 +56,7 @@ function requestOf([id, number, status, customer, from, to, loaded, delivered]: 
   return {
     id: String(id),
     number: String(number),
-    status: requestStatusOf(status),
+    status: parseRequestStatus(status),
     customer_name: customer,
     delivery_from_city: from,
     delivery_to_city: to,
@@ -112,7 +112,7 @@ function stopOf([
       id: String(id),
       request_id: String(request),
       number: String(number),
-      status: requestStatusOf(status),
+      status: parseRequestStatus(status),
       customer_name: customer,
       direction: direction === 'FROM' ? 'FROM' : 'TO',
       brief: line ?? '',

@@ -3,19 +3,19 @@ import type { Session } from '../../database/database';
 import { requireCaller, type MethodResolver } from '../../dialect/methods';
 import { fieldSelectionOf } from '../../dialect/selection';
 import type { Area } from '../area';
-import { readNeeds, readTodaysStops } from './current-needs';
-import { readDeliveries, readFleetUse, countStatuses } from './period';
-import { periodOf } from './rules';
+import { readDashboardNeeds, readTodaysStops } from './current-needs';
+import { readDeliveries, readFleetUse, countRequestsByStatus } from './period';
+import { dashboardPeriodOf } from './rules';
 
 type DashboardParts = Omit<Dashboard, '__typename'>;
 
 /** Reads the selected parts of the dashboard in parallel. Each part uses a database session of its own. */
 const dashboard: MethodResolver<{ input: DashboardInput }> = async (_root, { input }, context, info) => {
   const caller = requireCaller(context);
-  const period = periodOf(input, new Date());
+  const period = dashboardPeriodOf(input, new Date());
   const parts: { [Part in keyof DashboardParts]: (session: Session) => Promise<DashboardParts[Part]> } = {
-    needs: (session) => readNeeds(session, caller, period.today),
-    statuses: (session) => countStatuses(session, caller, period),
+    needs: (session) => readDashboardNeeds(session, caller, period.today),
+    statuses: (session) => countRequestsByStatus(session, caller, period),
     delivered: (session) => readDeliveries(session, caller, period),
     fleet: (session) => readFleetUse(session, caller, period, context.language),
     stops: (session) => readTodaysStops(session, caller, period.today),

@@ -4,11 +4,11 @@ import { SqlParameters } from '../../dialect/parameters';
 import type { Viewer } from '../../dialect/scope';
 import { firstDaySql, lastDaySql } from '../transport';
 import type { DashboardPeriod } from './rules';
-import { requestStatusOf } from './statuses';
+import { parseRequestStatus } from './statuses';
 import { visibleRequestsSql } from './visible-requests';
 
 /** Counts the requests created in the period, by status. */
-export async function countStatuses(
+export async function countRequestsByStatus(
   session: Session,
   viewer: Viewer,
   { midnights }: DashboardPeriod,
@@ -19,7 +19,7 @@ export async function countStatuses(
     WHERE ${visibleRequestsSql(viewer, parameters)} AND ${duringPeriod('s.created_at', midnights, parameters)}
     GROUP BY s.status`;
   const rows = await session.rows({ text, params: parameters.values });
-  return rows.map(([status, count]) => ({ status: requestStatusOf(status), count: Number(count) }));
+  return rows.map(([status, count]) => ({ status: parseRequestStatus(status), count: Number(count) }));
 }
 
 function duringPeriod(column: string, midnights: readonly string[], parameters: SqlParameters): string {

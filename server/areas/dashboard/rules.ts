@@ -28,7 +28,7 @@ export interface DashboardPeriod {
  * Returns the requested period.
  * @throws ContractError when the period is empty, too long or outside `years`, or the time zone is unknown.
  */
-export function periodOf({ from, to, time_zone }: DashboardInput, now: Date): DashboardPeriod {
+export function dashboardPeriodOf({ from, to, time_zone }: DashboardInput, now: Date): DashboardPeriod {
   requireNoProblems({
     'input.from': [yearProblem(from)],
     'input.to': [yearProblem(to) ?? (yearProblem(from) ? undefined : endProblem(from, to))],

@@ -5,7 +5,7 @@ import { statusTransitions } from '../transport';
  * Returns a status from the database as a `Status`.
  * @throws Error when the status is unknown.
  */
-export function requestStatusOf(text: string | null | undefined): Status {
+export function parseRequestStatus(text: string | null | undefined): Status {
   if (isStatus(text)) return text;
   throw new Error(`Requests have no status ${text}.`);
 }

@@ -3,10 +3,10 @@ import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { RowValues } from '../../dialect/entity';
 
 /** Codes of the limits of a tariff. */
-export const limitCodes = ['users', 'vehicles', 'requests'] as const;
+export const tariffLimitCodes = ['users', 'vehicles', 'requests'] as const;
 
 /** Code of a limit. */
-export type LimitCode = (typeof limitCodes)[number];
+export type TariffLimitCode = (typeof tariffLimitCodes)[number];
 
 /** The records that count towards a limit. The area that owns the table registers them. */
 export interface CountedRecords {
@@ -17,13 +17,13 @@ export interface CountedRecords {
   counts: (row: RowValues) => boolean;
 }
 
-const registered = new Map<LimitCode, CountedRecords>();
+const registered = new Map<TariffLimitCode, CountedRecords>();
 
 /**
  * Registers the records that count towards a limit. The area that owns their table calls this function once, on
  * loading.
  */
-export function registerCountedRecords(code: LimitCode, records: CountedRecords): void {
+export function registerCountedRecords(code: TariffLimitCode, records: CountedRecords): void {
   registered.set(code, records);
 }
 
@@ -31,7 +31,7 @@ export function registerCountedRecords(code: LimitCode, records: CountedRecords)
  * Returns SQL that selects a row for each record that counts towards a limit.
  * @throws if no area registered the records of this limit
  */
-export function countedRows(code: LimitCode, tenant: string): SQL {
+export function countedRowsSql(code: TariffLimitCode, tenant: string): SQL {
   const records = registered.get(code);
   if (!records) throw new Error(`The records of the limit "${code}" are not registered.`);
   const { table, condition } = records;

@@ -1,5 +1,10 @@
 export { registerQuota } from './limits';
 export { writeRefusalOf } from './rules';
-export { featuresColumn, readSubscriptionState, subscriptionStateOf, subscriptionColumns } from './subscription';
-export { tariffInForce } from './tariff-in-force';
-export { readUsage } from './usage';
+export {
+  tariffFeaturesColumn,
+  readSubscriptionState,
+  subscriptionStateOfRow,
+  subscriptionColumns,
+} from './subscription';
+export { tariffInForceSql } from './tariff-in-force';
+export { readTariffUsage } from './usage';

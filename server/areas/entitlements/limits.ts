@@ -4,8 +4,8 @@ import type { Quota } from '../../dialect/entity';
 import { errorCodes as errorCode, ContractError } from '../../dialect/errors';
 import { opportunities } from '../tariffs';
 import { tenants } from '../tenancy';
-import { tariffInForce } from './tariff-in-force';
-import { type CountedRecords, countedRows, type LimitCode, registerCountedRecords } from './counted-rows';
+import { tariffInForceSql } from './tariff-in-force';
+import { type CountedRecords, countedRowsSql, type TariffLimitCode, registerCountedRecords } from './counted-rows';
 
 /** Namespace of the advisory locks that serialize additions to a limited kind of record. */
 const lockNamespace = 7_209_117;
@@ -14,21 +14,21 @@ const lockNamespace = 7_209_117;
  * Registers the records that count towards a limit, and returns their quota for the dialect. Its `reserve` throws a
  * ContractError when the tariff allows no more records.
  */
-export function registerQuota(code: LimitCode, records: CountedRecords): Quota {
+export function registerQuota(code: TariffLimitCode, records: CountedRecords): Quota {
   registerCountedRecords(code, records);
   return { counts: records.counts, reserve: (context) => requireBelowLimit(context, code) };
 }
 
 async function requireBelowLimit(
   { session, tenant }: { session: Session; tenant: string },
-  code: LimitCode,
+  code: TariffLimitCode,
 ): Promise<void> {
   const limit = await lockLimit(session, tenant, code);
   if (limit === undefined) return;
   // The count is a separate statement, so that it sees the rows committed while `lockLimit` waited.
   const counted = session.orm
     .select({ used: sql`count(*)`.mapWith(Number) })
-    .from(sql`(${countedRows(code, tenant)} LIMIT ${limit}) AS counted`);
+    .from(sql`(${countedRowsSql(code, tenant)} LIMIT ${limit}) AS counted`);
   const [row] = await counted;
   if ((row?.used ?? 0) < limit) return;
   const reason = `limit_${code}`;
@@ -40,12 +40,12 @@ async function requireBelowLimit(
 }
 
 /** Returns the limit of the tenant's tariff and locks it until the transaction ends; undefined without a limit. */
-async function lockLimit({ orm }: Session, tenant: string, code: LimitCode): Promise<number | undefined> {
+async function lockLimit({ orm }: Session, tenant: string, code: TariffLimitCode): Promise<number | undefined> {
   const lock = sql`pg_advisory_xact_lock(${lockNamespace}, hashtext(${`${tenant} ${code}`}))`;
   const [found] = await orm
     .select({ limit: opportunities.limit, lock })
     .from(tenants)
-    .innerJoin(opportunities, and(eq(opportunities.tariff_id, tariffInForce), eq(opportunities.code, code)))
+    .innerJoin(opportunities, and(eq(opportunities.tariff_id, tariffInForceSql), eq(opportunities.code, code)))
     .where(and(eq(tenants.id, tenant), eq(tenants.is_operator, false), isNotNull(opportunities.limit)));
   return found?.limit ?? undefined;
 }

@@ -17,7 +17,7 @@ export interface SubscriptionFacts {
 }
 
 /** Returns the state of a subscription. The operator's is always `ACTIVE`. */
-export function subscriptionState({
+export function decideSubscriptionState({
   operator,
   tariff,
   hasCurrentPeriod,

@@ -3,8 +3,8 @@ import type { SubscriptionState } from '../../contract.generated';
 import { billingDaySql } from '../../database/clock';
 import type { Session } from '../../database/database';
 import { tenants } from '../tenancy';
-import { subscriptionState } from './rules';
-import { tariffInForce } from './tariff-in-force';
+import { decideSubscriptionState } from './rules';
+import { tariffInForceSql } from './tariff-in-force';
 
 /**
  * SQL for the kind of a tenant's current period: `PAID` for a paid period, `TRIED` for a trial, `OTHERS` when the tenant had
@@ -19,19 +19,19 @@ const periods = sql<'PAID' | 'TRIED' | 'OTHERS' | null>`(
     FROM payments p WHERE p.tenant_id = tenants.id AND p.status IN ('SUCCEEDED', 'REFUNDED')
   ) AS period HAVING count(*) > 0)`;
 
-/** Columns of a query over `tenants` from which `subscriptionStateOf` computes the subscription's state. */
+/** Columns of a query over `tenants` from which `subscriptionStateOfRow` computes the subscription's state. */
 export const subscriptionColumns = {
   operator: tenants.is_operator,
-  tariff: tariffInForce,
+  tariff: tariffInForceSql,
   periods,
   canceled: sql<boolean>`EXISTS (
     SELECT 1 FROM subscriptions s WHERE s.tenant_id = tenants.id AND s.canceled_at IS NOT NULL)`,
 };
 
 /** Codes of the features of the tariff in force, separated by spaces, in a query over `tenants`. */
-export const featuresColumn = sql<string>`coalesce((
+export const tariffFeaturesColumn = sql<string>`coalesce((
   SELECT string_agg(o.code, ' ') FROM opportunities o
-  WHERE o.tariff_id = ${tariffInForce} AND o.type = 'FEATURE'), '')`;
+  WHERE o.tariff_id = ${tariffInForceSql} AND o.type = 'FEATURE'), '')`;
 
 /** A row selected with `subscriptionColumns`. */
 interface SubscriptionRow {
@@ -42,14 +42,14 @@ interface SubscriptionRow {
 }
 
 /** Returns the state of the subscription in a row selected with `subscriptionColumns`. */
-export function subscriptionStateOf({
+export function subscriptionStateOfRow({
   operator,
   tariff,
   periods: periodKind,
   canceled,
 }: SubscriptionRow): SubscriptionState {
   const hasCurrentPeriod = periodKind === 'PAID' || periodKind === 'TRIED';
-  return subscriptionState({
+  return decideSubscriptionState({
     operator,
     tariff: tariff !== null,
     hasCurrentPeriod,
@@ -62,5 +62,5 @@ export function subscriptionStateOf({
 /** Reads the state of a tenant's subscription; `REQUIRED` for an unknown tenant. */
 export async function readSubscriptionState({ orm }: Pick<Session, 'orm'>, tenant: string): Promise<SubscriptionState> {
   const [row] = await orm.select(subscriptionColumns).from(tenants).where(eq(tenants.id, tenant));
-  return row ? subscriptionStateOf(row) : 'REQUIRED';
+  return row ? subscriptionStateOfRow(row) : 'REQUIRED';
 }

@@ -3,7 +3,7 @@ import { localizedColumnValues } from '../../texts/dictionary-text';
 import type { LanguageProperties } from '../../texts/in-languages';
 
 /** A row of the table of vehicle classes. Its id never changes, because vehicles reference it. */
-export interface DictionaryClass extends Texts {
+export interface DictionaryVehicleClass extends Texts {
   id: number;
   /** Maximum number of EUR pallets on the floor; null for classes that carry no pallets. */
   max_places: number | null;
@@ -57,7 +57,10 @@ export type VehicleClassName = keyof typeof vehicleClassIds;
 
 type Texts = LanguageProperties<'title' | 'description', string>;
 
-function vehicleClass(name: VehicleClassName, facts: Omit<DictionaryClass, 'id' | keyof Texts>): DictionaryClass {
+function vehicleClass(
+  name: VehicleClassName,
+  facts: Omit<DictionaryVehicleClass, 'id' | keyof Texts>,
+): DictionaryVehicleClass {
   return {
     id: vehicleClassIds[name],
     ...localizedColumnValues('title', `vehicle_classes:${name}.title`),
@@ -67,7 +70,7 @@ function vehicleClass(name: VehicleClassName, facts: Omit<DictionaryClass, 'id' 
 }
 
 /** The vehicle classes of the dictionary. */
-export const dictionaryClasses: readonly DictionaryClass[] = [
+export const dictionaryVehicleClasses: readonly DictionaryVehicleClass[] = [
   vehicleClass('tractor', { max_places: null, ...tractor }),
   vehicleClass('rigid7', { max_places: 18, ...truck }),
   vehicleClass('rigid12', { max_places: 18, ...truck }),

@@ -1,7 +1,7 @@
 import type { VehicleClassName } from './dictionary-classes';
 
 /** Numbers of the makes. Ids of makes and models are built from them, so they must never change. */
-export const makeNumbers = {
+export const vehicleMakeNumbers = {
   Volvo: 1,
   Scania: 2,
   MAN: 3,
@@ -52,13 +52,13 @@ export const makeNumbers = {
   Temared: 48,
 } as const;
 
-export type MakeName = keyof typeof makeNumbers;
+export type VehicleMakeName = keyof typeof vehicleMakeNumbers;
 
 /**
  * Names of the models by vehicle class and make. A model's id includes its position in the list, so only append models.
  */
-export const dictionaryModels: Readonly<
-  Record<VehicleClassName, Readonly<Partial<Record<MakeName, readonly string[]>>>>
+export const dictionaryVehicleModels: Readonly<
+  Record<VehicleClassName, Readonly<Partial<Record<VehicleMakeName, readonly string[]>>>>
 > = {
   tractor: {
     Volvo: [

@@ -1,15 +1,15 @@
 import { sql } from 'drizzle-orm';
 import type { Session } from '../../database/database';
 import { excludedTextColumns } from '../../database/localized';
-import { vehicleClassIds, dictionaryClasses, type VehicleClassName } from './dictionary-classes';
-import { dictionaryModels, makeNumbers, type MakeName } from './dictionary-models';
+import { vehicleClassIds, dictionaryVehicleClasses, type VehicleClassName } from './dictionary-classes';
+import { dictionaryVehicleModels, vehicleMakeNumbers, type VehicleMakeName } from './dictionary-models';
 import { vehicleClasses, vehicleMakes, vehicleModels } from './tables';
 import type { Dictionary } from '../area';
 
 /** The row of a make in one class, with the rows of its models. */
-export interface MakeEntry {
+export interface DictionaryVehicleMake {
   id: string;
-  title: MakeName;
+  title: VehicleMakeName;
   class_id: string;
   class: VehicleClassName;
   models: readonly { id: string; title: string; make_id: string; class_id: string }[];
@@ -18,16 +18,16 @@ export interface MakeEntry {
 /**
  * All makes of all vehicle classes. Ids must never change: make 3 of class 1 has the id 103, and its model 7 the id 10307.
  */
-export const dictionaryMakes: readonly MakeEntry[] = keysOf(vehicleClassIds).flatMap((name) =>
-  keysOf(dictionaryModels[name]).map((title) => makeEntry(name, title)),
+export const dictionaryVehicleMakes: readonly DictionaryVehicleMake[] = keysOf(vehicleClassIds).flatMap((name) =>
+  keysOf(dictionaryVehicleModels[name]).map((title) => makeEntry(name, title)),
 );
 
 /** Writes classes, makes and models: adds new rows and updates existing ones. Deletes none. */
 export async function loadFleetDictionary(session: Session): Promise<void> {
-  const models = dictionaryMakes.flatMap((make) => make.models);
+  const models = dictionaryVehicleMakes.flatMap((make) => make.models);
   await session.orm
     .insert(vehicleClasses)
-    .values(dictionaryClasses.map((entry) => ({ ...entry, id: String(entry.id) })))
+    .values(dictionaryVehicleClasses.map((entry) => ({ ...entry, id: String(entry.id) })))
     .onConflictDoUpdate({
       target: vehicleClasses.id,
       set: {
@@ -42,7 +42,7 @@ export async function loadFleetDictionary(session: Session): Promise<void> {
     });
   await session.orm
     .insert(vehicleMakes)
-    .values(dictionaryMakes.map(({ id, title, class_id }) => ({ id, title, class_id })))
+    .values(dictionaryVehicleMakes.map(({ id, title, class_id }) => ({ id, title, class_id })))
     .onConflictDoUpdate({ target: vehicleMakes.id, set: { title: sql`excluded.title` } });
   await session.orm
     .insert(vehicleModels)
@@ -50,10 +50,10 @@ export async function loadFleetDictionary(session: Session): Promise<void> {
     .onConflictDoUpdate({ target: vehicleModels.id, set: { title: sql`excluded.title` } });
 }
 
-function makeEntry(name: VehicleClassName, title: MakeName): MakeEntry {
+function makeEntry(name: VehicleClassName, title: VehicleMakeName): DictionaryVehicleMake {
   const class_id = String(vehicleClassIds[name]);
-  const make_id = String(vehicleClassIds[name] * 100 + makeNumbers[title]);
-  const models = (dictionaryModels[name][title] ?? []).map((model, index) => ({
+  const make_id = String(vehicleClassIds[name] * 100 + vehicleMakeNumbers[title]);
+  const models = (dictionaryVehicleModels[name][title] ?? []).map((model, index) => ({
     id: String(Number(make_id) * 100 + index + 1),
     title: model,
     make_id,
@@ -71,6 +71,6 @@ function keysOf<K extends string>(table: Readonly<Partial<Record<K, unknown>>>):
 
 /** The dictionary of vehicle classes, makes and models. */
 export const fleetDictionary: Dictionary = {
-  content: [dictionaryClasses, dictionaryMakes],
+  content: [dictionaryVehicleClasses, dictionaryVehicleMakes],
   write: loadFleetDictionary,
 };

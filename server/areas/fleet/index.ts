@@ -4,12 +4,12 @@ import { vehicleClassEntity, vehicleMakeEntity, vehicleModelEntity } from './dic
 import { vehicleEntity, vehicleView } from './vehicle';
 
 export { vehicleClassEntity, vehicleMakeEntity, vehicleModelEntity } from './dictionaries';
-export { dictionaryMakes, fleetDictionary } from './dictionary';
+export { dictionaryVehicleMakes, fleetDictionary } from './dictionary';
 export { vehicleClassIds, type VehicleClassName } from './dictionary-classes';
-export type { MakeName } from './dictionary-models';
+export type { VehicleMakeName } from './dictionary-models';
 export { vehicleProblems } from './rules';
 export { vehicleClasses, vehicles } from './tables';
-export { readChosenModel, vehicleEntity, vehicleView } from './vehicle';
+export { readChosenMakeAndModel, vehicleEntity, vehicleView } from './vehicle';
 
 /** Vehicles, and the dictionary of their classes, makes and models. */
 export const fleetArea: Area = {

@@ -17,7 +17,7 @@ export interface VehicleData {
 }
 
 /** The make and model chosen from the dictionary. Each is absent when it was not chosen. */
-export interface ChosenModel {
+export interface ChosenMakeAndModel {
   make?: { title: string; class_id: string };
   model?: { title: string; make_id: string };
 }
@@ -41,7 +41,7 @@ const oldestYear = 1950;
  * Returns the problems of a vehicle, by field. The year of manufacture may be next year at most, because manufacturers
  * sell models of the next year.
  */
-export function vehicleProblems(vehicle: VehicleData, chosen: ChosenModel, today: Date): Problems {
+export function vehicleProblems(vehicle: VehicleData, chosen: ChosenMakeAndModel, today: Date): Problems {
   const newest = today.getUTCFullYear() + 1;
   return Object.fromEntries(
     [
@@ -67,7 +67,11 @@ export function vehicleProblems(vehicle: VehicleData, chosen: ChosenModel, today
  * Returns a problem when a vehicle has more places than its class can have. A vehicle that had too many before can
  * still be changed otherwise.
  */
-export function classProblems(before: VehicleData | null, vehicle: VehicleData, maxPlaces: number | null): Problems {
+export function placesOfClassProblems(
+  before: VehicleData | null,
+  vehicle: VehicleData,
+  maxPlaces: number | null,
+): Problems {
   const { places, vehicle_class_id } = vehicle;
   const isUnchanged = before?.places === places && before?.vehicle_class_id === vehicle_class_id;
   if (isUnchanged || typeof places !== 'number' || maxPlaces === null || places <= maxPlaces) return {};
@@ -78,7 +82,7 @@ export function classProblems(before: VehicleData | null, vehicle: VehicleData, 
  * Returns make and model as one text; null when both are missing. A model chosen from the dictionary replaces typed
  * text.
  */
-export function makeAndModelText(vehicle: VehicleData, chosen: ChosenModel): string | null {
+export function makeAndModelText(vehicle: VehicleData, chosen: ChosenMakeAndModel): string | null {
   const model =
     chosen.model?.title ?? (isGiven(vehicle.vehicle_model_input) ? String(vehicle.vehicle_model_input) : undefined);
   return [chosen.make?.title, model].filter((part) => part !== undefined).join(' ') || null;

@@ -3,15 +3,15 @@ import type { Session } from '../../database/database';
 import { isId } from '../../database/ids';
 import { type Entity, type RowValues, createViewEntity } from '../../dialect/entity';
 import { entityMethods } from '../entity-methods.generated';
-import { historyOf } from '../activity';
+import { createHistory } from '../activity';
 import { registerQuota } from '../entitlements';
 import { fileField, filesField } from '../media';
 import { entityVerificationEntity, recordVerificationChange } from '../tenancy';
 import { vehicleClassEntity, vehicleMakeEntity, vehicleModelEntity } from './dictionaries';
 import {
-  classProblems,
+  placesOfClassProblems,
   makeAndModelText,
-  type ChosenModel,
+  type ChosenMakeAndModel,
   hasVerifiedVehicleDataChanged,
   losesVerification,
   normalizePlate,
@@ -38,7 +38,7 @@ export const vehicleEntity: Entity = {
     },
   },
   methods: entityMethods.Vehicle,
-  history: historyOf({ subject: 'VEHICLE', title: 'license' }),
+  history: createHistory({ subject: 'VEHICLE', title: 'license' }),
   quota: registerQuota('vehicles', {
     table: vehicles,
     condition: isNull(vehicles.deleted_at),
@@ -49,12 +49,12 @@ export const vehicleEntity: Entity = {
     derive: async ({ before, after, session }) => ({
       license: normalizePlate(after.license),
       vin: typeof after.vin === 'string' ? after.vin.toUpperCase().replace(/\s/g, '') : (after.vin ?? null),
-      brand_model: makeAndModelText(after, await readChosenModel(session, after)),
+      brand_model: makeAndModelText(after, await readChosenMakeAndModel(session, after)),
       ...(before && losesVerification(before, after) ? { verify: 'NOT_VERIFIED' } : {}),
     }),
     check: async ({ before, after, session }) => ({
-      ...classProblems(before, after, await readMaxPlaces(session, after)),
-      ...vehicleProblems(after, await readChosenModel(session, after), new Date()),
+      ...placesOfClassProblems(before, after, await readMaxPlaces(session, after)),
+      ...vehicleProblems(after, await readChosenMakeAndModel(session, after), new Date()),
     }),
     after: async ({ before, after, session, tenant, id }) => {
       if (!before) return;
@@ -78,8 +78,8 @@ export const vehicleView = createViewEntity(vehicleEntity, {
 });
 
 /** Reads the make and model that a row references. Unknown ids are left out. */
-export async function readChosenModel({ orm }: Session, values: RowValues): Promise<ChosenModel> {
-  const chosen: ChosenModel = {};
+export async function readChosenMakeAndModel({ orm }: Session, values: RowValues): Promise<ChosenMakeAndModel> {
+  const chosen: ChosenMakeAndModel = {};
   if (isId(values.vehicle_make_id)) {
     const { title, class_id } = vehicleMakes;
     const [make] = await orm

@@ -3,22 +3,22 @@ import type { QueryUserDevicesArgs } from '../../contract.generated';
 import type { Area } from '../area';
 import { emailResolvers } from './email-proofs/methods';
 import { identityExtensions } from './extensions';
-import { account, updateAccount } from './people/account';
+import { resolverOfAccount, resolverOfUpdateAccount } from './people/account';
 import { deleteOtherOwnDevices, deleteOwnDevice, listOwnDevices } from './sign-in/own-devices';
 import { passwordMethods, passwordResolvers } from './passwords/password-methods';
 import { permissionEntity } from './permissions/permission';
-import { drawConsoleUrl } from './qr-code';
+import { drawConsoleUrlQrCode } from './qr-code';
 import { registrationMethods } from './registration/registration';
 import { roleEntity, userHasRoleEntity } from './permissions/role';
 import { secondFactorResolvers } from './second-factor/methods';
 import { requireTwoFactor } from './second-factor/requirement';
 import { signInMethods } from './sign-in/sign-in';
 import { socialMethods } from './social/methods';
-import type { Tokens } from './sign-in/tokens';
+import type { SessionTokens } from './sign-in/tokens';
 import { driversView, logisticiansView, profileEntity, userEntity, userView } from './people/user';
 
-export { proofSweepJob } from './email-proofs/sweep';
-export { accountMails } from './mails/account-templates';
+export { createProofSweepJobKind } from './email-proofs/sweep';
+export { createAccountMailTemplates } from './mails/account-templates';
 export { findMailRecipient } from './mails/mail-recipient';
 export { advanceOnboarding, hasUnfinishedOnboarding } from './onboarding';
 export { consoleUrlProblem } from './passwords/console-urls';
@@ -33,13 +33,13 @@ export { hasPermission } from './permissions/has-permission';
 export { readPermissionHolders } from './permissions/permission-holders';
 export { publicMethods } from './permissions/permissions';
 export { type StandardRoleName, createStandardRoles } from './permissions/roles';
-export { resetAttempt, requireAttempt, deleteExpiredAttempts } from './sign-in/attempts';
-export { Tokens } from './sign-in/tokens';
-export { configuredProvider, type ProviderSettings } from './social/providers';
+export { resetAttemptCounters, countAuthenticationAttempt, deleteExpiredAttemptCounters } from './sign-in/attempts';
+export { SessionTokens } from './sign-in/tokens';
+export { createConfiguredProvider, type ProviderSettings } from './social/providers';
 export { profiles, roles, sessions, signInNames, userHasRoles, users } from './tables';
 
 /** Users and their access: sign-in, sessions, devices, roles, permissions. */
-export function createIdentityArea({ tokens, config }: { tokens: Tokens; config: Config }): Area {
+export function createIdentityArea({ tokens, config }: { tokens: SessionTokens; config: Config }): Area {
   const secondFactor = secondFactorResolvers(tokens, config.signIn);
   const passwords = passwordResolvers(config);
   return {
@@ -59,20 +59,20 @@ export function createIdentityArea({ tokens, config }: { tokens: Tokens; config:
       Query: { ...secondFactor.Query, ...passwords.Query },
       Mutation: {
         deleteOtherDevices: (_root, { id }, context) => deleteOtherOwnDevices(id, context),
-        generateCode: (_root, { url }) => drawConsoleUrl(url, config),
+        generateCode: (_root, { url }) => drawConsoleUrlQrCode(url, config),
         ...secondFactor.Mutation,
         ...passwords.Mutation,
         ...emailResolvers(tokens, config),
       },
     },
     queries: {
-      account,
+      account: resolverOfAccount,
       userDevices: (_root, args: QueryUserDevicesArgs, context, info) => listOwnDevices(args, context, info),
     },
     mutations: {
       deleteDevice: (_root, { id }: { id: string }, context) => deleteOwnDevice(id, context),
       requireTwoFactor,
-      updateAccount,
+      updateAccount: resolverOfUpdateAccount,
       ...signInMethods(tokens, config.signIn),
       ...registrationMethods(tokens, config),
       ...socialMethods(tokens, config),

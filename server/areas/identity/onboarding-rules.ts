@@ -8,6 +8,6 @@ const statusesBefore = {
 } as const satisfies Record<OnboardingStatus, readonly (OnboardingStatus | null)[]>;
 
 /** Returns the statuses from which a user can move to the given status; null is the initial status. */
-export function previousStatuses(status: OnboardingStatus): readonly (OnboardingStatus | null)[] {
+export function previousOnboardingStatuses(status: OnboardingStatus): readonly (OnboardingStatus | null)[] {
   return statusesBefore[status];
 }

@@ -3,7 +3,7 @@ import type { OnboardingStatus } from '../../contract.generated';
 import type { Session } from '../../database/database';
 import { invalidateAccess } from './permissions/access-cache';
 import { users } from './tables';
-import { previousStatuses } from './onboarding-rules';
+import { previousOnboardingStatuses } from './onboarding-rules';
 import { tenants } from '../tenancy';
 
 /** Returns whether a user of the tenant has not completed onboarding. */
@@ -23,7 +23,7 @@ export async function hasUnfinishedOnboarding({ orm }: Session, tenant: string):
  */
 export async function advanceOnboarding(session: Session, tenant: string, status: OnboardingStatus): Promise<void> {
   const { orm } = session;
-  const earlierStatuses = previousStatuses(status);
+  const earlierStatuses = previousOnboardingStatuses(status);
   const nonNullStatuses = earlierStatuses.filter((earlier) => earlier !== null);
   const isEarlier = or(
     inArray(users.status, nonNullStatuses),

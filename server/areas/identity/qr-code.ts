@@ -11,7 +11,7 @@ export async function drawQrCode(text: string): Promise<string> {
 }
 
 /** Returns a URL of the console as a QR code, to open it on another device. @throws ContractError for foreign URLs */
-export async function drawConsoleUrl(url: string, config: Pick<Config, 'links' | 'production'>): Promise<QrCode> {
+export async function drawConsoleUrlQrCode(url: string, config: Pick<Config, 'links' | 'production'>): Promise<QrCode> {
   const problem = consoleUrlProblem(url, config);
   if (problem) throw invalidInputError({ url: [problem] });
   return { qr_image: await drawQrCode(new URL(url).href) };

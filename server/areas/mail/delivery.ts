@@ -15,7 +15,9 @@ export interface MailDelivery {
 const smtpTimeoutMs = 20_000;
 
 /** Returns the delivery by SMTP or into the outbox; undefined in production without an SMTP server. */
-export function openDelivery(config: Pick<Config, 'production' | 'mail' | 'dataDirectory'>): MailDelivery | undefined {
+export function openMailDelivery(
+  config: Pick<Config, 'production' | 'mail' | 'dataDirectory'>,
+): MailDelivery | undefined {
   const { smtpUrl, from } = config.mail;
   if (smtpUrl) return smtpDelivery({ smtpUrl, from }, config.production);
   const outbox = openOutbox(config);

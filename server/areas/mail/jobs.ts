@@ -4,7 +4,7 @@ import type { Database, Session } from '../../database/database';
 import { type FailedJobAttempt, type Job, type JobKind, PermanentJobError } from '../../queue';
 import type { Log } from '../../runtime/log';
 import { composeMail } from './compose';
-import { type MailDelivery, openDelivery } from './delivery';
+import { type MailDelivery, openMailDelivery } from './delivery';
 import { type Mail, mailJobKind } from './enqueue-mail';
 import { mails } from './tables';
 import type { FindRecipient, MailTemplates } from './template';
@@ -38,7 +38,7 @@ export function openMailJobs(parts: MailContext): MailJobs {
   if (config.production && config.links.origins.length === 0) {
     log.warn({}, 'neither PUBLIC_URL nor ALLOWED_ORIGINS is set: calls that would mail a link are refused');
   }
-  const delivery = openDelivery(config);
+  const delivery = openMailDelivery(config);
   if (!delivery) {
     log.warn({}, 'SMTP_URL is not set: mails wait in the database until it is');
     return { kinds: [], close: () => undefined };

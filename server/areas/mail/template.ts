@@ -5,18 +5,18 @@ import type { Mail, TenantUser } from './enqueue-mail';
 import type { Letter } from './letter';
 
 /** Recipient of a mail. */
-export interface Recipient extends TenantUser {
+export interface MailRecipient extends TenantUser {
   email: string;
   language: Language;
 }
 
 /** Finds the recipient of a mail; undefined when no account may receive it. The identity area provides this function. */
-export type FindRecipient = (session: Session, mail: Mail) => Promise<Recipient | undefined>;
+export type FindRecipient = (session: Session, mail: Mail) => Promise<MailRecipient | undefined>;
 
 /** What a template may use to write a letter. */
 export interface LetterContext {
   session: Session;
-  recipient: Recipient;
+  recipient: MailRecipient;
   /** Texts in the recipient's language. */
   texts: Texts;
   /** Origin of the console's address; undefined when unknown. */

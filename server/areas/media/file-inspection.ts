@@ -1,7 +1,13 @@
 import { errorCodes, ContractError, invalidInputError, type Problem } from '../../dialect/errors';
 import type { UploadedFile } from '../../dialect/uploaded-file';
 import { type ConvertedPicture, convertPicture } from './conversion';
-import { allowedTypes, type CollectionRule, pixelProblem, sizeProblem, typeProblem } from './rules';
+import {
+  allowedFileTypes,
+  type FileCollectionRule,
+  pixelCountProblem,
+  fileSizeProblem,
+  fileTypeProblem,
+} from './rules';
 import { NoSlotError, type WorkSlots } from '../../runtime/slots';
 
 export { convertPicture };
@@ -34,17 +40,17 @@ export interface InspectionOptions {
  */
 export async function inspectFile(
   file: UploadedFile,
-  rule: CollectionRule,
+  rule: FileCollectionRule,
   options: InspectionOptions,
 ): Promise<InspectedFile> {
-  throwProblem(sizeProblem(rule, file.complete ? file.size : Infinity, options.largest));
-  const types = allowedTypes(rule, options.allowedByCaller);
+  throwProblem(fileSizeProblem(rule, file.complete ? file.size : Infinity, options.largest));
+  const types = allowedFileTypes(rule, options.allowedByCaller);
   const { fileTypeFromFile } = await import('file-type');
   const detected = await fileTypeFromFile(file.path);
-  if (!detected || !types.includes(detected.mime)) throw fileError(typeProblem(types));
+  if (!detected || !types.includes(detected.mime)) throw fileError(fileTypeProblem(types));
   if (!detected.mime.startsWith('image/')) return { type: detected.mime, conversions: [] };
   const pixels = await pixelsOf(file.path);
-  throwProblem(pixelProblem(rule, pixels));
+  throwProblem(pixelCountProblem(rule, pixels));
   const retryAfter = options.takePixels(pixels);
   if (retryAfter > 0) throw tooManyPictures(retryAfter);
   const conversions = await options.conversions

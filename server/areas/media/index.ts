@@ -13,7 +13,7 @@ export { fileField, filesField, mediaFileEntity } from './media';
 export type { FileOwner, FileOwners } from './owners';
 export { openStorage } from './storage';
 export { storageKeyOf, parseStorageKey } from './stored-files';
-export { scheduleSweeps, sweepJobKinds } from './jobs';
+export { scheduleFileSweeps, createFileSweepJobKinds } from './jobs';
 export { media, storedFiles } from './tables';
 
 /**

@@ -14,7 +14,7 @@ const sweepAllKind = 'media.sweep';
 const sweepTenantKind = 'media.sweep-tenant';
 
 /** What the sweeps, which delete stored files without a record, need from the server. */
-export interface SweepDependencies {
+export interface FileSweepDependencies {
   database: Database;
   storage: Disk;
   /** Folder in which this server keeps files during their upload. */
@@ -26,7 +26,10 @@ export interface SweepDependencies {
  * Returns the kinds of job that delete stored files without a record: one hourly for all tenants, and one for a single
  * tenant on request.
  */
-export function sweepJobKinds({ database, storage }: Pick<SweepDependencies, 'database' | 'storage'>): JobKind[] {
+export function createFileSweepJobKinds({
+  database,
+  storage,
+}: Pick<FileSweepDependencies, 'database' | 'storage'>): JobKind[] {
   return [
     { kind: sweepAllKind, everyMs: hourMs, timeoutMs: hourMs, handler: () => sweepOrphanedFiles(database, storage) },
     {
@@ -42,7 +45,11 @@ export function sweepJobKinds({ database, storage }: Pick<SweepDependencies, 'da
  * uploads in this server's folder, at the start and hourly.
  * @returns a function that stops the schedule and waits for running work
  */
-export async function scheduleSweeps({ database, incoming, log }: SweepDependencies): Promise<() => Promise<void>> {
+export async function scheduleFileSweeps({
+  database,
+  incoming,
+  log,
+}: FileSweepDependencies): Promise<() => Promise<void>> {
   let lastWork = Promise.resolve();
   const runInOrder = (work: () => Promise<void>) => {
     lastWork = lastWork.then(work).catch((err: unknown) => log.error({ err }, 'orphaned files could not be removed'));

@@ -17,7 +17,7 @@ export const mediaFileEntity: Entity = {
 };
 
 /** Columns that reference the record of a file, one for each kind of record. */
-export type OwnerColumn =
+export type FileOwnerColumn =
   | 'vehicle_id'
   | 'customer_id'
   | 'owner_id'
@@ -27,7 +27,7 @@ export type OwnerColumn =
   | 'logist_task_id';
 
 /** Returns an entity's field for its files: all of them, or those of one collection, oldest first. */
-export function filesField(owner: OwnerColumn, collection?: FileCollection): EntityField {
+export function filesField(owner: FileOwnerColumn, collection?: FileCollection): EntityField {
   return {
     kind: 'hasMany',
     entity: () => mediaFileEntity,
@@ -37,7 +37,7 @@ export function filesField(owner: OwnerColumn, collection?: FileCollection): Ent
 }
 
 /** Returns an entity's field for the oldest file of a collection. */
-export function fileField(owner: OwnerColumn, collection: FileCollection): EntityField {
+export function fileField(owner: FileOwnerColumn, collection: FileCollection): EntityField {
   return {
     kind: 'hasOne',
     entity: () => mediaFileEntity,

@@ -21,16 +21,16 @@ import type { FileServices } from './file-services';
 import { inspectFile, type InspectedFile } from './file-inspection';
 import { mediaFileEntity } from './media';
 import {
-  findOwner,
-  lockOwnerRecord,
-  type OwnerRecord,
+  findFileOwner,
+  lockFileOwnerRecord,
+  type FileOwnerRecord,
   type FileOwner,
   type FileOwners,
-  requireDeleteRight,
-  requireChangeRight,
+  requireFileDeleteRight,
+  requireFileChangeRight,
   acceptsFiles,
 } from './owners';
-import { type CollectionRule, findCollectionRule, sanitizeFileName } from './rules';
+import { type FileCollectionRule, findFileCollectionRule, sanitizeFileName } from './rules';
 import { modelTypes } from './tables';
 import { storageKeyOf, addStoredFile, removeStoredFile, finishStoredFile, type StoredFile } from './stored-files';
 
@@ -46,9 +46,9 @@ export async function uploadMedia(
 ): Promise<RecordOut> {
   const caller = requireCaller(context);
   const { file, model_type, id: model_id, collection } = input;
-  const target: OwnerRecord = { model_type, model_id, collection };
-  requireChangeRight(owners, caller, target);
-  const rule = findCollectionRule(input);
+  const target: FileOwnerRecord = { model_type, model_id, collection };
+  requireFileChangeRight(owners, caller, target);
+  const rule = findFileCollectionRule(input);
   if (!rule) throw invalidInputError({ 'input.collection': [{ code: 'pattern', payload: { name: 'collection' } }] });
   const call = { ...viewerOf(caller), key: input.key, method: 'uploadMedia' };
   const viewer = { ...viewerOf(caller), language: context.language, selection: fieldSelectionOf(info) };
@@ -75,9 +75,9 @@ export async function uploadMedia(
       // A concurrent call with the same key waits, and returns the same file.
       const id = await runOncePerKey(session, call, async () => {
         const owner = await requireOwner(owners, session, caller, target);
-        await lockOwnerRecord(session, caller, owner, model_id);
+        await lockFileOwnerRecord(session, caller, owner, model_id);
         replacedIds = await filesToReplace(session, caller, target, rule);
-        await requireDeleteRight(session, caller, owner, replacedIds);
+        await requireFileDeleteRight(session, caller, owner, replacedIds);
         for (const replacedId of replacedIds)
           await deleteRecord(mediaFileEntity, replacedId, { ...mutation, selection: new Map() });
         await finishStoredFile(session, stored);
@@ -117,10 +117,10 @@ export async function deleteMedia(
   const deleted = await context.database.write(caller.tenant, async (session) => {
     const target = await findOwnerRecord(session, caller, id);
     if (!target) return denyOrNull(caller);
-    requireChangeRight(owners, caller, target);
-    const owner = await findOwner(owners, session, caller, target);
+    requireFileChangeRight(owners, caller, target);
+    const owner = await findFileOwner(owners, session, caller, target);
     if (!owner) return null;
-    await requireDeleteRight(session, caller, owner, [id]);
+    await requireFileDeleteRight(session, caller, owner, [id]);
     const mutation = { session, ...viewerOf(caller), language: context.language, selection: fieldSelectionOf(info) };
     const deletedRecord = await deleteRecord(mediaFileEntity, id, mutation);
     await recordPartActivity(
@@ -148,9 +148,9 @@ async function requireOwner(
   owners: FileOwners,
   session: Session,
   caller: Caller,
-  target: OwnerRecord,
+  target: FileOwnerRecord,
 ): Promise<FileOwner> {
-  const owner = await findOwner(owners, session, caller, target);
+  const owner = await findFileOwner(owners, session, caller, target);
   if (!owner) throw invalidInputError({ 'input.id': [{ code: 'not_found' }] });
   if (await acceptsFiles(session, caller, owner, target.model_id)) return owner;
   throw invalidInputError({ 'input.id': [{ code: 'takes_no_files' }] });
@@ -179,9 +179,9 @@ async function storeFile(
 
 function rowOf(
   file: StoredFile,
-  { model_type, model_id, collection }: OwnerRecord,
+  { model_type, model_id, collection }: FileOwnerRecord,
   owner: FileOwner,
-  rule: CollectionRule,
+  rule: FileCollectionRule,
   inspected: InspectedFile,
 ) {
   return {
@@ -208,8 +208,8 @@ function rowOf(
 async function filesToReplace(
   session: Session,
   { tenant }: Caller,
-  target: OwnerRecord,
-  { most }: CollectionRule,
+  target: FileOwnerRecord,
+  { most }: FileCollectionRule,
 ): Promise<string[]> {
   const text =
     'SELECT id FROM media WHERE tenant_id = $1 AND model_type = $2 AND model_id = $3 AND collection_name = $4';
@@ -224,7 +224,7 @@ async function findOwnerRecord(
   session: Session,
   { tenant }: Caller,
   id: string,
-): Promise<(OwnerRecord & { file_name: string }) | undefined> {
+): Promise<(FileOwnerRecord & { file_name: string }) | undefined> {
   const text =
     'SELECT model_type, model_id, collection_name, file_name FROM media WHERE tenant_id = $1 AND id::text = $2';
   const [row] = await session.rows({ text, params: [tenant, id] });

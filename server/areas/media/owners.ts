@@ -7,14 +7,14 @@ import { listRecords } from '../../dialect/list';
 import { SqlParameters, quoteIdentifier } from '../../dialect/parameters';
 import { tableShapeOf } from '../../dialect/table';
 import { defaultLanguage } from '../../texts/languages';
-import type { OwnerColumn } from './media';
+import type { FileOwnerColumn } from './media';
 
 type ModelType = UploadMediaInput['model_type'];
 
 /** An entity whose records own files, with the rights that changing these files needs. */
 export interface FileOwner {
   entity: Entity;
-  column: OwnerColumn;
+  column: FileOwnerColumn;
   /** Name of the method that a caller must have to change files of the record. */
   changeMethod: string;
   /** Column that says whether the record accepts files; absent: all records of the kind accept files. */
@@ -27,7 +27,7 @@ export interface FileOwner {
 export type FileOwners = Readonly<Record<ModelType, readonly FileOwner[]>>;
 
 /** The record and collection that a file belongs to. */
-export interface OwnerRecord {
+export interface FileOwnerRecord {
   model_type: ModelType;
   model_id: string;
   collection: string;
@@ -37,10 +37,10 @@ export interface OwnerRecord {
  * Checks that the caller may add and delete files of the record's kind. Users may always change their own picture.
  * @throws ContractError when the caller may not.
  */
-export function requireChangeRight(
+export function requireFileChangeRight(
   owners: FileOwners,
   caller: Caller,
-  { model_type, model_id, collection }: OwnerRecord,
+  { model_type, model_id, collection }: FileOwnerRecord,
 ): void {
   if (model_type === 'USER' && collection === 'avatar' && model_id === caller.user) return;
   if (
@@ -52,11 +52,11 @@ export function requireChangeRight(
 }
 
 /** Returns the entry of `owners` whose entity has the record; undefined when the caller may not see the record. */
-export async function findOwner(
+export async function findFileOwner(
   owners: FileOwners,
   session: Session,
   caller: Caller,
-  { model_type, model_id }: OwnerRecord,
+  { model_type, model_id }: FileOwnerRecord,
 ): Promise<FileOwner | undefined> {
   for (const owner of owners[model_type]) {
     if (tableShapeOf(owner.entity).columns.get('id')?.codec.write(model_id) === undefined) return undefined;
@@ -79,7 +79,7 @@ export async function findOwner(
  * Checks that the caller may delete the files.
  * @throws ContractError when another user added one of them and the caller lacks `deleteMethod`.
  */
-export async function requireDeleteRight(
+export async function requireFileDeleteRight(
   session: Session,
   caller: Caller,
   { deleteMethod }: FileOwner,
@@ -106,7 +106,7 @@ export async function acceptsFiles(
 }
 
 /** Locks the record until the transaction ends, so that its files are changed one at a time. */
-export async function lockOwnerRecord(
+export async function lockFileOwnerRecord(
   session: Session,
   { tenant }: Caller,
   { entity }: FileOwner,

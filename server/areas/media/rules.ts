@@ -5,7 +5,7 @@ import type { Problem } from '../../dialect/errors';
 export type FileCollection = 'photos' | 'papers' | 'avatar' | 'logo' | 'signature';
 
 /** Limits of a collection. */
-export interface CollectionRule {
+export interface FileCollectionRule {
   types: readonly string[];
   /** Maximum size of one file, in bytes. */
   largest: number;
@@ -22,14 +22,14 @@ const megapixel = 1_000_000;
 const pictures = ['image/jpeg', 'image/png', 'image/webp'];
 const documents = [...pictures, 'application/pdf'];
 
-const photos: CollectionRule = { types: pictures, largest: 15 * megabyte, pixels: 50 * megapixel, most: 30 };
-const papers: CollectionRule = { types: documents, largest: 20 * megabyte, pixels: 50 * megapixel, most: 50 };
-const portrait: CollectionRule = { types: pictures, largest: 5 * megabyte, pixels: 25 * megapixel, most: 'single' };
-const signature: CollectionRule = { ...portrait, largest: megabyte, pixels: 5 * megapixel };
+const photos: FileCollectionRule = { types: pictures, largest: 15 * megabyte, pixels: 50 * megapixel, most: 30 };
+const papers: FileCollectionRule = { types: documents, largest: 20 * megabyte, pixels: 50 * megapixel, most: 50 };
+const portrait: FileCollectionRule = { types: pictures, largest: 5 * megabyte, pixels: 25 * megapixel, most: 'single' };
+const signature: FileCollectionRule = { ...portrait, largest: megabyte, pixels: 5 * megapixel };
 
 /** The collections of each kind of record. SVG is not allowed, because an SVG file can contain scripts. */
 export const fileCollections: Readonly<
-  Record<UploadMediaInput['model_type'], Readonly<Partial<Record<FileCollection, CollectionRule>>>>
+  Record<UploadMediaInput['model_type'], Readonly<Partial<Record<FileCollection, FileCollectionRule>>>>
 > = {
   VEHICLE: { photos, papers },
   COMPANY: { logo: portrait, papers },
@@ -40,36 +40,36 @@ export const fileCollections: Readonly<
 };
 
 /** Returns the limits of a collection; undefined when the record has no such collection. */
-export function findCollectionRule({
+export function findFileCollectionRule({
   model_type,
   collection,
-}: Pick<UploadMediaInput, 'model_type' | 'collection'>): CollectionRule | undefined {
+}: Pick<UploadMediaInput, 'model_type' | 'collection'>): FileCollectionRule | undefined {
   const known = Object.entries(fileCollections[model_type]).find(([name]) => name === collection);
   return known?.[1];
 }
 
 /** Returns the MIME types that an upload may have: the types of the collection that the caller also allows. */
-export function allowedTypes(
-  rule: CollectionRule,
+export function allowedFileTypes(
+  rule: FileCollectionRule,
   allowedByCaller: readonly string[] | null | undefined,
 ): readonly string[] {
   return allowedByCaller ? rule.types.filter((type) => allowedByCaller.includes(type)) : rule.types;
 }
 
 /** Returns the problem of a file's size; undefined when it is allowed. `largest` is the server's limit, in bytes. */
-export function sizeProblem(rule: CollectionRule, size: number, largest: number): Problem | undefined {
+export function fileSizeProblem(rule: FileCollectionRule, size: number, largest: number): Problem | undefined {
   if (size === 0) return { code: 'file_empty' };
   const limit = Math.min(rule.largest, largest);
   return size > limit ? { code: 'file_too_large', payload: { max: Math.floor(limit / megabyte) } } : undefined;
 }
 
 /** Returns the problem of a picture with too many pixels; undefined when the number is allowed. */
-export function pixelProblem(rule: CollectionRule, pixels: number): Problem | undefined {
+export function pixelCountProblem(rule: FileCollectionRule, pixels: number): Problem | undefined {
   return pixels > rule.pixels ? { code: 'picture_too_large', payload: { max: rule.pixels / megapixel } } : undefined;
 }
 
 /** Returns the problem of a wrong file type, with the allowed types as extensions. */
-export function typeProblem(types: readonly string[]): Problem {
+export function fileTypeProblem(types: readonly string[]): Problem {
   const names = types.map((type) => type.replace(/^.*\//, '').toUpperCase());
   return { code: 'file_type', payload: { types: names.join(', ') } };
 }

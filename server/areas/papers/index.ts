@@ -36,9 +36,9 @@ async function cmrWaybill(id: string, context: RequestContext): Promise<PdfDocum
   if (!waybill) throw invalidInputError({ id: [{ code: 'not_found' }] });
   const { number, language } = waybill;
   // The PDF library is loaded on first use, so that it does not delay the server's start.
-  const { drawNote } = await import('./cmr/draw-note');
+  const { drawConsignmentNote } = await import('./cmr/draw-note');
   const texts = textsInLanguage(language);
-  const content = await drawNote(consignmentNoteOf(waybill, texts), { number, texts });
+  const content = await drawConsignmentNote(consignmentNoteOf(waybill, texts), { number, texts });
   return pdf(`CMR ${number.replace(/[^\w-]+/g, '-')}.pdf`, content);
 }
 

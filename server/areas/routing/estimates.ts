@@ -2,15 +2,15 @@ import type { EstimateSource, RouteEstimate, RouteLegInput } from '../../contrac
 import type { Log } from '../../runtime/log';
 import { badRequestError } from '../../dialect/errors';
 import type { RoutingConfig } from '../../config';
-import { type Distance, estimatedDistance, breaksAndDaysFor, type Position } from './rules';
-import { routingService } from './service';
+import { type RouteDistance, estimateRouteDistance, breaksAndDaysFor, type GeoPosition } from './rules';
+import { createRoutingClient } from './service';
 
 /** Returns the distance between two positions, and how it was estimated. */
 export type EstimateDistance = (
-  from: Position,
-  to: Position,
+  from: GeoPosition,
+  to: GeoPosition,
   log: Log,
-) => Promise<Distance & { source: EstimateSource }>;
+) => Promise<RouteDistance & { source: EstimateSource }>;
 
 /** Maximum number of legs in one call, because each leg may need a request to the routing service. */
 const maxLegs = 50;
@@ -19,13 +19,13 @@ const maxLegs = 50;
  * Returns an `EstimateDistance` that calls the routing service. Without a configured service, or when the service does not
  * answer, it uses the great-circle distance.
  */
-export function createEstimate({ url }: RoutingConfig): EstimateDistance {
-  const measure = url === undefined ? undefined : routingService(url);
+export function createDistanceEstimator({ url }: RoutingConfig): EstimateDistance {
+  const measure = url === undefined ? undefined : createRoutingClient(url);
   return async (from, to, log) => {
     const measured = await measure?.(from, to, log);
     return measured
       ? { ...measured, source: 'ROUTING_SERVICE' }
-      : { ...estimatedDistance(from, to), source: 'GREAT_CIRCLE' };
+      : { ...estimateRouteDistance(from, to), source: 'GREAT_CIRCLE' };
   };
 }
 

@@ -3,13 +3,13 @@ import type { RequestContext } from '../../dialect/context';
 import { requireCaller } from '../../dialect/methods';
 import { firstDaySql, lastDaySql, canSeeRequest } from '../transport';
 import type { EstimateDistance } from './estimates';
-import { breaksAndDaysFor, type Position } from './rules';
+import { breaksAndDaysFor, type GeoPosition } from './rules';
 
 /** A leg with a driver. A position is undefined if its address has no coordinates. */
 interface DrivenLeg {
   driver: string;
-  from: Position | undefined;
-  to: Position | undefined;
+  from: GeoPosition | undefined;
+  to: GeoPosition | undefined;
 }
 
 /** Maximum number of a request's legs that are read, because each leg may need a call of the routing service. */
@@ -67,7 +67,7 @@ export async function driverHours(
 }
 
 /** Parses stored coordinates; undefined if there are none. */
-function positionOf(stored: string | null | undefined): Position | undefined {
+function positionOf(stored: string | null | undefined): GeoPosition | undefined {
   const coordinates: unknown = stored ? JSON.parse(stored) : undefined;
   if (
     typeof coordinates !== 'object' ||

@@ -1,11 +1,11 @@
 import type { RoutingConfig } from '../../config';
 import type { Area } from '../area';
-import { estimateLegs, createEstimate } from './estimates';
+import { estimateLegs, createDistanceEstimator } from './estimates';
 import { driverHours } from './hours';
 
 /** Returns the area of distances and driving times. */
 export function createRoutingArea(config: RoutingConfig): Area {
-  const estimate = createEstimate(config);
+  const estimate = createDistanceEstimator(config);
   return {
     name: 'routing',
     entities: [],

@@ -1,13 +1,13 @@
 import { greatCircleKilometres } from '../geography';
 
 /** A geographic position, in degrees. */
-export interface Position {
+export interface GeoPosition {
   latitude: number;
   longitude: number;
 }
 
 /** Length and driving time of a route. */
-export interface Distance {
+export interface RouteDistance {
   kilometres: number;
   driving_minutes: number;
 }
@@ -32,7 +32,7 @@ const maxMinutesWithoutBreak = 4.5 * 60;
 const breakMinutes = 45;
 
 /** Estimates length and driving time by road from the great-circle distance. */
-export function estimatedDistance(from: Position, to: Position): Distance {
+export function estimateRouteDistance(from: GeoPosition, to: GeoPosition): RouteDistance {
   const kilometres = greatCircleKilometres(from, to) * roadFactor;
   return { kilometres: roundToTenths(kilometres), driving_minutes: Math.round((kilometres / averageSpeedKmh) * 60) };
 }

@@ -1,9 +1,9 @@
 import type { Log } from '../../runtime/log';
-import { type Distance, type Position, roundToTenths } from './rules';
+import { type RouteDistance, type GeoPosition, roundToTenths } from './rules';
 import { Semaphore } from './semaphore';
 
 /** Returns the distance by road; undefined when no route exists or the routing service is not available. */
-export type DistanceLookup = (from: Position, to: Position, log: Log) => Promise<Distance | undefined>;
+export type DistanceLookup = (from: GeoPosition, to: GeoPosition, log: Log) => Promise<RouteDistance | undefined>;
 
 /** Timeout in milliseconds, both of a request and of waiting for a permit of the semaphore. */
 const timeoutMs = 3000;
@@ -22,12 +22,12 @@ const maxResponseLength = 100_000;
  * Creates a client of a routing service with OSRM's API. Of the caller's data, only coordinates are sent. Responses are
  * cached for a day. After a failure no request is sent for `backoffMs`, and at most `maxConcurrent` run at once.
  */
-export function routingService(url: string): DistanceLookup {
-  const cachedRoutes = new Map<string, { at: number; distance: Promise<Distance | undefined> }>();
+export function createRoutingClient(url: string): DistanceLookup {
+  const cachedRoutes = new Map<string, { at: number; distance: Promise<RouteDistance | undefined> }>();
   const semaphore = new Semaphore(maxConcurrent);
   let pausedUntil = 0;
 
-  const measure = async (path: string, log: Log): Promise<Distance | undefined> => {
+  const measure = async (path: string, log: Log): Promise<RouteDistance | undefined> => {
     const hasPermit = await semaphore.acquire(timeoutMs);
     try {
       // A request of another caller may have failed while this caller waited for the permit.
@@ -62,7 +62,7 @@ export function routingService(url: string): DistanceLookup {
 }
 
 /** Rounds coordinates to about ten metres, so that nearby positions share a cached route. */
-function coordinatesText({ latitude, longitude }: Position): string {
+function coordinatesText({ latitude, longitude }: GeoPosition): string {
   return `${longitude.toFixed(4)},${latitude.toFixed(4)}`;
 }
 
@@ -70,7 +70,7 @@ function coordinatesText({ latitude, longitude }: Position): string {
  * Requests one route from the routing service; undefined when none exists.
  * @throws Error when the response is not usable.
  */
-async function fetchRoute(address: string): Promise<Distance | undefined> {
+async function fetchRoute(address: string): Promise<RouteDistance | undefined> {
   const response = await fetch(address, { signal: AbortSignal.timeout(timeoutMs), redirect: 'error' });
   const answer: unknown = JSON.parse(await textOf(response));
   if (typeof answer !== 'object' || answer === null || !('code' in answer))

@@ -14,10 +14,10 @@ import { fieldSelectionOf } from '../../dialect/selection';
 import { recordErrorExtensions } from '../../dialect/truncated';
 import { publishChange } from '../../dialect/write/mutations';
 import { enqueueMail } from '../mail';
-import { isOffered, tariffs } from '../tariffs';
+import { isTariffAvailable, tariffs } from '../tariffs';
 import type { SalesMail } from './mails';
 import { salesRequestEntity } from './queue';
-import { canChangeInquiryStatus, isInquiryOpen, noteProblems, offerProblems } from './rules';
+import { canChangeInquiryStatus, isInquiryOpen, operatorTextProblems, offerProblems } from './rules';
 import { contactSales } from './tables';
 
 type SaleRow = typeof contactSales.$inferSelect;
@@ -31,7 +31,7 @@ export const updateSalesStatus: MethodResolver<{ input: UpdateSalesStatusInput }
   info,
 ) => {
   const lost_reason = input.lost_reason?.trim() || null;
-  requireNoProblems(noteProblems({ lost_reason }));
+  requireNoProblems(operatorTextProblems({ lost_reason }));
   return answerRequest(input.id, context, info, async (_session, { status }) =>
     canChangeInquiryStatus(status, input.status)
       ? { status: input.status, ...(input.status === 'LOST' && { lost_reason }) }
@@ -42,7 +42,7 @@ export const updateSalesStatus: MethodResolver<{ input: UpdateSalesStatusInput }
 /** Changes the operator's note on a sales inquiry. */
 export const updateSalesNote: MethodResolver<{ input: UpdateSalesNoteInput }> = (_root, { input }, context, info) => {
   const note = input.note?.trim() || null;
-  requireNoProblems(noteProblems({ note }));
+  requireNoProblems(operatorTextProblems({ note }));
   return answerRequest(input.id, context, info, async () => ({ note }));
 };
 
@@ -52,7 +52,7 @@ export const offerTariff: MethodResolver<{ input: OfferTariffInput }> = (_root, 
     const { monthly_price = null, yearly_price = null, valid_until } = input;
     const today = (await readBillingTime(session)).toISOString().slice(0, 10);
     const tariff = await readTariff(session, input.tariff.connect ?? '');
-    const isTariffOffered = tariff !== undefined && isOffered(tariff, today);
+    const isTariffOffered = tariff !== undefined && isTariffAvailable(tariff, today);
     requireNoProblems(offerProblems({ monthly_price, yearly_price, valid_until, today, isTariffOffered }));
     if (!isInquiryOpen(status) || !tariff) return null;
     const prices = { monthly_price, yearly_price, valid_until };

@@ -2,10 +2,10 @@ import { and, count, eq, gt, sql } from 'drizzle-orm';
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import type { WriteContext, Entity } from '../../dialect/entity';
 import { entityMethods } from '../entity-methods.generated';
-import { historyOf } from '../activity';
+import { createHistory } from '../activity';
 import { users } from '../identity';
 import { tariffEntity } from '../tariffs';
-import { announceInquiry } from './announce';
+import { enqueueInquiryMails } from './inquiry-mails';
 import { contactSaleProblems } from './rules';
 import { contactSales } from './tables';
 import { normalizeEmail } from '../../formats/contact';
@@ -17,7 +17,7 @@ export const contactSaleEntity: Entity = {
   fields: { tariff: { kind: 'belongsTo', entity: () => tariffEntity, column: 'tariff_id' } },
   methods: entityMethods.ContactSale,
   rowPolicy: { exemptPermission: 'sales.read', condition: (column, user) => `${column('user_id')} = ${user}` },
-  history: historyOf({ subject: 'CONTACT_SALE', title: 'email' }),
+  history: createHistory({ subject: 'CONTACT_SALE', title: 'email' }),
   rules: {
     derive: ({ after: { email, phone_number: phone }, user }) => ({
       user_id: user,
@@ -26,7 +26,7 @@ export const contactSaleEntity: Entity = {
         typeof phone === 'string' ? (parsePhoneNumberFromString(phone)?.formatInternational() ?? phone) : null,
     }),
     check: async (change) => contactSaleProblems(change.after, await countSentInLastHour(change)),
-    after: ({ before, session, tenant, id }) => (before ? Promise.resolve() : announceInquiry(session, tenant, id)),
+    after: ({ before, session, tenant, id }) => (before ? Promise.resolve() : enqueueInquiryMails(session, tenant, id)),
   },
 };
 

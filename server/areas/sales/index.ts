@@ -4,10 +4,10 @@ import { contactSaleEntity } from './contact-sale';
 import { tariffOffers } from './offers';
 import { salesRequestEntity } from './queue';
 
-export { salesJob } from './announce';
-export { salesMails } from './mails';
+export { createInquiryMailJobKind } from './inquiry-mails';
+export { salesMailTemplates } from './mails';
 export { readOffers, takeOffer } from './offers';
-export { type OfferTerms, offerToRenew, offerToTake } from './rules';
+export { type OfferedPrices, findOfferToRenew, findOfferToTake } from './rules';
 export { contactSales } from './tables';
 
 /** Area of inquiries to the sales team, and of the operator's offers. */

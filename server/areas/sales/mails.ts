@@ -1,6 +1,6 @@
 import { formatAmount, formatDate } from '../../texts/format';
 import { type LocalizedText, textInLanguage } from '../../texts/localized';
-import { type Letter, type MailTemplates, type TenantUser, safeName } from '../mail';
+import { type Letter, type MailTemplates, type TenantUser, sanitizeName } from '../mail';
 
 /** Mails about sales inquiries and offers. */
 export type SalesMail =
@@ -23,10 +23,10 @@ export type SalesMail =
     } & TenantUser);
 
 /** Templates of the mails about sales inquiries and offers. */
-export const salesMails: MailTemplates<SalesMail> = {
+export const salesMailTemplates: MailTemplates<SalesMail> = {
   SALES_INQUIRY: {
     write: ({ inquiry, company, email, phone, text }, { texts: { t }, consoleOrigin }) => {
-      const sender = safeName(company ?? email);
+      const sender = sanitizeName(company ?? email);
       const letter: Letter = {
         subject: t('sales_mail:inquiry.subject', { company: sender }),
         body: [t('sales_mail:inquiry.text', { company: sender })],

@@ -5,7 +5,7 @@ import type { Session } from '../../database/database';
 import type { RequestContext } from '../../dialect/context';
 import { requireCaller } from '../../dialect/methods';
 import { publishChange, systemUserId } from '../../dialect/write/mutations';
-import { type OfferTerms, offerToTake } from './rules';
+import { type OfferedPrices, findOfferToTake } from './rules';
 import { contactSales } from './tables';
 
 /**
@@ -16,7 +16,7 @@ export async function readOffers(
   { orm }: Pick<Session, 'orm'>,
   tenant: string,
   tariff?: string,
-): Promise<OfferTerms[]> {
+): Promise<OfferedPrices[]> {
   const { id, tariff_id, status, monthly_price, yearly_price, valid_until, offered_at, tenant_id } = contactSales;
   const rows = await orm
     .select({ id, tariff_id, status, monthly_price, yearly_price, valid_until })
@@ -42,7 +42,7 @@ export async function tariffOffers(context: RequestContext): Promise<Omit<Tariff
     const offers = await readOffers(session, tenant);
     const offeredTariffs = [...new Set(offers.map(({ tariff_id }) => tariff_id))];
     return offeredTariffs.flatMap((tariff) => {
-      const offer = offerToTake(
+      const offer = findOfferToTake(
         offers.filter(({ tariff_id }) => tariff_id === tariff),
         today,
       );

@@ -65,10 +65,11 @@ export function offerProblems({ today, isTariffOffered, ...offer }: AskedOffer):
 const noteFields = { note: limitedTextSchema(2000), lost_reason: limitedTextSchema(2000) };
 
 /** Returns the problems of the operator's texts, by field. */
-export const noteProblems = (texts: Readonly<Record<string, unknown>>): Problems => fieldProblems(noteFields, texts);
+export const operatorTextProblems = (texts: Readonly<Record<string, unknown>>): Problems =>
+  fieldProblems(noteFields, texts);
 
 /** Prices that the operator offered a tenant, and until when the tenant can take them. */
-export interface OfferTerms {
+export interface OfferedPrices {
   id: string;
   tariff_id: string;
   status: SaleStatus;
@@ -82,7 +83,10 @@ export interface OfferTerms {
  * has taken.
  * @param offers offers of one tariff, newest first
  */
-export function offerToTake<Terms extends OfferTerms>(offers: readonly Terms[], today: string): Terms | undefined {
+export function findOfferToTake<Terms extends OfferedPrices>(
+  offers: readonly Terms[],
+  today: string,
+): Terms | undefined {
   return (
     offers.find(({ status, valid_until: until }) => isInquiryOpen(status) && until >= today) ??
     offers.find(({ status }) => status === 'WON')
@@ -94,7 +98,7 @@ export function offerToTake<Terms extends OfferTerms>(offers: readonly Terms[], 
  * tenant has planned, an open offer is enough, because the tenant planned the tariff at that price.
  * @param offers offers of one tariff, newest first
  */
-export function offerToRenew<Terms extends OfferTerms>(
+export function findOfferToRenew<Terms extends OfferedPrices>(
   offers: readonly Terms[],
   isPlanned: boolean,
 ): Terms | undefined {

@@ -3,7 +3,7 @@ import type { Config } from '../../config';
 import type { RequestContext } from '../../dialect/context';
 import type { SharedRequest } from '../../contract.generated';
 import { invalidInputError } from '../../dialect/errors';
-import { resetAttempt, requireAttempt } from '../identity';
+import { resetAttemptCounters, countAuthenticationAttempt } from '../identity';
 import { readSharedRequest } from './shared-request';
 import type { SharedLinkId, SharedLinkSigner } from './signer';
 import { sharedLinks } from './tables';
@@ -30,7 +30,7 @@ export async function externalAccess(
   { context, signer, limits }: AccessDependencies,
 ): Promise<SharedRequest> {
   const { database, address } = context;
-  const attempt = await requireAttempt(context, limits, { kind: 'shared-link', subject: token, address });
+  const attempt = await countAuthenticationAttempt(context, limits, { kind: 'shared-link', subject: token, address });
   const tokenContent = await signer.read(token);
   const link = typeof tokenContent === 'string' ? missingLink : tokenContent;
   const sharedRequest = await database.read(link.tenant, (session) => readSharedRequest(session, link));
@@ -38,7 +38,7 @@ export async function externalAccess(
     throw invalidInputError({
       'input.token': [{ code: tokenContent === 'expired' ? 'token_expired' : 'token_unknown' }],
     });
-  await database.system((session) => resetAttempt(session, attempt));
+  await database.system((session) => resetAttemptCounters(session, attempt));
   await database.write(link.tenant, ({ orm }) => {
     const { opened, last_opened_at: lastOpenedAt } = sharedLinks;
     const openedCount = sql`CASE WHEN ${lastOpenedAt} > now() - interval '10 minutes' THEN ${opened} ELSE ${opened} + 1 END`;

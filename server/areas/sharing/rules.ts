@@ -11,17 +11,17 @@ const daysSchema = boundedNumberSchema(1, 90);
 const maxLinks = 20;
 
 /** Returns a problem if a request has too many valid links. */
-export function linksProblem(validLinks: number): Problem | undefined {
+export function linkCountProblem(validLinks: number): Problem | undefined {
   return validLinks < maxLinks ? undefined : { code: 'too_many_links', payload: { max: maxLinks } };
 }
 
 /** Returns a problem when a link would be valid for less than 1 or more than 90 days. */
-export function daysProblem(value: number): Problem | undefined {
+export function linkDaysProblem(value: number): Problem | undefined {
   return schemaProblemsOf(daysSchema, value)[0];
 }
 
 /** Returns the state of a leg by its request's status and the statuses of its tasks. */
-export function legState(request: Status, tasks: readonly string[]): SharedLegState {
+export function sharedLegStateOf(request: Status, tasks: readonly string[]): SharedLegState {
   if (request === 'SERVICE_PROVIDED' || request === 'CLOSE_REQUEST') return 'DONE';
   const finished = tasks.filter((task) => task === 'DONE' || task === 'RETURN');
   if (tasks.length > 0 && finished.length === tasks.length) return 'DONE';

@@ -7,7 +7,7 @@ import { transactionalResolver } from '../../dialect/methods';
 import { publishChange, createRecord, updateRecord } from '../../dialect/write/mutations';
 import { readRow } from '../../dialect/write/rows';
 import { lockRequest, requestEntity, canSeeRequest } from '../transport';
-import { daysProblem, linksProblem, defaultLinkDays } from './rules';
+import { linkDaysProblem, linkCountProblem, defaultLinkDays } from './rules';
 import { sharedLinkEntity } from './shared-link';
 import { sharedLinks } from './tables';
 
@@ -20,8 +20,10 @@ export const createSharedLink = transactionalResolver<{ input: CreateSharedLinkI
   // The lock serializes concurrent calls, so that together they cannot exceed the maximum number of links.
   const isVisible =
     (await canSeeRequest(session, mutation, input.id)) && (await lockRequest(session, tenant, input.id)) !== undefined;
-  const problem = isVisible ? linksProblem(await countValidLinks(session, tenant, input.id)) : { code: 'not_found' };
-  requireNoProblems({ 'input.id': [problem], 'input.days': [daysProblem(days)] });
+  const problem = isVisible
+    ? linkCountProblem(await countValidLinks(session, tenant, input.id))
+    : { code: 'not_found' };
+  requireNoProblems({ 'input.id': [problem], 'input.days': [linkDaysProblem(days)] });
   const expires_at = new Date(Date.now() + days * dayMs).toISOString();
   const row = { id: newId(), service_transportation_id: input.id, user_id: mutation.user, expires_at };
   const link = await createRecord(sharedLinkEntity, row, mutation);

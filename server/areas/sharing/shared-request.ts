@@ -6,7 +6,7 @@ import { activities } from '../activity';
 import { addresses } from '../geography';
 import { companies, tenants } from '../tenancy';
 import { routes, serviceTransportations, statusesAhead } from '../transport';
-import { legState, statusHistoryOf } from './rules';
+import { sharedLegStateOf, statusHistoryOf } from './rules';
 import type { SharedLinkId } from './signer';
 import { sharedLinks } from './tables';
 
@@ -33,7 +33,7 @@ export async function readSharedRequest(
     from: placeOf(id, 'FROM'),
     to: placeOf(id, 'TO'),
     legs: legs.map((leg) => ({
-      state: legState(visible.status, leg.tasks),
+      state: sharedLegStateOf(visible.status, leg.tasks),
       from: placeOf(leg.id, 'FROM'),
       to: placeOf(leg.id, 'TO'),
     })),

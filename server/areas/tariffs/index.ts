@@ -2,7 +2,7 @@ import type { Area } from '../area';
 import { opportunityEntity, tariffEntity } from './tariff';
 
 export { dictionaryTariffs, tariffDictionary } from './dictionary';
-export { isOffered, type OfferPeriod } from './rules';
+export { isTariffAvailable, type TariffAvailability } from './rules';
 export { opportunities, tariffs } from './tables';
 export { tariffEntity } from './tariff';
 

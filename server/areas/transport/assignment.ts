@@ -6,7 +6,7 @@ import { invalidInputError } from '../../dialect/errors';
 import { type MethodResolver, transactionalResolver } from '../../dialect/methods';
 import { publishChange, publishAndRead, readRecord, type MutationContext } from '../../dialect/write/mutations';
 import { readRow } from '../../dialect/write/rows';
-import { type ActivityEntry, recordActivity, subjectOf } from '../activity';
+import { type NewActivity, insertActivities, referencedRecordOf } from '../activity';
 import { hasPermission, userEntity } from '../identity';
 import { lockOpenRequest } from './locking';
 import { isId } from './order';
@@ -157,10 +157,13 @@ async function recordAssignment(
   mutation: MutationContext,
   row: RowValues,
   user: string,
-  entry: Omit<ActivityEntry, 'on' | 'of'>,
+  entry: Omit<NewActivity, 'on' | 'of'>,
 ): Promise<void> {
   const person = await readRow(mutation.session, userEntity, user, mutation);
   if (!person) throw new Error('The assigned user does not exist.');
-  const [on, of] = [await subjectOf(userEntity, person, mutation), await subjectOf(requestEntity, row, mutation)];
-  await recordActivity([{ ...entry, on, of }], mutation);
+  const [on, of] = [
+    await referencedRecordOf(userEntity, person, mutation),
+    await referencedRecordOf(requestEntity, row, mutation),
+  ];
+  await insertActivities([{ ...entry, on, of }], mutation);
 }

@@ -1,6 +1,12 @@
 import type { Entity } from '../../dialect/entity';
 import { entityMethods } from '../entity-methods.generated';
-import { readChosenModel, vehicleClassEntity, vehicleMakeEntity, vehicleModelEntity, vehicleProblems } from '../fleet';
+import {
+  readChosenMakeAndModel,
+  vehicleClassEntity,
+  vehicleMakeEntity,
+  vehicleModelEntity,
+  vehicleProblems,
+} from '../fleet';
 import { assignedRequestPartsPolicy } from './row-policies';
 import { historyOfPart } from './history';
 import { requestEntity } from './request';
@@ -25,7 +31,7 @@ export const cargoEntity: Entity = {
   history: historyOfPart('CARGO'),
   rules: {
     check: async ({ after, session }) => ({
-      ...vehicleProblems(after, await readChosenModel(session, after), new Date()),
+      ...vehicleProblems(after, await readChosenMakeAndModel(session, after), new Date()),
       ...cargoProblems(after),
     }),
   },

@@ -1,5 +1,5 @@
 import type { Extension } from '../../dialect/extension';
-import { customerEntity, customerReaders } from '../customers';
+import { customerEntity, customerReadPermissions } from '../customers';
 import { vehicleView } from '../fleet';
 import { addressEntity } from '../geography';
 import { userEntity } from '../identity';
@@ -16,7 +16,7 @@ const customerExtension: Extension = {
     statistic: { kind: 'belongsTo', entity: () => customerStatisticEntity, column: 'id' },
     rates: { kind: 'belongsTo', entity: () => customerRatesEntity, column: 'id' },
   },
-  restrictedFields: { statistic: customerReaders, rates: customerReaders },
+  restrictedFields: { statistic: customerReadPermissions, rates: customerReadPermissions },
   after: async ({ before, after, session, tenant, id }) => {
     if (before && before.customer_name !== after.customer_name)
       await renameCustomer(session, tenant, id, String(after.customer_name));

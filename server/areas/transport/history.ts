@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { ActivitySubject } from '../../contract.generated';
 import type { Session } from '../../database/database';
 import type { EntityHistory, RowValues } from '../../dialect/entity';
-import { type ActivityEntry, historyOf, type HistoryOptions } from '../activity';
+import { type NewActivity, createHistory, type HistoryOptions } from '../activity';
 import { serviceTransportations } from './tables';
 
 /** Returns the history setting for a part of a request. Changes of the part appear in the request's history. */
@@ -10,14 +10,14 @@ export function historyOfPart(
   subject: ActivitySubject,
   options: Pick<HistoryOptions, 'title' | 'actions'> = {},
 ): EntityHistory {
-  return historyOf({ ...options, subject, of: requestOfPart });
+  return createHistory({ ...options, subject, of: requestOfPart });
 }
 
 /** Returns the request of a part, as activities refer to it. */
 export async function requestOfPart(
   row: RowValues,
   { session, tenant }: { session: Session; tenant: string },
-): Promise<ActivityEntry['on']> {
+): Promise<NewActivity['on']> {
   const request = String(row.service_transportation_id);
   const { tenant_id, id, number } = serviceTransportations;
   const [requestRow] = await session.orm

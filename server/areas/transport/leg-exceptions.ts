@@ -3,7 +3,7 @@ import * as z from 'zod';
 import type { RouteFinding } from '../../contract.generated';
 import type { WriteContext } from '../../dialect/entity';
 import { invalidInputError, type Problem } from '../../dialect/errors';
-import { recordActivity } from '../activity';
+import { insertActivities } from '../activity';
 import { requestOfPart } from './history';
 import { planSql, readPlan } from './leg-plan';
 import { concerns, effectOf, findingKey, legFindings } from './leg-rules';
@@ -83,7 +83,7 @@ async function storeException(change: WriteContext & { id: string }, covered: re
   if (reason === null) return;
   const on = { type: 'ROUTE', id, title: null } as const;
   const fields = ['exception_reason'];
-  await recordActivity(
+  await insertActivities(
     [{ action: 'UPDATED_ROUTE', on, of: await requestOfPart(after, change), fields, reason }],
     change,
   );

@@ -2,7 +2,7 @@ import type { Session } from '../../database/database';
 import type { DeleteContext } from '../../dialect/entity';
 import { invalidInputError } from '../../dialect/errors';
 import { publishChange } from '../../dialect/write/mutations';
-import { recordActivity } from '../activity';
+import { insertActivities } from '../activity';
 import { type BookingConflict, updateBookings } from './bookings';
 import { routes } from './tables';
 
@@ -105,6 +105,6 @@ async function reportChangedLegs(
     of,
     fields,
   }));
-  await recordActivity(changes, restored);
+  await insertActivities(changes, restored);
   for (const leg of fieldsByLeg.keys()) await publishChange(restored, { table: routes }, leg, 'UPDATED');
 }

@@ -9,7 +9,7 @@ import {
 } from '../../dialect/entity';
 import { invalidInputError } from '../../dialect/errors';
 import { entityMethods } from '../entity-methods.generated';
-import { activityEntity, historyOf } from '../activity';
+import { activityEntity, createHistory } from '../activity';
 import { customerEntity } from '../customers';
 import { addressEntity } from '../geography';
 import { colleagueEntity } from '../identity';
@@ -101,7 +101,7 @@ export const requestEntity: Entity = {
   methods: entityMethods.ServiceTransportation,
   rowPolicy: assignedRequestsPolicy,
   restrictedFields: { price: businessPermissions, media: businessPermissions, activity: businessPermissions },
-  history: historyOf({ subject: 'SERVICE_TRANSPORTATION', title: 'number' }),
+  history: createHistory({ subject: 'SERVICE_TRANSPORTATION', title: 'number' }),
   quota: requestQuota,
   rules: {
     derive: async ({ before, after, session, tenant }) => ({

@@ -10,7 +10,7 @@ import type { StatementContext } from '../../dialect/scope';
 import { type FieldSelection, fieldSelectionOf } from '../../dialect/selection';
 import { recordErrorExtensions } from '../../dialect/truncated';
 import { publishChange } from '../../dialect/write/mutations';
-import { recordActivity } from '../activity';
+import { insertActivities } from '../activity';
 import { vehicleEntity } from '../fleet';
 import { tenantEntity } from '../company';
 import { addVerificationStep } from '../tenancy';
@@ -105,7 +105,7 @@ async function notifyTenant(session: Session, { tenant, type, id, title }: Revie
     from: 'UNDER_REVIEW',
     to,
   } as const;
-  await recordActivity([step], { session, tenant, user: null });
+  await insertActivities([step], { session, tenant, user: null });
   const [entity, record] = type === 'VEHICLE' ? [vehicleEntity, id] : [tenantEntity, tenant];
   await publishChange({ session, tenant, user: '' }, entity, record, 'UPDATED');
 }

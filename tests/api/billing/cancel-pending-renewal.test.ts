@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { recheckPendingPayments } from '../../../server/areas/billing/renewal/recheck-pending';
-import { renewDue } from '../../../server/areas/billing/renewal/renew-due';
+import { renewDueSubscriptions } from '../../../server/areas/billing/renewal/renew-due';
 import { confirmPath } from '../../../server/sandbox/paths';
 import { setClock } from '../harness/clock';
 import { subscribeToChanges } from '../harness/change-subscription';
@@ -125,7 +125,7 @@ describe('cancels a pending renewal at the processor', () => {
   it('an hour after the period ended, if the processor did not answer then', async () => {
     const { founder, id, intent } = await registerPendingRenewal();
     await setClock(server.database, '2027-02-01T00:00:00Z');
-    await renewDue(renewalContext(server, 'http://127.0.0.1:9'));
+    await renewDueSubscriptions(renewalContext(server, 'http://127.0.0.1:9'));
     expect((await fetchSubscription(server, founder)).state).toBe('EXPIRED');
     expect([await fetchIntentStatus(intent), (await fetchPayment(server, id)).status]).toEqual([
       'requires_payment_method',

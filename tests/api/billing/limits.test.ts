@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readUsage } from '../../../server/areas/entitlements/usage';
+import { readTariffUsage } from '../../../server/areas/entitlements/usage';
 import { vehicleEntity } from '../../../server/areas/fleet';
 import { setClock } from '../harness/clock';
 import { avoidMidnight } from '../harness/midnight';
@@ -76,7 +76,9 @@ async function all(responses: Promise<GraphqlResponse<Made>>[]): Promise<string[
 
 const times = <T>(count: number, make: () => T): T[] => Array.from({ length: count }, make);
 const used = async (by: SignedInUser, code: string) =>
-  (await server.database.read(by.tenant, (session) => readUsage(session, by.tenant))).find((one) => one.code === code);
+  (await server.database.read(by.tenant, (session) => readTariffUsage(session, by.tenant))).find(
+    (one) => one.code === code,
+  );
 const full = (code: string) => ({ code: 1403, reason: `limit_${code}` });
 
 describe('the limit of vehicles', () => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { renewDue } from '../../../server/areas/billing/renewal/renew-due';
+import { renewDueSubscriptions } from '../../../server/areas/billing/renewal/renew-due';
 import { setClock } from '../harness/clock';
 import { type SignedInUser, startTestServer, type TestServer } from '../harness/server';
 import { runSql } from '../identity/calls';
@@ -56,7 +56,7 @@ describe('a period that ended while no server was running', () => {
     const founder = await registerUncheckedCompany();
     await setClock(server.database, '2027-02-03T10:00:00Z');
     expect((await fetchSubscription(server, founder)).state).toBe('EXPIRED');
-    await Promise.all([renewDue(renewalContext(server)), renewDue(renewalContext(server))]);
+    await Promise.all([renewDueSubscriptions(renewalContext(server)), renewDueSubscriptions(renewalContext(server))]);
     expect(await renewals(founder.tenant)).toEqual([['SUCCEEDED', '2027-02-03..2027-03-02']]);
     expect((await fetchSubscription(server, founder)).state).toBe('ACTIVE');
     expect(await fetchDueAt(server, founder.tenant)).toBe('2027-02-27T06:00:00Z');
@@ -65,8 +65,8 @@ describe('a period that ended while no server was running', () => {
   it('expires without a second try when the card is declined then', async () => {
     const founder = await registerUncheckedCompany('4000000000000341');
     await setClock(server.database, '2027-02-03T10:00:00Z');
-    await renewDue(renewalContext(server));
-    await renewDue(renewalContext(server));
+    await renewDueSubscriptions(renewalContext(server));
+    await renewDueSubscriptions(renewalContext(server));
     expect(await renewals(founder.tenant)).toEqual([['FAILED', '-']]);
     expect([(await fetchSubscription(server, founder)).state, await fetchDueAt(server, founder.tenant)]).toEqual([
       'EXPIRED',
@@ -78,7 +78,7 @@ describe('a period that ended while no server was running', () => {
   it('expires without a renewal when it ended a week ago', async () => {
     const founder = await registerUncheckedCompany();
     await setClock(server.database, '2027-02-08T00:00:00Z');
-    await renewDue(renewalContext(server));
+    await renewDueSubscriptions(renewalContext(server));
     expect(await renewals(founder.tenant)).toEqual([]);
     expect([(await fetchSubscription(server, founder)).state, await fetchDueAt(server, founder.tenant)]).toEqual([
       'EXPIRED',
@@ -91,7 +91,7 @@ describe('a period that ended while no server was running', () => {
     const founder = await registerUncheckedCompany();
     await runSql(server, "UPDATE tariffs SET monthly_prices = '[]', yearly_prices = '[]' WHERE id = 1");
     await setClock(server.database, '2027-02-03T10:00:00Z');
-    await renewDue(renewalContext(server));
+    await renewDueSubscriptions(renewalContext(server));
     expect(await renewals(founder.tenant)).toEqual([]);
     expect(await fetchDueAt(server, founder.tenant)).toBeNull();
     expect(await endNotifications(founder.tenant)).toEqual(['SUBSCRIPTION_ENDED']);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createApp } from '../../../server/app';
 import { recheckPendingPayments } from '../../../server/areas/billing/renewal/recheck-pending';
-import { renewDue } from '../../../server/areas/billing/renewal/renew-due';
+import { renewDueSubscriptions } from '../../../server/areas/billing/renewal/renew-due';
 import { readConfig } from '../../../server/config';
 import { setClock } from '../harness/clock';
 import { type SignedInUser, startTestServer, type TestServer, defaultEnvironment } from '../harness/server';
@@ -63,7 +63,7 @@ describe('a renewal is charged once', () => {
     const founders = [await registerCompany(server), await registerCompany(server)];
     for (const founder of founders) await payTariff(server, founder, start);
     await setClock(server.database, '2027-01-29T06:00:00Z');
-    const seen = await Promise.all(Array.from({ length: 6 }, () => renewDue(renewalContext(server))));
+    const seen = await Promise.all(Array.from({ length: 6 }, () => renewDueSubscriptions(renewalContext(server))));
     expect(seen.reduce((sum, one) => sum + one)).toBeGreaterThanOrEqual(founders.length);
     for (const { tenant } of founders)
       expect([await fetchRenewals(server, tenant), await countRenewalCharges(server, tenant)]).toEqual([renewed, 1]);
@@ -102,7 +102,7 @@ describe('a renewal is charged once', () => {
     await setEventDelivery(server, false);
     line.loses = 'answers';
     await setClock(server.database, '2027-01-29T06:00:00Z');
-    expect(await renewDue(renewalContext(server, line.url))).toBe(1);
+    expect(await renewDueSubscriptions(renewalContext(server, line.url))).toBe(1);
     expect(line.calls.filter((call) => call === 'POST /v1/payment_intents').length).toBeGreaterThan(1);
     expect((await fetchRenewals(server, tenant))[0]?.status).toBe('PENDING');
     expect(await countRenewalCharges(server, tenant)).toBe(1);
@@ -123,7 +123,7 @@ describe('a renewal is charged once', () => {
       ...database,
       system: (work) => (++transactions > 2 ? Promise.reject(new Error('gone')) : database.system(work)),
     };
-    await expect(renewDue({ database: dying, ...others })).rejects.toThrow('gone');
+    await expect(renewDueSubscriptions({ database: dying, ...others })).rejects.toThrow('gone');
     expect((await fetchRenewals(server, tenant))[0]?.status).toBe('PENDING');
     expect(await countRenewalCharges(server, tenant)).toBe(1);
     await advanceTo(server, tenant, '2027-01-29T06:10:00Z');
@@ -134,13 +134,13 @@ describe('a renewal is charged once', () => {
     const { tenant, ...founder } = await paidCompany();
     line.loses = 'calls';
     await setClock(server.database, '2027-01-28T06:00:00Z');
-    await renewDue(renewalContext(server, line.url));
+    await renewDueSubscriptions(renewalContext(server, line.url));
     expect(await fetchSubscription(server, founder)).toMatchObject({
       state: 'ACTIVE',
       renewal: { tries: 0, error_message: null },
     });
     await setClock(server.database, '2027-01-30T06:00:00Z');
-    await renewDue(renewalContext(server, line.url));
+    await renewDueSubscriptions(renewalContext(server, line.url));
     expect((await fetchSubscription(server, founder)).renewal).toMatchObject({
       tries: 1,
       error_message: 'The card processor did not answer.',
@@ -155,7 +155,7 @@ describe('a renewal is charged once', () => {
     await setClock(server.database, '2027-01-29T05:50:00Z');
     const { id, url } = await createPayment(server, founder, start);
     await setClock(server.database, '2027-01-29T06:00:00Z');
-    await renewDue(renewalContext(server));
+    await renewDueSubscriptions(renewalContext(server));
     expect((await fetchRenewals(server, founder.tenant)).map((one) => one.id)).toEqual([id]);
     await submitCard(server, url);
     expect(await waitForPayment(server, id, 'SUCCEEDED')).toMatchObject({ start_date: '2027-02-01' });

@@ -1,7 +1,7 @@
 import { openCardProcessor } from '../../../server/areas/billing/stripe/card-processor';
 import { sandboxClientSettings } from '../../../server/sandbox';
 import { recheckPendingPayments } from '../../../server/areas/billing/renewal/recheck-pending';
-import { renewDue, type RenewalContext } from '../../../server/areas/billing/renewal/renew-due';
+import { renewDueSubscriptions, type RenewalContext } from '../../../server/areas/billing/renewal/renew-due';
 import type { Session } from '../../../server/database/database';
 import { setClockInSession } from '../harness/clock';
 import { type SignedInUser, type TestServer, defaultEnvironment } from '../harness/server';
@@ -50,7 +50,8 @@ export async function advanceTo(server: TestServer, tenant: string, moment: stri
     due;
     due = await advanceToNextDue(server, tenant, moment)
   ) {
-    if ((await renewDue(renewalContext(server))) === 0) throw new Error(`Nothing is done at ${due}, though it is due.`);
+    if ((await renewDueSubscriptions(renewalContext(server))) === 0)
+      throw new Error(`Nothing is done at ${due}, though it is due.`);
   }
   await recheckPendingPayments(renewalContext(server));
 }

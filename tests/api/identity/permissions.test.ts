@@ -3,7 +3,7 @@ import { vehicles } from '../../../server/areas/fleet/tables';
 import type { Area } from '../../../server/areas/area';
 import { invalidateAccess } from '../../../server/areas/identity/permissions/access-cache';
 import { permissionCatalogue } from '../../../server/areas/identity/permissions/catalogue';
-import { permissionCategoryList, isGrantable } from '../../../server/areas/identity/permissions/categories';
+import { permissionCategoryList, isGrantableCategory } from '../../../server/areas/identity/permissions/categories';
 import {
   methodsOfEveryUser,
   publicMethods,
@@ -23,7 +23,7 @@ const methods = [
 ].flatMap((type) => Object.keys(type?.getFields() ?? {}));
 const methodsOf = (wanted: (permission: (typeof permissionCatalogue)[number]) => boolean) =>
   new Set<string>(permissionCatalogue.filter(wanted).flatMap((permission) => [...permission.methods]));
-const given = methodsOf(({ category }) => isGrantable(category));
+const given = methodsOf(({ category }) => isGrantableCategory(category));
 const operators = methodsOf(({ category }) => category === 'operator');
 
 describe('the catalogue of permissions', () => {

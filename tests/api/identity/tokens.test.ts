@@ -1,7 +1,7 @@
 import { hkdfSync } from 'node:crypto';
 import { base64url, decodeJwt, SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { Tokens, type AccessTokenClaims } from '../../../server/areas/identity/sign-in/tokens';
+import { SessionTokens, type AccessTokenClaims } from '../../../server/areas/identity/sign-in/tokens';
 import { startTestServer, type TestServer } from '../harness/server';
 import { parseResponse, signInForTokens, postToGraphql, refusalOf, fetchTokenRefusal } from './calls';
 
@@ -31,7 +31,7 @@ function forged(key: Uint8Array, changes: Record<string, unknown> = {}, alg = 'H
 describe('an access token', () => {
   it('signed by the server is accepted', async () => {
     expect(await fetchTokenRefusal(server, good)).toBeUndefined();
-    expect(await fetchTokenRefusal(server, await new Tokens(secret).accessToken(claims))).toBeUndefined();
+    expect(await fetchTokenRefusal(server, await new SessionTokens(secret).accessToken(claims))).toBeUndefined();
   });
 
   it('without a signature is refused', async () => {
@@ -46,7 +46,10 @@ describe('an access token', () => {
     const keys = [new Uint8Array(32).fill(1), new TextEncoder().encode(secret), new Uint8Array(32)];
     for (const key of keys) expect(await fetchTokenRefusal(server, await forged(key))).toEqual(invalid);
     expect(
-      await fetchTokenRefusal(server, await new Tokens('another secret, as long as the first one').accessToken(claims)),
+      await fetchTokenRefusal(
+        server,
+        await new SessionTokens('another secret, as long as the first one').accessToken(claims),
+      ),
     ).toEqual(invalid);
   });
 
@@ -80,7 +83,7 @@ describe('an access token', () => {
 
   it('that names another user’s session is refused', async () => {
     const other = payloadOf((await signInForTokens(server, 'admin@other.test')).access_token);
-    const tokens = new Tokens(secret);
+    const tokens = new SessionTokens(secret);
     for (const changes of [{ user: String(other.sub) }, { tenant: '2' }, { session: String(other.session) }]) {
       expect(await fetchTokenRefusal(server, await tokens.accessToken({ ...claims, ...changes }))).toEqual({
         code: 1103,

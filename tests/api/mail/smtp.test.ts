@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type Socket } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createApp } from '../../../server/app';
-import { openDelivery } from '../../../server/areas/mail/delivery';
+import { openMailDelivery } from '../../../server/areas/mail/delivery';
 import { type Mail, enqueueMail } from '../../../server/areas/mail/enqueue-mail';
 import { readConfig } from '../../../server/config';
 import { waitForSentMails, sendMailsNow } from '../harness/mails';
@@ -137,7 +137,7 @@ describe('a mail', () => {
   it('is not sent unencrypted in production', async () => {
     const mail = { smtpUrl: smtp.url, from: 'Waybill <post@waybill.example>', isAvailable: true };
     const message = { to: 'admin@demo.test', subject: 'Waybill', language: 'en', text: '', html: '' } as const;
-    const delivery = openDelivery({ production: true, mail, dataDirectory: '' });
+    const delivery = openMailDelivery({ production: true, mail, dataDirectory: '' });
     await expect(delivery?.send(message, '1')).rejects.toThrow('STARTTLS');
     delivery?.close();
     expect(smtp.received).toEqual([]);

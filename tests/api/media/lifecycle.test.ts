@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openFileServices } from '../../../server/areas/media/file-services';
-import { scheduleSweeps } from '../../../server/areas/media/jobs';
+import { scheduleFileSweeps } from '../../../server/areas/media/jobs';
 import { readConfig } from '../../../server/config';
 import { type SignedInUser, startTestServer, type TestServer } from '../harness/server';
 import {
@@ -54,7 +54,7 @@ const remove = (id: string) =>
  */
 async function sweepOnce(): Promise<void> {
   const files = await openFileServices(readConfig(environment));
-  const stop = await scheduleSweeps({ ...files, database: server.database, log: silent });
+  const stop = await scheduleFileSweeps({ ...files, database: server.database, log: silent });
   await stop();
   const isSwept = async () => {
     const isDue = 'run_at <= now() OR lease IS NOT NULL OR rerun_at IS NOT NULL';

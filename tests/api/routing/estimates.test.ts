@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type EstimateDistance, createEstimate } from '../../../server/areas/routing/estimates';
+import { type EstimateDistance, createDistanceEstimator } from '../../../server/areas/routing/estimates';
 import { type FakeRoutingService, startFakeRoutingService } from '../harness/routing-service';
 import { type SignedInUser, startTestServer, type TestServer } from '../harness/server';
 
@@ -26,7 +26,7 @@ describe('a routing service', () => {
 
   beforeEach(async () => {
     service = await startFakeRoutingService();
-    estimate = createEstimate({ url: service.url });
+    estimate = createDistanceEstimator({ url: service.url });
   });
 
   afterEach(() => service.close());
@@ -70,7 +70,9 @@ describe.concurrent('a failing routing service', () => {
     async (behaviour) => {
       const service = await startFakeRoutingService();
       service.setBehaviour(behaviour);
-      expect(await createEstimate({ url: service.url })(warsaw, berlin, log)).toMatchObject({ source: 'GREAT_CIRCLE' });
+      expect(await createDistanceEstimator({ url: service.url })(warsaw, berlin, log)).toMatchObject({
+        source: 'GREAT_CIRCLE',
+      });
       await service.close();
     },
   );
@@ -78,7 +80,7 @@ describe.concurrent('a failing routing service', () => {
   it('is not called by waiting requests when eight time out', async () => {
     const service = await startFakeRoutingService();
     service.setBehaviour('silent');
-    expect(await sources(createEstimate({ url: service.url }))).toEqual(places.map(() => 'GREAT_CIRCLE'));
+    expect(await sources(createDistanceEstimator({ url: service.url }))).toEqual(places.map(() => 'GREAT_CIRCLE'));
     expect(service.requestedPaths).toHaveLength(8);
     await service.close();
   });

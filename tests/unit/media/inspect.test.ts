@@ -4,14 +4,14 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { inspectFile } from '../../../server/areas/media/file-inspection';
-import { fileCollections, type CollectionRule } from '../../../server/areas/media/rules';
+import { fileCollections, type FileCollectionRule } from '../../../server/areas/media/rules';
 import { WorkSlots } from '../../../server/runtime/slots';
 import { UploadedFile } from '../../../server/dialect/uploaded-file';
 
 const directory = mkdtempSync(join(tmpdir(), 'waybill-inspect-'));
 const path = join(directory, 'photo.jpg');
 let photo: UploadedFile;
-let rule: CollectionRule;
+let rule: FileCollectionRule;
 
 beforeAll(async () => {
   const picture = sharp({ create: { width: 640, height: 480, channels: 3, background: '#446688' } });

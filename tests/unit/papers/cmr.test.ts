@@ -1,7 +1,7 @@
 import bwip from 'bwip-js/node';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { drawNote } from '../../../server/areas/papers/cmr/draw-note';
-import { boxAreas, goodsColumns, goodsAreas, a4PageSize } from '../../../server/areas/papers/cmr/layout';
+import { drawConsignmentNote } from '../../../server/areas/papers/cmr/draw-note';
+import { formBoxAreas, goodsColumns, goodsAreas, a4PageSize } from '../../../server/areas/papers/cmr/layout';
 import { consignmentNoteOf, type WaybillData } from '../../../server/areas/papers/cmr/note';
 import { textsInLanguage } from '../../../server/texts/texts';
 import english from '../../../locales/en/server/cmr.json';
@@ -48,14 +48,14 @@ const waybill: WaybillData = {
 const draw = async (changes: Partial<WaybillData> = {}): Promise<PdfPage[]> => {
   const changed = { ...waybill, ...changes };
   const texts = textsInLanguage(changed.language);
-  return readPdf(await drawNote(consignmentNoteOf(changed, texts), { number: changed.number, texts }));
+  return readPdf(await drawConsignmentNote(consignmentNoteOf(changed, texts), { number: changed.number, texts }));
 };
 /** Returns the texts of a page, joined by single spaces; an empty text if there is no page. */
 const running = (read: PdfPage | undefined) => read?.texts.join(' ').replace(/\s+/g, ' ') ?? '';
 
 describe('the layout', () => {
   it('keeps every box within the page without overlap', () => {
-    const all = [...Object.values(boxAreas), goodsAreas.first];
+    const all = [...Object.values(formBoxAreas), goodsAreas.first];
     for (const { x, y, width, height } of all) {
       expect(x).toBeGreaterThanOrEqual(5);
       expect(x + width).toBeLessThanOrEqual(a4PageSize.width - 5);

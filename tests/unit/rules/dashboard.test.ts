@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { periodOf } from '../../../server/areas/dashboard/rules';
+import { dashboardPeriodOf } from '../../../server/areas/dashboard/rules';
 import { ContractError } from '../../../server/dialect/errors';
 
 const now = new Date('2026-03-29T11:30:00Z');
-const period = (from: string, to: string, time_zone: string) => periodOf({ from, to, time_zone }, now);
+const period = (from: string, to: string, time_zone: string) => dashboardPeriodOf({ from, to, time_zone }, now);
 
 describe('days', () => {
   it.each([

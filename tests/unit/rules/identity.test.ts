@@ -9,11 +9,11 @@ import {
   haveDifferentIds,
   emailProblem,
   grantProblems,
-  namesPayload,
+  createNamesPayload,
   idsAfterChanges,
-  personProblems,
+  userProfileProblems,
   roleNameProblem,
-  stateProblem,
+  userStateProblem,
   missingPowerProblems,
 } from '../../../server/areas/identity/people/rules';
 
@@ -23,7 +23,7 @@ const allowed = ['INVITED DELETED', 'ACTIVE IN_ACTIVE', 'ACTIVE DELETED', 'IN_AC
 describe('the state of a user', () => {
   it.each(states.flatMap((from) => states.map((to) => [from, to] as const)))('from %s to %s', (from, to) => {
     const expected = allowed.includes(`${from} ${to}`) ? undefined : { code: 'transition', payload: { from, to } };
-    expect(stateProblem(from, to)).toEqual(expected);
+    expect(userStateProblem(from, to)).toEqual(expected);
   });
 });
 
@@ -46,7 +46,7 @@ describe('an e-mail address', () => {
 
 describe('a person’s data', () => {
   it('may be empty', () => {
-    expect(personProblems({})).toEqual({});
+    expect(userProfileProblems({})).toEqual({});
   });
 
   it.each([
@@ -57,13 +57,13 @@ describe('a person’s data', () => {
     ['country', 'XX', 'country'],
     ['country', 'pl', 'country'],
   ])('refuses %s %s as %s', (field, value, code) => {
-    expect(personProblems({ [field]: value })).toEqual({ [field]: [expect.objectContaining({ code })] });
+    expect(userProfileProblems({ [field]: value })).toEqual({ [field]: [expect.objectContaining({ code })] });
   });
 
   it('is accepted in common formats', () => {
-    expect(personProblems({ first_name: 'Łucja', last_name: 'Żak', phone: '+48 22 123 45 67', country: 'PL' })).toEqual(
-      {},
-    );
+    expect(
+      userProfileProblems({ first_name: 'Łucja', last_name: 'Żak', phone: '+48 22 123 45 67', country: 'PL' }),
+    ).toEqual({});
   });
 });
 
@@ -155,8 +155,8 @@ describe('changing users and roles', () => {
 
 describe('names in a problem', () => {
   it('are at most five, with the total', () => {
-    expect(namesPayload(['A', 'B'])).toEqual({ count: 2, names: 'A, B' });
-    expect(namesPayload(['A', 'B', 'C', 'D', 'E', 'F', 'G'])).toEqual({ count: 7, names: 'A, B, C, D, E, …' });
+    expect(createNamesPayload(['A', 'B'])).toEqual({ count: 2, names: 'A, B' });
+    expect(createNamesPayload(['A', 'B', 'C', 'D', 'E', 'F', 'G'])).toEqual({ count: 7, names: 'A, B, C, D, E, …' });
   });
 });
 

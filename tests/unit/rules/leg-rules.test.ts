@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
-  dictionaryClasses,
+  dictionaryVehicleClasses,
   vehicleClassIds,
   type VehicleClassName,
 } from '../../../server/areas/fleet/dictionary-classes';
@@ -17,7 +17,7 @@ let last = 0;
 
 /** Returns a verified unit in use of a class of the dictionary, or without a class. */
 function unit(name: VehicleClassName | null, facts: Partial<Unit> = {}): Unit {
-  const entry = dictionaryClasses.find(({ id }) => name && id === vehicleClassIds[name]);
+  const entry = dictionaryVehicleClasses.find(({ id }) => name && id === vehicleClassIds[name]);
   const id = String((last += 1));
   return {
     id,

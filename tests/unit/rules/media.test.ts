@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pixelProblem, findCollectionRule } from '../../../server/areas/media/rules';
+import { pixelCountProblem, findFileCollectionRule } from '../../../server/areas/media/rules';
 
 describe('the pixels of a picture', () => {
   it.each([
@@ -14,9 +14,9 @@ describe('the pixels of a picture', () => {
     ['TASK', 'papers', 50],
     ['TASK', 'signature', 5],
   ] as const)('of %s %s are limited to %d million', (model_type, collection, max) => {
-    const rule = findCollectionRule({ model_type, collection });
+    const rule = findFileCollectionRule({ model_type, collection });
     if (!rule) throw new Error('There is no such collection.');
-    expect(pixelProblem(rule, max * 1_000_000)).toBeUndefined();
-    expect(pixelProblem(rule, max * 1_000_000 + 1)).toEqual({ code: 'picture_too_large', payload: { max } });
+    expect(pixelCountProblem(rule, max * 1_000_000)).toBeUndefined();
+    expect(pixelCountProblem(rule, max * 1_000_000 + 1)).toEqual({ code: 'picture_too_large', payload: { max } });
   });
 });

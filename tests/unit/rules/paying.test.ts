@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import type { PaymentStatus } from '../../../server/contract.generated';
-import { daysAfter, daysInPeriod, periodFrom } from '../../../server/areas/billing/prices/periods';
+import { addDays, daysInPeriod, periodStartingOn } from '../../../server/areas/billing/prices/periods';
 import {
   periodAnchorOf,
   type PaymentWithPeriod,
   assignPeriod,
 } from '../../../server/areas/billing/payments/assign-period';
 import {
-  creditOf,
+  unusedValueOf,
   takesEffectAtOnce,
   netAfterRefund,
   paymentStatusAfter,
-  paidAt,
+  limitPaymentTime,
 } from '../../../server/areas/billing/rules';
 
 describe('a period', () => {
@@ -32,14 +32,14 @@ describe('a period', () => {
     ['2027-03-01', 'YEARLY', '2028-02-29'],
     ['2026-12-31', 'YEARLY', '2027-12-30'],
   ] as const)('from %s, %s, ends on %s', (start, cycle, end) => {
-    expect(periodFrom(start, cycle)).toEqual({ start_date: start, end_date: end });
+    expect(periodStartingOn(start, cycle)).toEqual({ start_date: start, end_date: end });
   });
 
   test('returns to the anchor day, and covers every day once', () => {
     const starts = (first: string, anchor: number) => {
       const days = [first];
       for (let count = 0; count < 13; count += 1)
-        days.push(daysAfter(periodFrom(days.at(-1) ?? '', 'MONTHLY', anchor).end_date, 1));
+        days.push(addDays(periodStartingOn(days.at(-1) ?? '', 'MONTHLY', anchor).end_date, 1));
       return days.map((day) => day.slice(5)).join(' ');
     };
     expect(starts('2027-01-31', 31)).toBe(
@@ -54,20 +54,20 @@ describe('a period', () => {
     let start = '2028-02-29';
     const starts = [start];
     for (let year = 0; year < 4; year += 1) {
-      start = daysAfter(periodFrom(start, 'YEARLY', 29).end_date, 1);
+      start = addDays(periodStartingOn(start, 'YEARLY', 29).end_date, 1);
       starts.push(start);
     }
     expect(starts).toEqual(['2028-02-29', '2029-03-01', '2030-03-01', '2031-03-01', '2032-02-29']);
   });
 
   test('from another day uses that day', () => {
-    expect(periodFrom('2027-03-05', 'MONTHLY', 20)).toEqual({ start_date: '2027-03-05', end_date: '2027-04-04' });
+    expect(periodStartingOn('2027-03-05', 'MONTHLY', 20)).toEqual({ start_date: '2027-03-05', end_date: '2027-04-04' });
   });
 
   test('of a month has 28 to 31 days from any start', () => {
-    for (let day = '2027-01-01'; day < '2029-03-01'; day = daysAfter(day, 1)) {
-      expect(daysInPeriod(periodFrom(day, 'MONTHLY'))).toBeGreaterThanOrEqual(28);
-      expect(daysInPeriod(periodFrom(day, 'MONTHLY'))).toBeLessThanOrEqual(31);
+    for (let day = '2027-01-01'; day < '2029-03-01'; day = addDays(day, 1)) {
+      expect(daysInPeriod(periodStartingOn(day, 'MONTHLY'))).toBeGreaterThanOrEqual(28);
+      expect(daysInPeriod(periodStartingOn(day, 'MONTHLY'))).toBeLessThanOrEqual(31);
     }
   });
 });
@@ -83,16 +83,16 @@ describe('credit', () => {
     ['afterwards', '2027-04-07', 0],
     ['before it begins', '2027-02-20', 4900],
   ])('%s is the share of the days after today, rounded down', (_name, today, cents) => {
-    expect(creditOf(march, today)).toBe(cents);
+    expect(unusedValueOf(march, today)).toBe(cents);
   });
 
-  test('includes earlier creditOf, and is zero without days', () => {
-    expect(creditOf({ ...march, net: 1900, credit: 3000 }, '2027-03-11')).toBe(3161);
-    expect(creditOf({ ...march, end_date: '2027-02-28' }, '2027-02-01')).toBe(0);
+  test('includes earlier credit, and is zero without days', () => {
+    expect(unusedValueOf({ ...march, net: 1900, credit: 3000 }, '2027-03-11')).toBe(3161);
+    expect(unusedValueOf({ ...march, end_date: '2027-02-28' }, '2027-02-01')).toBe(0);
   });
 
   test('never exceeds the payment', () => {
-    for (let net = 50; net < 2000; net += 37) expect(creditOf({ ...march, net }, '2027-03-01')).toBeLessThan(net);
+    for (let net = 50; net < 2000; net += 37) expect(unusedValueOf({ ...march, net }, '2027-03-01')).toBeLessThan(net);
   });
 });
 
@@ -142,15 +142,17 @@ describe('the payment date', () => {
     ['now, where its clock is ahead', '2027-03-10T12:00:05Z', '2027-03-10T12:00:00.000Z'],
     ['three days ago at the most', '2027-03-02T10:00:00Z', '2027-03-07T12:00:00.000Z'],
   ])('%s', (_name, update, counted) => {
-    expect(paidAt(update === undefined ? undefined : new Date(update), { now, createdAt }).toISOString()).toBe(counted);
+    expect(
+      limitPaymentTime(update === undefined ? undefined : new Date(update), { now, createdAt }).toISOString(),
+    ).toBe(counted);
   });
 
   test('is not before the session or in the future', () => {
     const update = new Date('2027-03-10T10:00:00Z');
-    expect(paidAt(update, { now, createdAt: new Date('2027-03-10T11:00:00Z') }).toISOString()).toBe(
+    expect(limitPaymentTime(update, { now, createdAt: new Date('2027-03-10T11:00:00Z') }).toISOString()).toBe(
       '2027-03-10T11:00:00.000Z',
     );
-    expect(paidAt(update, { now, createdAt: new Date('2027-03-10T12:00:01Z') })).toEqual(now);
+    expect(limitPaymentTime(update, { now, createdAt: new Date('2027-03-10T12:00:01Z') })).toEqual(now);
   });
 });
 

@@ -3,26 +3,26 @@ import {
   emailCodeProblem,
   emailCodeDigits,
   formatEmailCode,
-  triesPerCode,
+  triesPerEmailCode,
 } from '../../../server/areas/identity/email-proofs/rules';
-import { normalizeForm, registrationProblems } from '../../../server/areas/identity/registration/rules';
-import { newUserProblem } from '../../../server/areas/identity/people/rules';
+import { normalizeRegistrationForm, registrationProblems } from '../../../server/areas/identity/registration/rules';
+import { newUserRateProblem } from '../../../server/areas/identity/people/rules';
 import { restrictMethods } from '../../../server/areas/identity/permissions/restricted-methods';
 
 describe('a code of a mail', () => {
   test.each([
     ['is accepted when right', { tries: 1, isRight: true, isExpired: false }, undefined],
-    ['is accepted at the last try', { tries: triesPerCode, isRight: true, isExpired: false }, undefined],
+    ['is accepted at the last try', { tries: triesPerEmailCode, isRight: true, isExpired: false }, undefined],
     ['is refused when wrong', { tries: 1, isRight: false, isExpired: false }, 'email_code_wrong'],
     ['is refused when right but expired', { tries: 1, isRight: true, isExpired: true }, 'email_code_expired'],
     [
       'is refused after too many tries',
-      { tries: triesPerCode + 1, isRight: true, isExpired: false },
+      { tries: triesPerEmailCode + 1, isRight: true, isExpired: false },
       'email_code_used_up',
     ],
     [
       'is used up rather than expired',
-      { tries: triesPerCode + 1, isRight: true, isExpired: true },
+      { tries: triesPerEmailCode + 1, isRight: true, isExpired: true },
       'email_code_used_up',
     ],
   ])('%s', (_name, entered, problem) => expect(emailCodeProblem(entered)?.code).toBe(problem));
@@ -39,13 +39,13 @@ test.each([
   [0, 300, 'too_many_users_hour'],
   [60, 300, 'too_many_users_hour'],
 ])('a user added after %i in a minute and %i in an hour has the problem %s', (inLastMinute, inLastHour, problem) => {
-  expect(newUserProblem({ inLastMinute, inLastHour })?.code).toBe(problem);
+  expect(newUserRateProblem({ inLastMinute, inLastHour })?.code).toBe(problem);
 });
 
 describe('the form of a registration', () => {
   const form = { email: 'zofia@baltyk.example', password: 'ferry Gdynia at dawn' };
   const problemsOf = (input: object) => {
-    const problems = Object.entries(registrationProblems(normalizeForm({ ...form, ...input })));
+    const problems = Object.entries(registrationProblems(normalizeRegistrationForm({ ...form, ...input })));
     return Object.fromEntries(
       problems.filter(([, list]) => list.length > 0).map(([field, list]) => [field, list.map(({ code }) => code)]),
     );
@@ -62,7 +62,7 @@ describe('the form of a registration', () => {
   ])('has the right problems with %s', (_name, input, problems) => expect(problemsOf(input)).toEqual(problems));
 
   test('is trimmed, and the address is in lower case', () => {
-    expect(normalizeForm({ ...form, email: ' A@B.example ', first_name: ' Zofia ' })).toMatchObject({
+    expect(normalizeRegistrationForm({ ...form, email: ' A@B.example ', first_name: ' Zofia ' })).toMatchObject({
       email: 'a@b.example',
       first_name: 'Zofia',
       last_name: null,

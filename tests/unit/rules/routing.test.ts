@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { greatCircleKilometres } from '../../../server/areas/geography/distance';
-import { estimatedDistance, breaksAndDaysFor } from '../../../server/areas/routing/rules';
+import { estimateRouteDistance, breaksAndDaysFor } from '../../../server/areas/routing/rules';
 
 const warsaw = { latitude: 52.2297, longitude: 21.0122 };
 const berlin = { latitude: 52.52, longitude: 13.405 };
@@ -18,13 +18,13 @@ describe('the distance between two places', () => {
   });
 
   it('is longer by road, at 65 kilometres an hour', () => {
-    const { kilometres, driving_minutes } = estimatedDistance(warsaw, berlin);
+    const { kilometres, driving_minutes } = estimateRouteDistance(warsaw, berlin);
     expect(kilometres).toBeCloseTo(greatCircleKilometres(warsaw, berlin) * 1.27, 0);
     expect(driving_minutes).toBe(Math.round((kilometres / 65) * 60));
   });
 
   it('is zero for the same place', () => {
-    expect(estimatedDistance(warsaw, warsaw)).toEqual({ kilometres: 0, driving_minutes: 0 });
+    expect(estimateRouteDistance(warsaw, warsaw)).toEqual({ kilometres: 0, driving_minutes: 0 });
   });
 });
 

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import {
   canChangeInquiryStatus,
   offerProblems,
-  offerToRenew,
-  offerToTake,
-  type OfferTerms,
+  findOfferToRenew,
+  findOfferToTake,
+  type OfferedPrices,
 } from '../../../server/areas/sales/rules';
 
 const statuses = ['NEW', 'IN_TALKS', 'WON', 'LOST'] as const;
@@ -33,7 +33,7 @@ it.each([
   expect(offerProblems({ ...offer, ...changes })).toEqual(problems);
 });
 
-const terms = (id: string, status: OfferTerms['status'], valid_until: string): OfferTerms => ({
+const terms = (id: string, status: OfferedPrices['status'], valid_until: string): OfferedPrices => ({
   id,
   tariff_id: '4',
   status,
@@ -54,7 +54,7 @@ describe('the offer that sets the price', () => {
     ['an expired one that was not taken', [expired], undefined],
     ['a lost one', [lost], undefined],
   ])('is known to a payer with %s', (_which, offers, id) => {
-    expect(offerToTake(offers, today)?.id).toBe(id);
+    expect(findOfferToTake(offers, today)?.id).toBe(id);
   });
 
   it.each([
@@ -62,6 +62,6 @@ describe('the offer that sets the price', () => {
     ['none without a taken one', [newer], false, undefined],
     ['an expired one by which the tariff was planned', [expired], true, 'expired'],
   ])('is at a renewal %s', (_which, offers, isPlanned, id) => {
-    expect(offerToRenew(offers, isPlanned)?.id).toBe(id);
+    expect(findOfferToRenew(offers, isPlanned)?.id).toBe(id);
   });
 });

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { delaysFromLast, delaySeconds } from '../../../server/areas/identity/sign-in/attempt-rules';
+import { attemptDelaysFromLast, attemptDelaySeconds } from '../../../server/areas/identity/sign-in/attempt-rules';
 
 const limitsOf = (attemptsPerAccount: number, windowMinutes = 15) => ({ attemptsPerAccount, windowMinutes });
 
 /** Returns the delay in seconds after each wrong attempt of a time window, in order. */
 const delaysOf = (attemptsPerAccount: number, windowMinutes?: number) =>
   Array.from({ length: attemptsPerAccount }, (_, index) =>
-    delaySeconds(index + 1, limitsOf(attemptsPerAccount, windowMinutes)),
+    attemptDelaySeconds(index + 1, limitsOf(attemptsPerAccount, windowMinutes)),
   );
 
 describe('delays between tries of unknown devices', () => {
@@ -30,14 +30,14 @@ describe('delays between tries of unknown devices', () => {
 
   it('are finite for the highest limit', () => {
     const limits = limitsOf(1_000_000, 1440);
-    expect([1, 3, 4, 500_000].map((count) => delaySeconds(count, limits))).toEqual([0, 0, 0, 0]);
-    expect(delaySeconds(1_000_000, limits)).toBe(43_200);
+    expect([1, 3, 4, 500_000].map((count) => attemptDelaySeconds(count, limits))).toEqual([0, 0, 0, 0]);
+    expect(attemptDelaySeconds(1_000_000, limits)).toBe(43_200);
   });
 
   it('are listed from the last, while they are noticeable', () => {
-    expect(delaysFromLast(limitsOf(5))).toEqual(delaysOf(5).toReversed());
-    const listed = delaysFromLast(limitsOf(1_000_000, 1440));
+    expect(attemptDelaysFromLast(limitsOf(5))).toEqual(delaysOf(5).toReversed());
+    const listed = attemptDelaysFromLast(limitsOf(1_000_000, 1440));
     expect(listed.length).toBeLessThan(100);
-    expect(delaySeconds(1_000_000 - listed.length, limitsOf(1_000_000, 1440))).toBeLessThan(1e-6);
+    expect(attemptDelaySeconds(1_000_000 - listed.length, limitsOf(1_000_000, 1440))).toBeLessThan(1e-6);
   });
 });

@@ -1,5 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { writeRefusalOf, type SubscriptionFacts, subscriptionState } from '../../../server/areas/entitlements/rules';
+import {
+  writeRefusalOf,
+  type SubscriptionFacts,
+  decideSubscriptionState,
+} from '../../../server/areas/entitlements/rules';
 
 const paid: SubscriptionFacts = {
   operator: false,
@@ -32,7 +36,7 @@ describe('a subscription', () => {
       'ACTIVE',
     ],
   ] as const)('that %s', (_name, facts, state) => {
-    expect(subscriptionState({ ...paid, ...facts })).toBe(state);
+    expect(decideSubscriptionState({ ...paid, ...facts })).toBe(state);
   });
 
   test('allows writes while it is active, and otherwise gives the reason', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { formatReceiptNumber } from '../../../server/areas/billing/receipts/receipt-numbers';
-import { taxOf, withTax } from '../../../server/areas/billing/prices/tax';
+import { taxRuleOf, addTax } from '../../../server/areas/billing/prices/tax';
 
 /** Countries of the EU except Poland, by the prefix of their VAT numbers. */
 const members = [
@@ -42,9 +42,9 @@ describe('tax', () => {
   test.each(members)(
     '%s with a VAT number of %s is reverse charged, and without one taxed as domestic',
     (country = '', letters) => {
-      expect(taxOf({ country, vat_number: `${letters}123456789` })).toEqual(reverse);
-      expect(taxOf({ country, vat_number: null })).toEqual(domestic);
-      expect(taxOf({ country, vat_number: '' })).toEqual(domestic);
+      expect(taxRuleOf({ country, vat_number: `${letters}123456789` })).toEqual(reverse);
+      expect(taxRuleOf({ country, vat_number: null })).toEqual(domestic);
+      expect(taxRuleOf({ country, vat_number: '' })).toEqual(domestic);
     },
   );
 
@@ -66,7 +66,7 @@ describe('tax', () => {
     ['a company of a country that nobody knows', null, null, domestic],
     ['a company of a country that nobody knows, with a number', null, 'DE289473614', domestic],
   ])('of %s', (_who, country, vat_number, tax) => {
-    expect(taxOf({ country, vat_number })).toEqual(tax);
+    expect(taxRuleOf({ country, vat_number })).toEqual(tax);
   });
 });
 
@@ -84,19 +84,19 @@ describe('an amount with tax', () => {
     [0, 23, 0, 0],
     [69_000, 0, 0, 69_000],
   ])('of %i at %i %% adds %i: %i', (net, rate, tax, amount) => {
-    expect(withTax(net, rate)).toEqual({ tax, amount });
+    expect(addTax(net, rate)).toEqual({ tax, amount });
   });
 
   test('is rounded half up to the cent', () => {
     const wrong = Array.from({ length: 100_000 }, (_, net) => net).filter((net) => {
-      const rest = 100 * withTax(net, 23).tax - 23 * net;
+      const rest = 100 * addTax(net, 23).tax - 23 * net;
       return rest <= -50 || rest > 50;
     });
     expect(wrong).toEqual([]);
   });
 
   test('is whole near the largest stored price', () => {
-    expect(withTax(1_700_000_000, 23)).toEqual({ tax: 391_000_000, amount: 2_091_000_000 });
+    expect(addTax(1_700_000_000, 23)).toEqual({ tax: 391_000_000, amount: 2_091_000_000 });
   });
 });
 

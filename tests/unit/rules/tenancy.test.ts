@@ -11,9 +11,9 @@ import {
   missingDataProblems,
   contactProblems,
   legalSeatText,
-  temporaryProblems,
+  unfinishedRegistrationProblems,
 } from '../../../server/areas/company/rules';
-import { previousStatuses } from '../../../server/areas/identity/onboarding-rules';
+import { previousOnboardingStatuses } from '../../../server/areas/identity/onboarding-rules';
 import { demoCountries } from '../../../server/demo/countries/index';
 import { demoTenants } from '../../../server/demo/tenants';
 import { randomFrom } from '../../../server/demo/random';
@@ -174,8 +174,8 @@ test('the demo’s companies are valid', () => {
 });
 
 test('refuses a large draft of a registration', () => {
-  expect(temporaryProblems({ step: 2 })).toEqual({});
-  expect(temporaryProblems('x'.repeat(20_000))).toHaveProperty('temporary');
+  expect(unfinishedRegistrationProblems({ step: 2 })).toEqual({});
+  expect(unfinishedRegistrationProblems('x'.repeat(20_000))).toHaveProperty('temporary');
 });
 
 describe('a registration', () => {
@@ -188,7 +188,9 @@ describe('a registration', () => {
   ];
 
   test('moves forward only, from the company’s data', () => {
-    const all = steps.flatMap((to) => (to === null ? [] : previousStatuses(to).map((from) => `${from} ${to}`)));
+    const all = steps.flatMap((to) =>
+      to === null ? [] : previousOnboardingStatuses(to).map((from) => `${from} ${to}`),
+    );
     expect(all.toSorted()).toEqual(forward.toSorted());
   });
 

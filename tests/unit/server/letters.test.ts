@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { deviceName } from '../../../server/areas/identity/mails/device-name';
+import { deviceNameOf } from '../../../server/areas/identity/mails/device-name';
 import { renderMailHtml, renderMailText } from '../../../server/areas/mail/layout';
-import { safeName } from '../../../server/areas/mail/safe-name';
-import { accountLetters, type LinkValidity } from '../../../server/areas/identity/mails/account-letters';
-import { billingLetters } from '../../../server/areas/billing/mails/billing-letters';
+import { sanitizeName } from '../../../server/areas/mail/sanitize-name';
+import { createAccountLetterWriters, type LinkValidity } from '../../../server/areas/identity/mails/account-letters';
+import { createBillingLetterWriters } from '../../../server/areas/billing/mails/billing-letters';
 import type { Letter } from '../../../server/areas/mail/letter';
 import { type Texts, textsInLanguage } from '../../../server/texts/texts';
 
@@ -11,7 +11,7 @@ const link = 'https://waybill.example.com/auth/invitation?token=1.2.abc';
 const validity: LinkValidity = { count: 7, unit: 'day' };
 
 const [english, polish] = [textsInLanguage('en'), textsInLanguage('pl')];
-const lettersOf = (texts: Texts) => ({ ...accountLetters(texts), ...billingLetters(texts) });
+const lettersOf = (texts: Texts) => ({ ...createAccountLetterWriters(texts), ...createBillingLetterWriters(texts) });
 const [en, pl] = [lettersOf(english), lettersOf(polish)];
 type Letters = typeof en;
 
@@ -148,7 +148,7 @@ describe('a name', () => {
     'P.P.H.U. Wilk',
     'St. Pauli Spedition',
     'Joanna Wilczyńska-Żak',
-  ])('%s is unchanged', (name) => expect(safeName(name)).toBe(name));
+  ])('%s is unchanged', (name) => expect(sanitizeName(name)).toBe(name));
 
   it.each([
     ['Pay now at evil-pay.com', 'Pay now at evil-pay. com'],
@@ -161,9 +161,9 @@ describe('a name', () => {
     ['a.b.com', 'a.b. com'],
     ['evil.\u200bcom', 'evil. com'],
     ['Trakt\r\nBcc: everybody', 'Trakt Bcc: everybody'],
-  ])('%j cannot become a link or a new line', (name, kept) => expect(safeName(name)).toBe(kept));
+  ])('%j cannot become a link or a new line', (name, kept) => expect(sanitizeName(name)).toBe(kept));
 
-  it('is limited in length', () => expect(safeName('a'.repeat(200))).toHaveLength(80));
+  it('is limited in length', () => expect(sanitizeName('a'.repeat(200))).toHaveLength(80));
 });
 
 describe('a device', () => {
@@ -181,5 +181,5 @@ describe('a device', () => {
     ['', null],
     ['evil.example/1 pay now', null],
     ['Win a prize: https://evil.example', null],
-  ])('%s is named %s', (userAgent, name) => expect(deviceName(userAgent)).toBe(name));
+  ])('%s is named %s', (userAgent, name) => expect(deviceNameOf(userAgent)).toBe(name));
 });

@@ -1,7 +1,7 @@
 import type { ResourceKey } from 'i18next';
 import { describe, expect, it } from 'vitest';
-import { billingLetter } from '../../../server/areas/billing/mails/billing-mail';
-import { accountLetters } from '../../../server/areas/identity/mails/account-letters';
+import { writeBillingLetter } from '../../../server/areas/billing/mails/billing-mail';
+import { createAccountLetterWriters } from '../../../server/areas/identity/mails/account-letters';
 import { renderMailHtml, renderMailText } from '../../../server/areas/mail/layout';
 import { bilingualTexts } from '../../../server/areas/papers/cmr/bilingual-texts';
 import { renderEndedPage } from '../../../server/sandbox/pages/views';
@@ -62,7 +62,7 @@ describe('a third language', () => {
   const esperanto = createTexts(files, settings)('eo');
 
   it('speaks in mails, with its own plural forms', () => {
-    const { invitation } = accountLetters(esperanto);
+    const { invitation } = createAccountLetterWriters(esperanto);
     const letter = invitation({ company: 'Trakt', by: null, validity: { count: 7, unit: 'day' } });
     const sheet = { letter, texts: esperanto, email: 'anna@firma.test' };
     expect(letter.notes[0]).toBe('La ligilo validas 7 tagoj.');
@@ -73,7 +73,7 @@ describe('a third language', () => {
 
   it('writes days and amounts as its locale does', () => {
     expect(formatDate('2026-11-21', esperanto)).toContain('Novembro');
-    const letter = billingLetter({ kind: 'SUBSCRIPTION_ENDED', end: '2026-11-21' }, esperanto);
+    const letter = writeBillingLetter({ kind: 'SUBSCRIPTION_ENDED', end: '2026-11-21' }, esperanto);
     expect(letter.body[0]).toContain('Novembro');
   });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { daysProblem, legState, statusHistoryOf } from '../../../server/areas/sharing/rules';
+import { linkDaysProblem, sharedLegStateOf, statusHistoryOf } from '../../../server/areas/sharing/rules';
 import { statusesAhead } from '../../../server/areas/transport/statuses';
 import { progressSteps } from '../../../src/pages/externalAccess/progressSteps';
 import { sharedStops } from '../../../src/pages/externalAccess/sharedStops';
@@ -9,12 +9,12 @@ const place = (city: string): SharedPlace => ({ city, country: 'PL', coordinates
 
 describe('a shared request', () => {
   it('has legs that are done with their tasks, in progress with the first, and done with the request', () => {
-    expect(legState('SERVICE_CONFIRMED', [])).toBe('PLANNED');
-    expect(legState('SERVICE_CONFIRMED', ['PLANNING', 'PLANNING'])).toBe('PLANNED');
-    expect(legState('SERVICE_CONFIRMED', ['IN_PROGRESS', 'PLANNING'])).toBe('UNDER_WAY');
-    expect(legState('SERVICE_CONFIRMED', ['DONE', 'PLANNING'])).toBe('UNDER_WAY');
-    expect(legState('SERVICE_CONFIRMED', ['DONE', 'RETURN'])).toBe('DONE');
-    expect(legState('CLOSE_REQUEST', ['PLANNING'])).toBe('DONE');
+    expect(sharedLegStateOf('SERVICE_CONFIRMED', [])).toBe('PLANNED');
+    expect(sharedLegStateOf('SERVICE_CONFIRMED', ['PLANNING', 'PLANNING'])).toBe('PLANNED');
+    expect(sharedLegStateOf('SERVICE_CONFIRMED', ['IN_PROGRESS', 'PLANNING'])).toBe('UNDER_WAY');
+    expect(sharedLegStateOf('SERVICE_CONFIRMED', ['DONE', 'PLANNING'])).toBe('UNDER_WAY');
+    expect(sharedLegStateOf('SERVICE_CONFIRMED', ['DONE', 'RETURN'])).toBe('DONE');
+    expect(sharedLegStateOf('CLOSE_REQUEST', ['PLANNING'])).toBe('DONE');
   });
 
   it('has transitions from its history and its own moments', () => {
@@ -66,7 +66,7 @@ describe('a shared request', () => {
 
 describe('the days of a link', () => {
   it('are 1 to 90', () => {
-    expect([0, 1, 90, 91].map((days) => daysProblem(days)?.code)).toEqual([
+    expect([0, 1, 90, 91].map((days) => linkDaysProblem(days)?.code)).toEqual([
       'too_small',
       undefined,
       undefined,

@@ -5,7 +5,7 @@ import type { Letter } from '../../mail';
  * Returns functions that write the mails about a subscription, in the language of `t`. Callers pass amounts and days
  * as formatted text.
  */
-export function billingLetters({ t, find }: Pick<Texts, 't' | 'find'>) {
+export function createBillingLetterWriters({ t, find }: Pick<Texts, 't' | 'find'>) {
   const action = t('billing_mail:openSubscription');
   const reasonOf = (code: string | null) =>
     find(code ? [`billing_mail:declineReasons.${code}`] : [], 'billing_mail:declineReasons.unknown');

@@ -1,7 +1,7 @@
 import { formatAmount, formatDate } from '../../../texts/format';
 import { type LocalizedText, textInLanguage } from '../../../texts/localized';
 import type { Texts } from '../../../texts/texts';
-import { billingLetters } from './billing-letters';
+import { createBillingLetterWriters } from './billing-letters';
 import type { Letter, MailTemplate, MailTemplates, TenantUser } from '../../mail';
 
 /** An amount in the smallest unit of its currency. */
@@ -34,11 +34,11 @@ export type BillingNotification =
   | { kind: 'SUBSCRIPTION_ENDED'; end: string };
 
 /** Page of the console that mails about subscriptions link to. */
-export const subscriptionPage = '/profile/Subscription';
+export const subscriptionPagePath = '/profile/Subscription';
 
 /** Returns the letter for a notification about a subscription. */
-export function billingLetter(news: BillingNotification, texts: Texts): Letter {
-  const letters = billingLetters(texts);
+export function writeBillingLetter(news: BillingNotification, texts: Texts): Letter {
+  const letters = createBillingLetterWriters(texts);
   const day = (iso: string) => formatDate(iso, texts);
   const money = ({ amount, currency }: Amount) => formatAmount(amount, currency, texts);
   switch (news.kind) {
@@ -72,13 +72,13 @@ type BillingMail = BillingNotification & TenantUser;
 
 const template: MailTemplate<BillingMail> = {
   write: (mail, { texts, consoleOrigin }) => ({
-    letter: billingLetter(mail, texts),
-    ...(consoleOrigin ? { link: `${consoleOrigin}${subscriptionPage}` } : {}),
+    letter: writeBillingLetter(mail, texts),
+    ...(consoleOrigin ? { link: `${consoleOrigin}${subscriptionPagePath}` } : {}),
   }),
 };
 
 /** Templates of the mails about a subscription. */
-export const billingMails: MailTemplates<BillingMail> = {
+export const billingMailTemplates: MailTemplates<BillingMail> = {
   PAYMENT_RECEIVED: template,
   RENEWAL_FAILED: template,
   CONFIRM_PAYMENT: template,

@@ -13,13 +13,13 @@ import { payments } from '../tables';
 import { lockTenant } from '../tenant-lock';
 import { expiredPageReason, type PaymentUpdate } from '../stripe/payment-update';
 import { isOnCheckoutPage } from './payment-metadata';
-import { isPayment } from './is-payment';
+import { paymentIdCondition } from './payment-id-condition';
 
 /** A row of the payments table. */
 export type PaymentRow = typeof payments.$inferSelect;
 
 /** Result of applying a payment update. */
-export type UpdateResult =
+export type PaymentUpdateResult =
   /** The status of the payment changed. */
   | { outcome: 'changed'; status: PaymentStatus }
   /** The status did not change: the update was late, repeated or undecided. */
@@ -34,7 +34,7 @@ export type UpdateResult =
  * returns to an earlier one, so updates may repeat or arrive out of order. Needs a system transaction; locks the tenant, the payment
  * and then the receipt numbers.
  */
-export async function applyPaymentUpdate(session: Session, update: PaymentUpdate): Promise<UpdateResult> {
+export async function applyPaymentUpdate(session: Session, update: PaymentUpdate): Promise<PaymentUpdateResult> {
   const { row, isTenantDeleted } = await lockPayment(session, update);
   if (!row) return { outcome: 'unknown' };
   const wrongField = await mismatchedField(session, row, update);
@@ -44,7 +44,7 @@ export async function applyPaymentUpdate(session: Session, update: PaymentUpdate
   // the payment in its next run.
   const mustRefund = isTenantDeleted && statusAfterUpdate === 'SUCCEEDED' && row.status !== 'SUCCEEDED';
   const status = mustRefund ? 'PENDING' : statusAfterUpdate;
-  if (mustRefund) await session.orm.update(payments).set({ asked_at: null }).where(isPayment(row));
+  if (mustRefund) await session.orm.update(payments).set({ asked_at: null }).where(paymentIdCondition(row));
   await storeFields(session, row, update, status);
   const isRenewalJob = row.purpose === 'RENEWAL' && !isOnCheckoutPage(row);
   if (status === row.status) {
@@ -77,7 +77,7 @@ async function lockPayment(
   const [row] = await orm
     .select()
     .from(payments)
-    .where(isPayment({ tenant_id: tenant, id: payment }))
+    .where(paymentIdCondition({ tenant_id: tenant, id: payment }))
     .for('update');
   return { row, isTenantDeleted: company !== undefined && company.deleted !== null };
 }
@@ -129,7 +129,7 @@ async function storeFields(
   await session.orm
     .update(payments)
     .set({ ...fields, updated_at: billingTimeSql })
-    .where(isPayment(row));
+    .where(paymentIdCondition(row));
   // An earlier update of the successful payment may have lacked the card.
   if (status === 'SUCCEEDED' && row.status === 'SUCCEEDED') await saveFirstCard(session, row.tenant_id, update);
 }
@@ -147,6 +147,6 @@ function failureReasonOf(
 }
 
 /** Returns whether a payment still lacks its success, receipt URL or card, so that it should be read from Stripe. */
-export function lacksDetails({ status, receipt_url: receipt, card_last4: digits }: PaymentRow): boolean {
+export function lacksPaymentDetails({ status, receipt_url: receipt, card_last4: digits }: PaymentRow): boolean {
   return status !== 'REFUNDED' && (status !== 'SUCCEEDED' || receipt === null || digits === null);
 }

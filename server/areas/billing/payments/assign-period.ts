@@ -1,5 +1,5 @@
 import type { BillingCycle, PaymentPurpose } from '../../../contract.generated';
-import { dayOfMonth, daysAfter, type BillingPeriod, periodFrom } from '../prices/periods';
+import { dayOfMonth, addDays, type BillingPeriod, periodStartingOn } from '../prices/periods';
 
 /** A payment with its period. */
 export interface PaymentWithPeriod extends BillingPeriod {
@@ -9,7 +9,7 @@ export interface PaymentWithPeriod extends BillingPeriod {
 }
 
 /** A payment that needs a period. */
-export interface PeriodRequest {
+export interface PaymentToSchedule {
   purpose: PaymentPurpose;
   billing_cycle: BillingCycle;
   /** Ids of payments whose unused days are credited to the buyer. The new period replaces those days. */
@@ -28,7 +28,7 @@ export interface PeriodAssignment {
  * begins after the last paid day. A manual payment also ends a running trial.
  */
 export function assignPeriod(
-  request: PeriodRequest,
+  request: PaymentToSchedule,
   paid: readonly PaymentWithPeriod[],
   today: string,
 ): PeriodAssignment {
@@ -40,16 +40,16 @@ export function assignPeriod(
   const credited = others.filter(({ id }) => request.credited.includes(id));
   const kept = others.filter(({ id }) => !request.credited.includes(id));
   if (request.purpose === 'UPGRADE' && kept.every(({ start_date: start }) => start > today)) {
-    const period = periodFrom(today, request.billing_cycle);
+    const period = periodStartingOn(today, request.billing_cycle);
     return {
       period,
       changed: [...trials, ...credited.map((one) => endedBefore(one, today)), ...moveAfter(kept, period)],
     };
   }
   const last = lastEnd(others);
-  const start = last === undefined ? today : daysAfter(last, 1);
+  const start = last === undefined ? today : addDays(last, 1);
   return {
-    period: periodFrom(start, request.billing_cycle, last === undefined ? undefined : periodAnchorOf(paid, last)),
+    period: periodStartingOn(start, request.billing_cycle, last === undefined ? undefined : periodAnchorOf(paid, last)),
     changed: trials,
   };
 }
@@ -69,17 +69,16 @@ function lastEnd(paid: readonly BillingPeriod[]): string | undefined {
 export function periodAnchorOf(paid: readonly PaymentWithPeriod[], end: string): number | undefined {
   const period = paid.find((one) => one.end_date === end && one.start_date <= end && one.purpose !== 'TRIAL');
   if (!period) return undefined;
-  const earlierAnchor =
-    period.purpose === 'RENEWAL' ? periodAnchorOf(paid, daysAfter(period.start_date, -1)) : undefined;
+  const earlierAnchor = period.purpose === 'RENEWAL' ? periodAnchorOf(paid, addDays(period.start_date, -1)) : undefined;
   return earlierAnchor ?? dayOfMonth(period.start_date);
 }
 
 /** Ends a period on the day before `day`. A period that starts on `day` or later becomes empty. */
 function endedBefore<P extends BillingPeriod>(one: P, day: string): P {
-  const dayBefore = daysAfter(day, -1);
+  const dayBefore = addDays(day, -1);
   return one.start_date <= dayBefore
     ? { ...one, end_date: dayBefore }
-    : { ...one, end_date: daysAfter(one.start_date, -1) };
+    : { ...one, end_date: addDays(one.start_date, -1) };
 }
 
 /** Moves later periods so that they follow `period` without gaps. */
@@ -88,7 +87,7 @@ function moveAfter(later: readonly PaymentWithPeriod[], period: BillingPeriod): 
   return later
     .toSorted((one, other) => one.start_date.localeCompare(other.start_date))
     .map((one) => {
-      const moved = { ...one, ...periodFrom(daysAfter(last, 1), one.billing_cycle) };
+      const moved = { ...one, ...periodStartingOn(addDays(last, 1), one.billing_cycle) };
       last = moved.end_date;
       return moved;
     });

@@ -4,7 +4,7 @@ import { subscriptions } from '../tables';
 import type { PaymentUpdate } from '../stripe/payment-update';
 
 /** Returns the columns of the subscription that store the card and customer of a payment. */
-export function cardColumns({ card, customer }: Pick<PaymentUpdate, 'card' | 'customer'>) {
+export function subscriptionCardColumns({ card, customer }: Pick<PaymentUpdate, 'card' | 'customer'>) {
   const columns = card && {
     payment_method_id: card.payment_method_id,
     card_brand: card.brand,
@@ -19,5 +19,5 @@ export function cardColumns({ card, customer }: Pick<PaymentUpdate, 'card' | 'cu
 export async function saveFirstCard({ orm }: Session, tenant: string, update: PaymentUpdate): Promise<void> {
   if (!update.card) return;
   const withoutCard = and(eq(subscriptions.tenant_id, tenant), isNull(subscriptions.payment_method_id));
-  await orm.update(subscriptions).set(cardColumns(update)).where(withoutCard);
+  await orm.update(subscriptions).set(subscriptionCardColumns(update)).where(withoutCard);
 }

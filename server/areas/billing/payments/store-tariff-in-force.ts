@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Session } from '../../../database/database';
 import { publishChange, systemUserId } from '../../../dialect/write/mutations';
 import { invalidateAccess } from '../../identity';
-import { tariffInForce } from '../../entitlements';
+import { tariffInForceSql } from '../../entitlements';
 import { tenants } from '../../tenancy';
 
 /**
@@ -13,8 +13,8 @@ export async function storeTariffInForce(session: Session, tenant: string): Prom
   await invalidateAccess(session, tenant);
   const changed = await session.orm
     .update(tenants)
-    .set({ tariff_id: tariffInForce, modified_at: sql`now()` })
-    .where(and(eq(tenants.id, tenant), sql`tenants.tariff_id IS DISTINCT FROM ${tariffInForce}`))
+    .set({ tariff_id: tariffInForceSql, modified_at: sql`now()` })
+    .where(and(eq(tenants.id, tenant), sql`tenants.tariff_id IS DISTINCT FROM ${tariffInForceSql}`))
     .returning({ id: tenants.id });
   if (changed.length > 0)
     await publishChange({ session, tenant, user: systemUserId }, { table: tenants }, tenant, 'UPDATED');

@@ -4,19 +4,19 @@ import type { Session } from '../../../database/database';
 import { advanceOnboarding } from '../../identity';
 import { takeOffer } from '../../sales';
 import { tariffs } from '../../tariffs';
-import { cardColumns } from './saved-card';
-import { type PaidPayment, readPaid } from './read-paid';
+import { subscriptionCardColumns } from './saved-card';
+import { type PaidPayment, readPaidPayments } from './read-paid-payments';
 import { notifyPayers } from './notify-payers';
 import { assignPeriod } from './assign-period';
 import { issueReceipt } from '../receipts/issue-receipt';
 import { scheduleNextStep } from '../renewal/schedule';
-import { paidAt } from '../rules';
+import { limitPaymentTime } from '../rules';
 import { failureMessageColumns } from './failure-texts';
 import type { PaymentRow } from './apply-payment-update';
 import { payments, subscriptions } from '../tables';
 import type { PaymentUpdate } from '../stripe/payment-update';
 import { isOnCheckoutPage, type PaymentMetadata, readPaymentMetadata } from './payment-metadata';
-import { isPayment } from './is-payment';
+import { paymentIdCondition } from './payment-id-condition';
 
 /**
  * Handles a successful payment: sets its period and the tariff, completes the registration, schedules the next renewal
@@ -26,7 +26,7 @@ export async function handleSuccessfulPayment(session: Session, row: PaymentRow,
   const { orm } = session;
   const { tenant_id: tenant, amount, currency } = row;
   const paid_at = (await paymentTimeOf(session, row, update)).toISOString();
-  const paid = (await readPaid(session, tenant)).filter(({ id }) => id !== row.id);
+  const paid = (await readPaidPayments(session, tenant)).filter(({ id }) => id !== row.id);
   const { period, changed } = assignPeriod(
     { ...row, credited: readPaymentMetadata(row).credited ?? [] },
     paid,
@@ -36,7 +36,7 @@ export async function handleSuccessfulPayment(session: Session, row: PaymentRow,
   await orm
     .update(payments)
     .set({ ...period, paid_at })
-    .where(isPayment(row));
+    .where(paymentIdCondition(row));
   await updateSubscription(session, row, update);
   await winOffer(session, row);
   await advanceOnboarding(session, tenant, 'ONBOARDING_COMPLETED');
@@ -68,13 +68,13 @@ async function winOffer(session: Session, row: PaymentRow): Promise<void> {
   await takeOffer(session, { tenant, offer, tariff, cycle, price: net + credit });
 }
 
-/** Returns when a payment counts as paid, within the limits of `paidAt`. */
+/** Returns when a payment counts as paid, within the limits of `limitPaymentTime`. */
 export async function paymentTimeOf(
   session: Session,
   { created_at }: PaymentRow,
   { paid_at: reportedAt }: PaymentUpdate,
 ): Promise<Date> {
-  return paidAt(reportedAt, { now: await readBillingTime(session), createdAt: new Date(created_at) });
+  return limitPaymentTime(reportedAt, { now: await readBillingTime(session), createdAt: new Date(created_at) });
 }
 
 /** Changes the period of an earlier payment. The original period is stored, so that a refund can restore it. */
@@ -86,7 +86,7 @@ async function changePeriod(
 ): Promise<void> {
   const before = paid.find((one) => one.id === id);
   if (!before) return;
-  const condition = isPayment({ tenant_id: row.tenant_id, id });
+  const condition = paymentIdCondition({ tenant_id: row.tenant_id, id });
   const [stored] = await orm.select({ metadata: payments.metadata }).from(payments).where(condition);
   const replaced = { by: row.id, start_date: before.start_date, end_date: before.end_date };
   const metadata: PaymentMetadata = { ...readPaymentMetadata({ metadata: stored?.metadata }), replaced };
@@ -104,7 +104,7 @@ async function updateSubscription({ orm }: Session, payment: PaymentRow, update:
   const clearedPlan = purpose !== 'RENEWAL' || isPlanned ? { next_tariff_id: null, next_billing_cycle: null } : {};
   const row = {
     billing_cycle,
-    ...cardColumns(update),
+    ...subscriptionCardColumns(update),
     ...clearedPlan,
     tries: 0,
     ...failureMessageColumns(null),

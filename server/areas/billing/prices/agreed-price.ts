@@ -1,5 +1,5 @@
 import type { Session } from '../../../database/database';
-import { type OfferTerms, offerToRenew, offerToTake, readOffers } from '../../sales';
+import { type OfferedPrices, findOfferToRenew, findOfferToTake, readOffers } from '../../sales';
 import type { tariffs } from '../../tariffs';
 
 type Tariff = typeof tariffs.$inferSelect;
@@ -15,21 +15,25 @@ export interface PricedTariff {
 }
 
 /** Returns a tariff with the price that the tenant can take today: that of a valid offer, or else the list price. */
-export async function priceToTake(session: Session, tenant: string, tariff: Tariff, today: string) {
+export async function readPriceForPurchase(session: Session, tenant: string, tariff: Tariff, today: string) {
   const offers = await readOffers(session, tenant, tariff.id);
-  return pricedTariff(tariff, offers, offerToTake(offers, today));
+  return pricedTariff(tariff, offers, findOfferToTake(offers, today));
 }
 
 /**
  * Returns a tariff with the price that the tenant's next automatic renewal charges.
  * @param isPlanned whether the tenant has planned the tariff for the next period
  */
-export async function priceToRenew(session: Session, tenant: string, tariff: Tariff, isPlanned: boolean) {
+export async function readPriceForRenewal(session: Session, tenant: string, tariff: Tariff, isPlanned: boolean) {
   const offers = await readOffers(session, tenant, tariff.id);
-  return pricedTariff(tariff, offers, offerToRenew(offers, isPlanned));
+  return pricedTariff(tariff, offers, findOfferToRenew(offers, isPlanned));
 }
 
-function pricedTariff(tariff: Tariff, offers: readonly OfferTerms[], offer: OfferTerms | undefined): PricedTariff {
+function pricedTariff(
+  tariff: Tariff,
+  offers: readonly OfferedPrices[],
+  offer: OfferedPrices | undefined,
+): PricedTariff {
   if (!offer) return { tariff, offer: undefined, hasExpiredOffer: offers.length > 0 };
   const { monthly_price: month, yearly_price: year } = offer;
   const agreed = {

@@ -9,7 +9,7 @@ export interface BillingPeriod {
 const dayMs = 24 * 3600 * 1000;
 
 /** Adds days to a date; a negative number subtracts them. */
-export function daysAfter(date: string, days: number): string {
+export function addDays(date: string, days: number): string {
   return dateOf(Date.parse(date) + days * dayMs);
 }
 
@@ -23,7 +23,7 @@ export function daysInPeriod({ start_date: start, end_date: end }: BillingPeriod
  * applies only after a month that is too short for it, so that a subscription from the 31st returns to the 31st.
  * Otherwise the day of `start` is the anchor.
  */
-export function periodFrom(start: string, cycle: BillingCycle, anchor = dayOfMonth(start)): BillingPeriod {
+export function periodStartingOn(start: string, cycle: BillingCycle, anchor = dayOfMonth(start)): BillingPeriod {
   const first = new Date(start);
   const month = first.getUTCFullYear() * 12 + first.getUTCMonth();
   const months = cycle === 'MONTHLY' ? 1 : 12;

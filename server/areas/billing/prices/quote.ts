@@ -1,11 +1,11 @@
 import type { BillingCycle, PaymentPurpose } from '../../../contract.generated';
 import type { Problem } from '../../../dialect/errors';
-import { isOffered, type tariffs } from '../../tariffs';
-import type { PaidPayment } from '../payments/read-paid';
+import { isTariffAvailable, type tariffs } from '../../tariffs';
+import type { PaidPayment } from '../payments/read-paid-payments';
 import { daysInPeriod, type BillingPeriod } from './periods';
 import { assignPeriod } from '../payments/assign-period';
-import { creditOf, takesEffectAtOnce } from '../rules';
-import { withTax } from './tax';
+import { unusedValueOf, takesEffectAtOnce } from '../rules';
+import { addTax } from './tax';
 
 type Tariff = Pick<
   typeof tariffs.$inferSelect,
@@ -57,8 +57,8 @@ export function quoteOf(facts: QuoteFacts): Quote | { problem: Problem } {
   if (!tariff) return { problem: { code: 'not_found' } };
   // A tenant can renew a paid tariff that is no longer offered, but not one that it never paid.
   const isOwnTariff = tariff.id === currentTariff?.id && paid.some(({ tariff_id }) => tariff_id === tariff.id);
-  if (!isOwnTariff && !isOffered(tariff, today)) return { problem: { code: 'tariff_not_offered' } };
-  const price = priceOf(tariff, cycle, today);
+  if (!isOwnTariff && !isTariffAvailable(tariff, today)) return { problem: { code: 'tariff_not_offered' } };
+  const price = netPriceOf(tariff, cycle, today);
   if (typeof price !== 'number') return { problem: price };
   const running = paid.filter(
     ({ end_date: end, start_date: start, purpose }) => end >= today && start <= end && purpose !== 'TRIAL',
@@ -77,7 +77,7 @@ export function quoteOf(facts: QuoteFacts): Quote | { problem: Problem } {
     sort_order: currentTariff?.sort_order ?? 0,
     cycle: current.billing_cycle,
   };
-  const credit = running.reduce((sum, one) => sum + creditOf(one, today), 0);
+  const credit = running.reduce((sum, one) => sum + unusedValueOf(one, today), 0);
   const atOnce = takesEffectAtOnce(
     currentChoice,
     { tariff: tariff.id, sort_order: tariff.sort_order, cycle },
@@ -104,7 +104,7 @@ function buildQuote(
   { today, cycle, paid, taxRate }: QuoteFacts,
   { tariff, price, purpose, atOnce, credited }: PricedChange,
 ): Quote {
-  const credit = credited.reduce((sum, one) => sum + creditOf(one, today), 0);
+  const credit = credited.reduce((sum, one) => sum + unusedValueOf(one, today), 0);
   const net = price - credit;
   const ids = credited.map(({ id }) => id);
   const { period } = assignPeriod({ purpose, billing_cycle: cycle, credited: ids }, paid, today);
@@ -118,14 +118,14 @@ function buildQuote(
     credit,
     net,
     tax_rate: taxRate,
-    ...withTax(net, taxRate),
+    ...addTax(net, taxRate),
     currency: 'EUR',
     credited: ids,
   };
 }
 
 /** Returns the price of a billing cycle without tax, in cents, or a problem when the tariff has no such price. */
-export function priceOf(
+export function netPriceOf(
   { monthly_prices, yearly_prices }: Pick<Tariff, 'monthly_prices' | 'yearly_prices'>,
   cycle: BillingCycle,
   today: string,

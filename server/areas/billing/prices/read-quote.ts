@@ -10,12 +10,12 @@ import { users } from '../../identity';
 import { tariffs } from '../../tariffs';
 import { tenants } from '../../tenancy';
 import { readBuyer } from '../receipts/billed-to';
-import { readPaid } from '../payments/read-paid';
+import { readPaidPayments } from '../payments/read-paid-payments';
 import { type Quote, quoteOf } from './quote';
 import { type BilledTo, subscriptions } from '../tables';
-import { tariffInForce } from '../../entitlements';
-import { priceToTake } from './agreed-price';
-import { taxOf } from './tax';
+import { tariffInForceSql } from '../../entitlements';
+import { readPriceForPurchase } from './agreed-price';
+import { taxRuleOf } from './tax';
 
 /** The tariff and cycle for which a quote is requested. */
 export interface QuoteRequest {
@@ -52,12 +52,12 @@ export async function readQuote(
   const { orm } = session;
   const today = (await readBillingTime(session)).toISOString().slice(0, 10);
   const listed = await readTariff(session, id);
-  const priced = listed && (await priceToTake(session, tenant, listed, today));
+  const priced = listed && (await readPriceForPurchase(session, tenant, listed, today));
   const tariff = priced?.tariff;
   const [currentTariff] = await orm
     .select({ tariff: tariffs })
     .from(tenants)
-    .innerJoin(tariffs, eq(tariffs.id, tariffInForce))
+    .innerJoin(tariffs, eq(tariffs.id, tariffInForceSql))
     .where(eq(tenants.id, tenant));
   const [subscription] = await orm
     .select({ tries: subscriptions.tries })
@@ -70,9 +70,9 @@ export async function readQuote(
     cycle,
     currentTariff: currentTariff?.tariff,
     isRegistered: await isRegistered(session, tenant),
-    paid: await readPaid(session, tenant),
+    paid: await readPaidPayments(session, tenant),
     renewalFailed: (subscription?.tries ?? 0) > 0,
-    taxRate: taxOf(buyer).rate,
+    taxRate: taxRuleOf(buyer).rate,
   });
   if ('problem' in quote) {
     const isExpired = quote.problem.code === 'tariff_not_priced' && priced?.hasExpiredOffer === true;

@@ -25,7 +25,7 @@ const euMembers: ReadonlySet<string> = new Set(
  * not from Poland, gets reverse charge. Other EU companies pay Polish VAT; companies outside the EU pay none. An
  * unknown country counts as Poland.
  */
-export function taxOf({ country, vat_number }: TaxableBuyer): TaxRule {
+export function taxRuleOf({ country, vat_number }: TaxableBuyer): TaxRule {
   if (country !== null && !euMembers.has(country)) return { rate: 0, note: 'outside' };
   const registered = countryOfVatNumber(vat_number ?? '') ?? '';
   const isReverseCharge = country !== null && country !== 'PL' && registered !== 'PL' && euMembers.has(registered);
@@ -33,7 +33,7 @@ export function taxOf({ country, vat_number }: TaxableBuyer): TaxRule {
 }
 
 /** Adds tax to a price in cents, rounded half up to the cent. */
-export function withTax(net: number, rate: number): { tax: number; amount: number } {
+export function addTax(net: number, rate: number): { tax: number; amount: number } {
   const tax = Math.floor((net * rate + 50) / 100);
   return { tax, amount: net + tax };
 }

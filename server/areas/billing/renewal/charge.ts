@@ -8,12 +8,12 @@ import { readBuyer } from '../receipts/billed-to';
 import type { CardProcessor } from '../stripe/card-processor';
 import { stripeMetadataOf } from '../stripe/checkout-page';
 import type { PaymentMetadata } from '../payments/payment-metadata';
-import { priceToRenew } from '../prices/agreed-price';
-import { priceOf } from '../prices/quote';
+import { readPriceForRenewal } from '../prices/agreed-price';
+import { netPriceOf } from '../prices/quote';
 import type { PaymentRow } from '../payments/apply-payment-update';
 import { readSubscriptionSnapshot, type SubscriptionSnapshot } from '../subscription/subscription-snapshot';
 import { payments } from '../tables';
-import { taxOf, withTax } from '../prices/tax';
+import { taxRuleOf, addTax } from '../prices/tax';
 import { updateFromIntent, type PaymentUpdate } from '../stripe/payment-update';
 import { tariffs } from '../../tariffs';
 
@@ -44,13 +44,13 @@ export async function renewalPriceOf(
     nextTariffId === ownTariff?.id ? [] : await session.orm.select().from(tariffs).where(eq(tariffs.id, nextTariffId));
   const listed = otherTariff ?? ownTariff;
   const isPlanned = subscription.next_tariff_id === nextTariffId;
-  const priced = listed && (await priceToRenew(session, tenant, listed, isPlanned));
+  const priced = listed && (await readPriceForRenewal(session, tenant, listed, isPlanned));
   const billing_cycle = subscription.next_billing_cycle ?? last.billing_cycle;
-  const net = priced && priceOf(priced.tariff, billing_cycle, last.end_date);
+  const net = priced && netPriceOf(priced.tariff, billing_cycle, last.end_date);
   if (!priced || typeof net !== 'number') return undefined;
   const { tariff, offer } = priced;
-  const { rate } = taxOf(await readBuyer(session, tenant));
-  return { tariff, offer, billing_cycle, net, tax_rate: rate, ...withTax(net, rate), currency: 'EUR' };
+  const { rate } = taxRuleOf(await readBuyer(session, tenant));
+  return { tariff, offer, billing_cycle, net, tax_rate: rate, ...addTax(net, rate), currency: 'EUR' };
 }
 
 /**

@@ -4,7 +4,7 @@ import type { Session } from '../../../database/database';
 import type { JobKind } from '../../../queue';
 import { subscriptions } from '../tables';
 import { recheckPendingPayments } from './recheck-pending';
-import { renewDue, type RenewalContext } from './renew-due';
+import { renewDueSubscriptions, type RenewalContext } from './renew-due';
 
 /** Milliseconds before the renewal job first runs, because the sandbox answers only when its server is listening. */
 const startDelayMs = 3000;
@@ -18,7 +18,7 @@ const timeoutMs = 3_600_000;
  * Returns the job that renews due subscriptions and rechecks pending payments. A charge that a crash interrupted is
  * repeated with the same idempotency key.
  */
-export function renewalJob(parts: RenewalContext): JobKind {
+export function createRenewalJobKind(parts: RenewalContext): JobKind {
   return {
     kind: 'billing.renewal',
     everyMs: longestMs,
@@ -26,7 +26,7 @@ export function renewalJob(parts: RenewalContext): JobKind {
     timeoutMs,
     backoff: { firstMs: longestMs, factor: 1, longestMs },
     handler: async ({ signal }) => {
-      await renewDue(parts, () => signal.aborted);
+      await renewDueSubscriptions(parts, () => signal.aborted);
       signal.throwIfAborted();
       await recheckPendingPayments(parts);
       return { againInMs: await parts.database.system(msUntilNextDue) };

@@ -29,7 +29,7 @@ const recheckMinutes = 10;
  * `shouldStop` returns true.
  * @returns how many subscriptions were handled
  */
-export async function renewDue(parts: RenewalContext, shouldStop = () => false): Promise<number> {
+export async function renewDueSubscriptions(parts: RenewalContext, shouldStop = () => false): Promise<number> {
   let handled = 0;
   for (
     let tenant = await claimDueSubscription(parts);

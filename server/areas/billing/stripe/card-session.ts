@@ -9,14 +9,14 @@ import { invalidInputError, requireNoProblems } from '../../../dialect/errors';
 import { requireCaller } from '../../../dialect/methods';
 import { publishChange, systemUserId } from '../../../dialect/write/mutations';
 import { consoleUrlProblem } from '../../identity';
-import { subscriptionPage } from '../mails/billing-mail';
+import { subscriptionPagePath } from '../mails/billing-mail';
 import { tenants } from '../../tenancy';
 import { stripeErrorFields } from './retrieve-payment';
 import type { BillingContext } from './create-payment-session';
 import { readBuyer } from '../receipts/billed-to';
 import type { CardProcessor } from './card-processor';
 import { withCustomer } from './customer';
-import { cardColumns } from '../payments/saved-card';
+import { subscriptionCardColumns } from '../payments/saved-card';
 import { readOpenRenewal } from '../renewal/charge';
 import { scheduleNextStep } from '../renewal/schedule';
 import { failureMessageColumns } from '../payments/failure-texts';
@@ -41,7 +41,7 @@ export async function createCardSession(
     return row && { ...row, tenant, name: (await readBuyer(session, tenant)).name, email: null };
   });
   if (!customerDetails) throw invalidInputError({ origin: [{ code: 'no_subscription' }] });
-  const returnUrl = `${new URL(origin).origin}${subscriptionPage}`;
+  const returnUrl = `${new URL(origin).origin}${subscriptionPagePath}`;
   try {
     const stripe = await cards.stripe();
     const page = await withCustomer(stripe, customerDetails, (customer) =>
@@ -73,7 +73,7 @@ export interface NewCard {
 }
 
 /** Returns the card that a setup session saved, retrieved from Stripe; undefined when the event saved none. */
-export async function newCardOf(cards: CardProcessor, event: Stripe.Event): Promise<NewCard | undefined> {
+export async function retrieveNewCard(cards: CardProcessor, event: Stripe.Event): Promise<NewCard | undefined> {
   if (event.type !== 'checkout.session.completed' || event.data.object.mode !== 'setup') return undefined;
   const tenant = event.data.object.metadata?.tenant;
   if (!isId(tenant)) return undefined;
@@ -112,7 +112,12 @@ export async function saveNewCard(session: Session, { tenant, customer, card }: 
   await lockTenant(session, tenant);
   const updated = await session.orm
     .update(subscriptions)
-    .set({ ...cardColumns({ card, customer }), tries: 0, ...failureMessageColumns(null), updated_at: billingTimeSql })
+    .set({
+      ...subscriptionCardColumns({ card, customer }),
+      tries: 0,
+      ...failureMessageColumns(null),
+      updated_at: billingTimeSql,
+    })
     .where(eq(subscriptions.tenant_id, tenant))
     .returning({ tenant: subscriptions.tenant_id });
   if (updated.length === 0) return false;

@@ -24,7 +24,7 @@ const finalStatuses = ['won', 'lost', 'warning_closed'];
  * the payment, so its PaymentIntent is retrieved. Calls Stripe, so no transaction may be open.
  * @throws Stripe's errors
  */
-export async function disputeOf(cards: CardProcessor, event: Stripe.Event): Promise<PaymentDispute | undefined> {
+export async function retrieveDispute(cards: CardProcessor, event: Stripe.Event): Promise<PaymentDispute | undefined> {
   if (event.type !== 'charge.dispute.created' && event.type !== 'charge.dispute.closed') return undefined;
   const { id, status, reason, amount, payment_intent } = event.data.object;
   const intent = stripeIdOf(payment_intent);

@@ -8,15 +8,20 @@ import { retrievePayment, stripeErrorFields } from './retrieve-payment';
 import type { CardProcessor } from './card-processor';
 import { type WebhookContext, logPaymentUpdate } from './webhook';
 import { paymentEntity } from '../payment';
-import { lacksDetails, type PaymentRow, applyPaymentUpdate, type UpdateResult } from '../payments/apply-payment-update';
+import {
+  lacksPaymentDetails,
+  type PaymentRow,
+  applyPaymentUpdate,
+  type PaymentUpdateResult,
+} from '../payments/apply-payment-update';
 import { payments } from '../tables';
 import { isId } from '../../../database/ids';
 
 /** Retrieves a payment from Stripe and applies the update. Returns undefined when Stripe does not know the payment. */
-export async function refreshFromStripe(
+export async function refreshPaymentFromStripe(
   { database, cards, log }: WebhookContext,
   row: PaymentRow,
-): Promise<UpdateResult | undefined> {
+): Promise<PaymentUpdateResult | undefined> {
   const update = await retrievePayment(cards, row);
   if (!update) return undefined;
   const result = await database.system((session) => applyPaymentUpdate(session, update));
@@ -25,12 +30,12 @@ export async function refreshFromStripe(
 }
 
 /** Returns the method that refreshes an unfinished payment of the caller's tenant from Stripe and returns it. */
-export function refreshPayment(cards: CardProcessor): MethodResolver<{ id: string }> {
+export function resolverOfRefreshPayment(cards: CardProcessor): MethodResolver<{ id: string }> {
   return async (_root, { id }, context, info) => {
     const { tenant, user, permissions } = requireCaller(context);
     const row = await readRow(context, id);
     if (!row) return null;
-    if (cards.kind !== 'none' && lacksDetails(row)) await refreshOrThrow({ ...context, cards }, row);
+    if (cards.kind !== 'none' && lacksPaymentDetails(row)) await refreshOrThrow({ ...context, cards }, row);
     const { database, language } = context;
     const viewer = { tenant, user, permissions, language, selection: fieldSelectionOf(info) };
     return database.read(tenant, (session) => readRecord(paymentEntity, id, { ...viewer, session }));
@@ -39,7 +44,7 @@ export function refreshPayment(cards: CardProcessor): MethodResolver<{ id: strin
 
 async function refreshOrThrow(webhookContext: WebhookContext, row: PaymentRow): Promise<void> {
   try {
-    await refreshFromStripe(webhookContext, row);
+    await refreshPaymentFromStripe(webhookContext, row);
   } catch (error) {
     webhookContext.log.warn(
       { payment: row.id, ...stripeErrorFields(error) },

@@ -3,10 +3,10 @@ import type Stripe from 'stripe';
 import type { Log } from '../../../runtime/log';
 import type { Database, Session } from '../../../database/database';
 import { addChargeDetails } from './retrieve-payment';
-import { saveNewCard, cancelOldCardRenewal, newCardOf } from './card-session';
+import { saveNewCard, cancelOldCardRenewal, retrieveNewCard } from './card-session';
 import type { CardProcessor } from './card-processor';
-import { disputeOf, storeDispute } from './disputes';
-import { type UpdateResult, applyPaymentUpdate } from '../payments/apply-payment-update';
+import { retrieveDispute, storeDispute } from './disputes';
+import { type PaymentUpdateResult, applyPaymentUpdate } from '../payments/apply-payment-update';
 import { processorEvents } from '../tables';
 import { paymentUpdateOf, type PaymentUpdate } from './payment-update';
 
@@ -26,8 +26,8 @@ export async function handleStripeEvent({ database, cards, log }: WebhookContext
   if (await database.system((session) => isKnown(session, event))) return;
   // Stripe is called first, so that no transaction is open during the calls.
   const detailedUpdate = update?.status === 'SUCCEEDED' ? await addChargeDetails(cards, update, log) : update;
-  const card = await newCardOf(cards, event);
-  const dispute = await disputeOf(cards, event);
+  const card = await retrieveNewCard(cards, event);
+  const dispute = await retrieveDispute(cards, event);
   const canceledRenewal = card && (await cancelOldCardRenewal(database, cards, card));
   const result = await database.system(async (session) => {
     const isNew = await storeEvent(session, event, update);
@@ -47,7 +47,7 @@ export async function handleStripeEvent({ database, cards, log }: WebhookContext
 export function logPaymentUpdate(
   log: Log,
   { tenant, payment, status, refunded }: PaymentUpdate,
-  result: UpdateResult,
+  result: PaymentUpdateResult,
   source: object,
 ): void {
   const facts = { tenant, payment, reportedStatus: status, ...(refunded ? { refunded } : {}), ...source, ...result };

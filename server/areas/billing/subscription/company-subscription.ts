@@ -8,7 +8,7 @@ import { isRenewalSuperseded, readOpenRenewal } from '../renewal/charge';
 import { nextChargeAt } from '../renewal/rules';
 import type { PaymentRow } from '../payments/apply-payment-update';
 import { scheduleFactsOf, readSubscriptionSnapshot, type SubscriptionSnapshot } from './subscription-snapshot';
-import { readSubscriptionState, readUsage } from '../../entitlements';
+import { readSubscriptionState, readTariffUsage } from '../../entitlements';
 import { subscriptions } from '../tables';
 
 /** Returns the subscription of the caller's tenant. */
@@ -38,7 +38,7 @@ export async function readCompanySubscription(
     canceled_at: subscription?.canceled_at ?? null,
     card: cardOf(snapshot),
     renewal: await renewalStateOf(session, snapshot, language),
-    usage: await readUsage(session, tenant),
+    usage: await readTariffUsage(session, tenant),
   };
 }
 

@@ -5,11 +5,11 @@ import { billingTimeSql } from '../../../database/clock';
 import { invalidInputError, type Problem } from '../../../dialect/errors';
 import { requireCaller } from '../../../dialect/methods';
 import { publishChange } from '../../../dialect/write/mutations';
-import { isOffered, type tariffs } from '../../tariffs';
+import { isTariffAvailable, type tariffs } from '../../tariffs';
 import { tenants } from '../../tenancy';
 import { readCompanySubscription } from './company-subscription';
-import { priceToTake } from '../prices/agreed-price';
-import { priceOf } from '../prices/quote';
+import { readPriceForPurchase } from '../prices/agreed-price';
+import { netPriceOf } from '../prices/quote';
 import { readTariff } from '../prices/read-quote';
 import { scheduleNextStep } from '../renewal/schedule';
 import { readSubscriptionSnapshot, type SubscriptionSnapshot } from './subscription-snapshot';
@@ -26,7 +26,7 @@ export async function planTariff(input: PlanTariffInput, context: RequestContext
     await lockTenant(session, tenant);
     const snapshot = await readSubscriptionSnapshot(session, tenant);
     const listed = await readTariff(session, input.tariff);
-    const tariff = listed && (await priceToTake(session, tenant, listed, snapshot?.today ?? '')).tariff;
+    const tariff = listed && (await readPriceForPurchase(session, tenant, listed, snapshot?.today ?? '')).tariff;
     const problem = planProblem(snapshot, tariff, input.billing_cycle);
     if (problem) throw invalidInputError({ 'input.tariff': [problem] });
     const isCurrent =
@@ -63,7 +63,7 @@ function planProblem(
   if (!subscription || !current || current.trial || current.end_date < today) return { code: 'no_subscription' };
   if (next) return { code: 'already_paid' };
   const isCurrent = tariff.id === current.tariff_id;
-  if (!isCurrent && !isOffered(tariff, today)) return { code: 'tariff_not_offered' };
-  const price = priceOf(tariff, cycle, current.end_date);
+  if (!isCurrent && !isTariffAvailable(tariff, today)) return { code: 'tariff_not_offered' };
+  const price = netPriceOf(tariff, cycle, current.end_date);
   return typeof price === 'number' || (isCurrent && cycle === current.billing_cycle) ? undefined : price;
 }

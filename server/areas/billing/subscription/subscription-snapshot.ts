@@ -6,7 +6,7 @@ import { tenants } from '../../tenancy';
 import type { BillingPeriod } from '../prices/periods';
 import type { ScheduleFacts } from '../renewal/rules';
 import { payments, subscriptions } from '../tables';
-import { tariffInForce } from '../../entitlements';
+import { tariffInForceSql } from '../../entitlements';
 
 /** A paid period or a trial. */
 export interface PaidOrTrialPeriod extends BillingPeriod {
@@ -55,7 +55,7 @@ export async function readSubscriptionSnapshot(
   const [row] = await orm
     .select({ tariff: tariffs, storedTariffId: tenants.tariff_id, subscription: subscriptions })
     .from(tenants)
-    .leftJoin(tariffs, eq(tariffs.id, tariffInForce))
+    .leftJoin(tariffs, eq(tariffs.id, tariffInForceSql))
     .leftJoin(subscriptions, eq(subscriptions.tenant_id, tenants.id))
     .where(eq(tenants.id, tenant));
   if (!row) return undefined;

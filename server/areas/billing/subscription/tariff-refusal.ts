@@ -21,7 +21,7 @@ const featureOf: ReadonlyMap<string, string> = new Map(
  * Returns the error of a mutation that the tenant's subscription or tariff does not allow; undefined when it is
  * allowed.
  */
-export function tariffRefusal(
+export function findTariffRefusal(
   { subscription, operator, features: availableFeatures }: Caller,
   method: string,
 ): ContractError | undefined {

@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Caller } from '../../../dialect/context';
 import type { Session } from '../../../database/database';
 import { publishChange } from '../../../dialect/write/mutations';
-import { recordActivity, subjectOf } from '../../activity';
+import { insertActivities, referencedRecordOf } from '../../activity';
 import { enqueueAccountMail } from '../mails/account-mail';
 import { revokePasswordLink } from '../passwords/links';
 import { userEntity } from '../people/user';
@@ -35,7 +35,7 @@ export async function finishEmailChange(
   await endSessions(session, { tenant, user, except: current });
   await invalidateAccess(session, tenant);
   await enqueueAccountMail(session, { kind: 'EMAIL_CHANGED', tenant, user, previous, next: email });
-  const on = await subjectOf(userEntity, row, { session, tenant });
-  await recordActivity([{ action: 'UPDATED', on, fields: ['email'] }], { session, tenant, user });
+  const on = await referencedRecordOf(userEntity, row, { session, tenant });
+  await insertActivities([{ action: 'UPDATED', on, fields: ['email'] }], { session, tenant, user });
   await publishChange({ session, tenant, user }, userEntity, user, 'UPDATED');
 }

@@ -7,13 +7,13 @@ import { invalidInputError, requireNoProblems } from '../../../dialect/errors';
 import { requireCaller } from '../../../dialect/methods';
 import { runReportingUniqueViolation } from '../../../dialect/write/store';
 import { publishChange } from '../../../dialect/write/mutations';
-import { recordActivity, subjectOf } from '../../activity';
+import { insertActivities, referencedRecordOf } from '../../activity';
 import { enqueueAccountMail } from '../mails/account-mail';
 import { linkPageProblem } from '../passwords/console-urls';
 import { revokePasswordLink } from '../passwords/links';
-import { successPayload } from '../passwords/status-payload';
+import { successStatusPayload } from '../passwords/status-payload';
 import { userEntity } from '../people/user';
-import { requireAttempt } from '../sign-in/attempts';
+import { countAuthenticationAttempt } from '../sign-in/attempts';
 import { profiles, users } from '../tables';
 
 /** A new address of an invited user. */
@@ -39,7 +39,12 @@ export async function changeInvitedEmail(
   const { user, email } = change;
   if (!authUrl) throw invalidInputError({ 'input.auth_url': [{ code: 'required' }] });
   requireNoProblems({ 'input.auth_url': [linkPageProblem(authUrl, 'INVITATION', config)] });
-  await requireAttempt(context, config.signIn, { kind: 'invitation', subject: email, address }, { tenant, user: by });
+  await countAuthenticationAttempt(
+    context,
+    config.signIn,
+    { kind: 'invitation', subject: email, address },
+    { tenant, user: by },
+  );
   await database.write(tenant, async (session) => {
     // The link is locked before the user, as by its acceptance, so that both at once cannot deadlock.
     await revokePasswordLink(session, { tenant, user });
@@ -48,7 +53,7 @@ export async function changeInvitedEmail(
     await publishChange({ session, tenant, user: by }, userEntity, user, 'UPDATED');
   });
   log.info({ tenant, user: by, of: user }, 'email address of an invited user changed');
-  return successPayload('invitationSent', language);
+  return successStatusPayload('invitationSent', language);
 }
 
 /** @throws ContractError when the user has accepted the invitation meanwhile */
@@ -67,6 +72,6 @@ async function storeInvitedEmail(
     .update(profiles)
     .set({ email })
     .where(and(eq(profiles.tenant_id, tenant), eq(profiles.user_id, user), eq(profiles.email, previous)));
-  const on = await subjectOf(userEntity, row, { session, tenant });
-  await recordActivity([{ action: 'UPDATED', on, fields: ['email'] }], { session, tenant, user: by });
+  const on = await referencedRecordOf(userEntity, row, { session, tenant });
+  await insertActivities([{ action: 'UPDATED', on, fields: ['email'] }], { session, tenant, user: by });
 }

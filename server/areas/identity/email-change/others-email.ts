@@ -7,8 +7,8 @@ import type { Caller, RequestContext } from '../../../dialect/context';
 import { invalidInputError, requireNoProblems } from '../../../dialect/errors';
 import { requireCaller } from '../../../dialect/methods';
 import { publishChange } from '../../../dialect/write/mutations';
-import { requireProofMail, resendEmailCode } from '../email-proofs/prove-email';
-import { successPayload } from '../passwords/status-payload';
+import { countProofMail, resendEmailCode } from '../email-proofs/prove-email';
+import { successStatusPayload } from '../passwords/status-payload';
 import { userPowerProblems } from '../permissions/related-permissions';
 import { users } from '../tables';
 import { changeInvitedEmail } from './invited-email';
@@ -36,22 +36,26 @@ export async function changeUserEmail(
     const change = { user: id, previous: current.email, email, authUrl: input.auth_url };
     return changeInvitedEmail(change, context, config);
   }
-  await requireProofMail({ context, limits: config.signIn }, email);
+  await countProofMail({ context, limits: config.signIn }, email);
   await context.database.write(tenant, (session) => startEmailChange(session, { tenant, user: id, email, by }));
   context.log.info({ tenant, user: by, of: id }, 'change of a user’s email address requested');
-  return successPayload('emailChangeStarted', context.language);
+  return successStatusPayload('emailChangeStarted', context.language);
 }
 
 /** Mails another code for the caller's own pending address, or for that of a user whom the caller may manage. */
-export async function resendCode(id: string, context: RequestContext, limits: SignInLimits): Promise<StatusPayload> {
+export async function resendEmailChangeCode(
+  id: string,
+  context: RequestContext,
+  limits: SignInLimits,
+): Promise<StatusPayload> {
   const caller = requireCaller(context);
   if (id !== caller.user) await readManagedUser(id, caller, context, 'user_id');
   await resendEmailCode({ context, limits }, { tenant: caller.tenant, user: id });
-  return successPayload('emailCodeSent', context.language);
+  return successStatusPayload('emailCodeSent', context.language);
 }
 
 /** Cancels the caller's own pending change of an address, or that of a user whom the caller may manage. */
-export async function cancelChange(id: string, context: RequestContext): Promise<StatusPayload> {
+export async function cancelUserEmailChange(id: string, context: RequestContext): Promise<StatusPayload> {
   const caller = requireCaller(context);
   const { tenant, user: by } = caller;
   if (id !== by) await readManagedUser(id, caller, context, 'user_id');
@@ -60,7 +64,7 @@ export async function cancelChange(id: string, context: RequestContext): Promise
       await publishChange({ session, tenant, user: by }, { table: users }, id, 'UPDATED');
   });
   context.log.info({ tenant, user: by, of: id }, 'change of an email address canceled');
-  return successPayload('emailChangeCanceled', context.language);
+  return successStatusPayload('emailChangeCanceled', context.language);
 }
 
 interface ManagedUser {

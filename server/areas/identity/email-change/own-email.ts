@@ -4,11 +4,11 @@ import type { Session } from '../../../database/database';
 import type { RequestContext } from '../../../dialect/context';
 import { requireNoProblems } from '../../../dialect/errors';
 import { requireCaller } from '../../../dialect/methods';
-import { requireProofMail } from '../email-proofs/prove-email';
+import { countProofMail } from '../email-proofs/prove-email';
 import { isCorrectPassword } from '../passwords/passwords';
-import { successPayload } from '../passwords/status-payload';
-import { type CodeCheck, requireSecondFactor } from '../second-factor/code-check';
-import { requireAttempt, resetAttempt } from '../sign-in/attempts';
+import { successStatusPayload } from '../passwords/status-payload';
+import { type SecondFactorCheckContext, requireSecondFactor } from '../second-factor/code-check';
+import { countAuthenticationAttempt, resetAttemptCounters } from '../sign-in/attempts';
 import { users } from '../tables';
 import { newEmailProblem } from './rules';
 import { startEmailChange } from './start-change';
@@ -19,28 +19,28 @@ import { startEmailChange } from './start-change';
  */
 export async function changeOwnEmail(
   input: ChangeEmailInput,
-  check: CodeCheck & { context: RequestContext },
+  check: SecondFactorCheckContext & { context: RequestContext },
 ): Promise<StatusPayload> {
   const { context, limits } = check;
   const { database, address, language, log } = context;
   const { tenant, user } = requireCaller(context);
   const email = input.email.trim().toLowerCase();
-  const account = await database.read(tenant, (session) => readAccount(session, tenant, user));
+  const account = await database.read(tenant, (session) => readSignedInAccount(session, tenant, user));
   requireNoProblems({ 'input.email': [newEmailProblem(email, account.email)] });
   const tried = { kind: 'password', subject: account.email, address } as const;
-  const attempt = await requireAttempt(context, limits, tried, { tenant, user });
+  const attempt = await countAuthenticationAttempt(context, limits, tried, { tenant, user });
   const isRight = await isCorrectPassword(account.password, input.password);
   if (!isRight) log.warn({ address, tenant, user }, 'change of an email address refused: wrong password');
   requireNoProblems({ 'input.password': [isRight ? undefined : { code: 'password_wrong' }] });
-  await database.system((session) => resetAttempt(session, attempt));
+  await database.system((session) => resetAttemptCounters(session, attempt));
   await requireSecondFactor(check, { tenant, user, email: account.email }, input.code);
-  await requireProofMail({ context, limits }, email);
+  await countProofMail({ context, limits }, email);
   await database.write(tenant, (session) => startEmailChange(session, { tenant, user, email, by: user }));
   log.info({ address, tenant, user }, 'change of an email address requested');
-  return successPayload('emailChangeStarted', language);
+  return successStatusPayload('emailChangeStarted', language);
 }
 
-async function readAccount({ orm }: Session, tenant: string, user: string) {
+async function readSignedInAccount({ orm }: Session, tenant: string, user: string) {
   const [found] = await orm
     .select({ email: users.email, password: users.password_hash })
     .from(users)

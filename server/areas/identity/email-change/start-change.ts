@@ -1,13 +1,13 @@
 import { and, eq } from 'drizzle-orm';
 import type { Session } from '../../../database/database';
 import { publishChange } from '../../../dialect/write/mutations';
-import type { ProofOwner } from '../email-proofs/proofs';
+import type { EmailProofOwner } from '../email-proofs/proofs';
 import { startEmailProof } from '../email-proofs/prove-email';
 import { enqueueAccountMail } from '../mails/account-mail';
 import { emailProofs, users } from '../tables';
 
 /** A requested change of an address, and the id of the user who requested it. */
-export interface EmailChange extends ProofOwner {
+export interface EmailChange extends EmailProofOwner {
   email: string;
   by: string;
 }
@@ -20,7 +20,7 @@ export async function startEmailChange(session: Session, { tenant, user, email, 
 }
 
 /** Cancels a pending change of a user's address. Returns whether there was one. */
-export async function cancelEmailChange(session: Session, { tenant, user }: ProofOwner): Promise<boolean> {
+export async function cancelEmailChange(session: Session, { tenant, user }: EmailProofOwner): Promise<boolean> {
   const isPending = and(
     eq(emailProofs.tenant_id, tenant),
     eq(emailProofs.user_id, user),

@@ -2,15 +2,15 @@ import type { Config } from '../../../config';
 import type { MutationResolvers } from '../../../contract.generated';
 import { requireCaller } from '../../../dialect/methods';
 import { finishEmailChange } from '../email-change/finish-change';
-import { cancelChange, changeUserEmail, resendCode } from '../email-change/others-email';
+import { cancelUserEmailChange, changeUserEmail, resendEmailChangeCode } from '../email-change/others-email';
 import { changeOwnEmail } from '../email-change/own-email';
-import { successPayload } from '../passwords/status-payload';
+import { successStatusPayload } from '../passwords/status-payload';
 import { invalidateAccess } from '../permissions/access-cache';
-import type { Tokens } from '../sign-in/tokens';
+import type { SessionTokens } from '../sign-in/tokens';
 import { proveEmailByCode } from './prove-email';
 
 /** Returns the resolvers by which users prove and change their email address. */
-export function emailResolvers(tokens: Tokens, config: Config) {
+export function emailResolvers(tokens: SessionTokens, config: Config) {
   const limits = config.signIn;
   return {
     proveEmail: async (_root, { input }, context) => {
@@ -22,11 +22,11 @@ export function emailResolvers(tokens: Tokens, config: Config) {
           : // The proof lifts the restriction to the methods of `proveEmail`, so the cached rights are dropped.
             invalidateAccess(session, tenant),
       );
-      return successPayload('emailProved', context.language);
+      return successStatusPayload('emailProved', context.language);
     },
-    resendEmailCode: (_root, { user_id: id }, context) => resendCode(id, context, limits),
+    resendEmailCode: (_root, { user_id: id }, context) => resendEmailChangeCode(id, context, limits),
     changeEmail: (_root, { input }, context) => changeOwnEmail(input, { context, limits, tokens }),
     changeUserEmail: (_root, { input }, context) => changeUserEmail(input, context, config),
-    cancelEmailChange: (_root, { user_id: id }, context) => cancelChange(id, context),
+    cancelEmailChange: (_root, { user_id: id }, context) => cancelUserEmailChange(id, context),
   } satisfies MutationResolvers;
 }

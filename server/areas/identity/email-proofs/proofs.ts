@@ -3,28 +3,28 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Session } from '../../../database/database';
 import { hashPassword } from '../passwords/passwords';
 import { emailProofs, signInNames } from '../tables';
-import { codeMinutes, formatEmailCode } from './rules';
+import { emailCodeMinutes, formatEmailCode } from './rules';
 
 /** A user who has an email address to prove. */
-export interface ProofOwner {
+export interface EmailProofOwner {
   tenant: string;
   user: string;
 }
 
 /** Why an email address is proved, such as for a registration. */
-export type ProofPurpose = (typeof emailProofs.$inferSelect)['purpose'];
+export type EmailProofPurpose = (typeof emailProofs.$inferSelect)['purpose'];
 
 /** An email address that a user has not proved yet. */
-export interface EmailProof extends ProofOwner {
+export interface EmailProof extends EmailProofOwner {
   email: string;
-  purpose: ProofPurpose;
+  purpose: EmailProofPurpose;
 }
 
 /**
  * SQL for when a code that is created now expires. Also set when a code is only requested: a code that is never mailed
  * then seems to expire as well, so the expiry does not reveal whether the address is in use.
  */
-const codeEnd = sql`now() + make_interval(mins => ${codeMinutes}::int)`;
+const codeEnd = sql`now() + make_interval(mins => ${emailCodeMinutes}::int)`;
 
 /** Stores the address that a user has to prove, in place of an earlier one. The address is not reserved. */
 export async function storeEmailProof({ orm }: Session, { tenant, user, email, purpose }: EmailProof): Promise<void> {
@@ -36,7 +36,7 @@ export async function storeEmailProof({ orm }: Session, { tenant, user, email, p
 }
 
 /** Returns the address that a user has yet to prove. */
-export async function findEmailProof({ orm }: Session, owner: ProofOwner): Promise<EmailProof | undefined> {
+export async function findEmailProof({ orm }: Session, owner: EmailProofOwner): Promise<EmailProof | undefined> {
   const [found] = await orm
     .select({ email: emailProofs.email, purpose: emailProofs.purpose })
     .from(emailProofs)
@@ -45,12 +45,12 @@ export async function findEmailProof({ orm }: Session, owner: ProofOwner): Promi
 }
 
 /** Deletes a user's proof, so that its code stops working. */
-export async function deleteEmailProof({ orm }: Session, owner: ProofOwner): Promise<void> {
+export async function deleteEmailProof({ orm }: Session, owner: EmailProofOwner): Promise<void> {
   await orm.delete(emailProofs).where(ownedBy(owner));
 }
 
 /** Invalidates the last code, before a mail with the next code is sent. */
-export async function resetEmailCode({ orm }: Session, owner: ProofOwner): Promise<void> {
+export async function resetEmailCode({ orm }: Session, owner: EmailProofOwner): Promise<void> {
   await orm.update(emailProofs).set({ code_hash: null, code_expires_at: codeEnd, tries: 0 }).where(ownedBy(owner));
 }
 
@@ -59,7 +59,7 @@ export async function resetEmailCode({ orm }: Session, owner: ProofOwner): Promi
  * the proof has no code, but the user sees no difference. Needs a system session.
  */
 export async function issueEmailCode(session: Session, proof: EmailProof): Promise<string | undefined> {
-  if (await findOtherHolder(session, proof)) return undefined;
+  if (await findOtherEmailHolder(session, proof)) return undefined;
   const code = formatEmailCode(randomInt(1_000_000));
   await session.orm
     .update(emailProofs)
@@ -69,10 +69,10 @@ export async function issueEmailCode(session: Session, proof: EmailProof): Promi
 }
 
 /** Returns the other account that has an address; undefined when it is free or the user's own. Needs a system session. */
-export async function findOtherHolder(
+export async function findOtherEmailHolder(
   { orm }: Session,
-  { tenant, user, email }: ProofOwner & { email: string },
-): Promise<ProofOwner | undefined> {
+  { tenant, user, email }: EmailProofOwner & { email: string },
+): Promise<EmailProofOwner | undefined> {
   const [holder] = await orm
     .select({ tenant: signInNames.tenant, user: signInNames.user_id })
     .from(signInNames)
@@ -81,14 +81,14 @@ export async function findOtherHolder(
 }
 
 /** A proof after an entered code was counted as a try. */
-export interface TriedProof extends EmailProof {
+export interface TriedEmailProof extends EmailProof {
   codeHash: string | null;
   isExpired: boolean;
   tries: number;
 }
 
 /** Counts a try before the entered code is compared, so that concurrent tries cannot exceed the limit. */
-export async function countTry({ orm }: Session, owner: ProofOwner): Promise<TriedProof | undefined> {
+export async function countCodeTry({ orm }: Session, owner: EmailProofOwner): Promise<TriedEmailProof | undefined> {
   const [tried] = await orm
     .update(emailProofs)
     .set({ tries: sql`${emailProofs.tries} + 1` })
@@ -104,7 +104,7 @@ export async function countTry({ orm }: Session, owner: ProofOwner): Promise<Tri
 }
 
 /** Consumes a proof. Returns whether its code was still valid; of several concurrent calls one returns true. */
-export async function consumeProof({ orm }: Session, proof: TriedProof): Promise<boolean> {
+export async function consumeEmailProof({ orm }: Session, proof: TriedEmailProof): Promise<boolean> {
   const consumed = await orm
     .delete(emailProofs)
     .where(and(ownedBy(proof), sql`${emailProofs.code_hash} = ${proof.codeHash}`))
@@ -112,6 +112,6 @@ export async function consumeProof({ orm }: Session, proof: TriedProof): Promise
   return consumed.length > 0;
 }
 
-function ownedBy({ tenant, user }: ProofOwner) {
+function ownedBy({ tenant, user }: EmailProofOwner) {
   return and(eq(emailProofs.tenant_id, tenant), eq(emailProofs.user_id, user));
 }

@@ -5,22 +5,22 @@ import type { Session } from '../../../database/database';
 import { invalidInputError, requireNoProblems } from '../../../dialect/errors';
 import { enqueueAccountMail } from '../mails/account-mail';
 import { isCorrectPassword } from '../passwords/passwords';
-import { requireAttempt } from '../sign-in/attempts';
-import { claimEmail, emailTaken } from '../sign-in/sign-in-names';
+import { countAuthenticationAttempt } from '../sign-in/attempts';
+import { claimEmail, emailTakenError } from '../sign-in/sign-in-names';
 import { users } from '../tables';
 import {
-  consumeProof,
-  countTry,
+  consumeEmailProof,
+  countCodeTry,
   type EmailProof,
   findEmailProof,
-  type ProofOwner,
+  type EmailProofOwner,
   resetEmailCode,
   storeEmailProof,
 } from './proofs';
-import { emailCodeProblem, emailCodeDigits, triesPerCode } from './rules';
+import { emailCodeProblem, emailCodeDigits, triesPerEmailCode } from './rules';
 
 /** Dependencies of the methods that prove an address. */
-export interface ProofCall {
+export interface EmailProofContext {
   context: Pick<RequestContext, 'database' | 'address' | 'log'>;
   limits: SignInLimits;
 }
@@ -29,9 +29,13 @@ export interface ProofCall {
  * Counts the mail with a code that is about to be sent. Call it outside of any transaction, before `startEmailProof`.
  * @throws ContractError 1101 `locked` when too many were sent to the email address, or requested from the IP address.
  */
-export async function requireProofMail({ context, limits }: ProofCall, email: string): Promise<void> {
+export async function countProofMail({ context, limits }: EmailProofContext, email: string): Promise<void> {
   const mailLimits = { ...limits, attemptsPerAccount: limits.codesPerHour, windowMinutes: 60 };
-  await requireAttempt(context, mailLimits, { kind: 'email-proof', subject: email, address: context.address });
+  await countAuthenticationAttempt(context, mailLimits, {
+    kind: 'email-proof',
+    subject: email,
+    address: context.address,
+  });
 }
 
 /**
@@ -44,17 +48,20 @@ export async function startEmailProof(session: Session, proof: EmailProof): Prom
   await enqueueProofMail(session, proof);
 }
 
-/** Enqueues the mail for the address that `requireProofMail` counted, even if the user soon requests another one. */
-function enqueueProofMail(session: Session, { tenant, user, email }: ProofOwner & { email: string }): Promise<void> {
+/** Enqueues the mail for the address that `countProofMail` counted, even if the user soon requests another one. */
+function enqueueProofMail(
+  session: Session,
+  { tenant, user, email }: EmailProofOwner & { email: string },
+): Promise<void> {
   return enqueueAccountMail(session, { kind: 'EMAIL_PROOF', tenant, user, email });
 }
 
 /** Mails another code, which replaces the last one. Does nothing when the user has no address to prove. */
-export async function resendEmailCode(call: ProofCall, owner: ProofOwner): Promise<void> {
+export async function resendEmailCode(call: EmailProofContext, owner: EmailProofOwner): Promise<void> {
   const { database, address, log } = call.context;
   const proof = await database.read(owner.tenant, (session) => findEmailProof(session, owner));
   if (!proof) return;
-  await requireProofMail(call, proof.email);
+  await countProofMail(call, proof.email);
   await database.write(owner.tenant, async (session) => {
     await resetEmailCode(session, owner);
     await enqueueProofMail(session, proof);
@@ -68,22 +75,22 @@ export async function resendEmailCode(call: ProofCall, owner: ProofOwner): Promi
  * another account has proved the address since.
  */
 export async function proveEmailByCode<Result>(
-  { context }: ProofCall,
-  owner: ProofOwner,
+  { context }: EmailProofContext,
+  owner: EmailProofOwner,
   code: string,
   follow: (session: Session, proof: EmailProof & { previous: string }) => Promise<Result>,
 ): Promise<Result> {
   const { database, address, log } = context;
   const { tenant, user } = owner;
-  const proof = await database.write(tenant, (session) => countTry(session, owner));
+  const proof = await database.write(tenant, (session) => countCodeTry(session, owner));
   if (!proof) throw nothingToProve();
   // The code is compared even when no code is stored, so that the response time does not reveal whether there is one.
-  const isRight = proof.tries <= triesPerCode && (await isCorrectPassword(proof.codeHash, emailCodeDigits(code)));
+  const isRight = proof.tries <= triesPerEmailCode && (await isCorrectPassword(proof.codeHash, emailCodeDigits(code)));
   const problem = emailCodeProblem({ ...proof, isRight });
   if (problem) log.warn({ address, tenant, user, why: problem.code }, 'code for an address refused');
   requireNoProblems({ 'input.code': [problem] });
   const result = await database.write(tenant, async (session) => {
-    if (!(await consumeProof(session, proof)))
+    if (!(await consumeEmailProof(session, proof)))
       throw invalidInputError({ 'input.code': [{ code: 'email_code_wrong' }] });
     const previous = await claimProvedEmail(session, proof);
     return follow(session, { ...proof, previous });
@@ -99,7 +106,7 @@ async function claimProvedEmail(session: Session, { tenant, user, email }: Email
   await claimEmail(session, { email, tenant, user_id: user });
   const others = and(eq(users.tenant_id, tenant), ne(users.id, user), eq(users.email, email), isNull(users.deleted_at));
   // An invited colleague who has not accepted yet may have the same address.
-  if ((await session.orm.select({ id: users.id }).from(users).where(others)).length > 0) throw emailTaken();
+  if ((await session.orm.select({ id: users.id }).from(users).where(others)).length > 0) throw emailTakenError();
   await session.orm
     .update(users)
     .set({ email, email_proved_at: sql`now()` })

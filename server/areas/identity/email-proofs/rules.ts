@@ -1,13 +1,13 @@
 import type { Problem } from '../../../dialect/errors';
 
 /** Minutes for which a mailed code is valid. */
-export const codeMinutes = 30;
+export const emailCodeMinutes = 30;
 
 /** Number of codes that may be entered for one mail. */
-export const triesPerCode = 5;
+export const triesPerEmailCode = 5;
 
 /** Hours after which an unproved registration, or an unproved change of an address, is deleted. */
-export const proofHours = 24;
+export const emailProofHours = 24;
 
 /** Returns the digits of a code as a person types it, such as `123 456`. */
 export function emailCodeDigits(code: string): string {
@@ -20,7 +20,7 @@ export function formatEmailCode(random: number): string {
 }
 
 /** A code that was entered, after it was compared. */
-export interface EnteredCode {
+export interface EnteredEmailCode {
   /** Number of codes entered since the last mail, the compared code included. */
   tries: number;
   isRight: boolean;
@@ -31,8 +31,8 @@ export interface EnteredCode {
  * Returns the problem of an entered code; undefined when it is right. An address that belongs to another account gets
  * the same problems at the same times, though its mail has no code.
  */
-export function emailCodeProblem({ tries, isRight, isExpired }: EnteredCode): Problem | undefined {
-  if (tries > triesPerCode) return { code: 'email_code_used_up' };
+export function emailCodeProblem({ tries, isRight, isExpired }: EnteredEmailCode): Problem | undefined {
+  if (tries > triesPerEmailCode) return { code: 'email_code_used_up' };
   if (isExpired) return { code: 'email_code_expired' };
   return isRight ? undefined : { code: 'email_code_wrong' };
 }

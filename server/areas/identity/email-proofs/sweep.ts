@@ -3,7 +3,7 @@ import type { DatabaseWork, Session } from '../../../database/database';
 import type { JobKind } from '../../../queue';
 import { tenants } from '../../tenancy';
 import { emailProofs } from '../tables';
-import { proofHours } from './rules';
+import { emailProofHours } from './rules';
 
 const hourMs = 3_600_000;
 
@@ -11,7 +11,7 @@ const hourMs = 3_600_000;
  * Returns the recurring job that deletes registrations, and changes of an address, whose address was not proved in
  * time.
  */
-export function proofSweepJob(database: DatabaseWork): JobKind {
+export function createProofSweepJobKind(database: DatabaseWork): JobKind {
   return { kind: 'identity.proofs', everyMs: hourMs, handler: () => database.system(deleteExpiredProofs) };
 }
 
@@ -24,7 +24,7 @@ export async function deleteExpiredProofs({ orm }: Session): Promise<void> {
   // tenant.
   const deleted = await orm
     .delete(emailProofs)
-    .where(lt(emailProofs.created_at, sql`now() - make_interval(hours => ${proofHours}::int)`))
+    .where(lt(emailProofs.created_at, sql`now() - make_interval(hours => ${emailProofHours}::int)`))
     .returning({ tenant: emailProofs.tenant_id, purpose: emailProofs.purpose });
   const unproved = deleted.filter(({ purpose }) => purpose === 'REGISTRATION').map(({ tenant }) => tenant);
   if (unproved.length > 0) await orm.delete(tenants).where(inArray(tenants.id, unproved));

@@ -1,6 +1,6 @@
 import type { Texts } from '../../../texts/texts';
 import type { Letter } from '../../mail';
-import type { ProofPurpose } from '../email-proofs/proofs';
+import type { EmailProofPurpose } from '../email-proofs/proofs';
 
 /** How long a link is valid: a number of units such as hours. */
 export interface LinkValidity {
@@ -9,7 +9,7 @@ export interface LinkValidity {
 }
 
 /** Returns functions that write the mails about an account, in the language of `texts`. */
-export function accountLetters({ t }: Pick<Texts, 't'>) {
+export function createAccountLetterWriters({ t }: Pick<Texts, 't'>) {
   const validityOf = ({ count, unit }: LinkValidity) => t(`account_mail:validity.${unit}`, { count });
   const wasItYou = [t('account_mail:wasYou'), t('account_mail:wasNotYou')];
 
@@ -53,7 +53,7 @@ export function accountLetters({ t }: Pick<Texts, 't'>) {
       validity,
     }: {
       code: string;
-      purpose: ProofPurpose;
+      purpose: EmailProofPurpose;
       validity: LinkValidity;
     }): Letter => ({
       subject: t('account_mail:emailCode.subject'),
@@ -66,7 +66,7 @@ export function accountLetters({ t }: Pick<Texts, 't'>) {
       ],
     }),
 
-    emailInUse: ({ purpose, company }: { purpose: ProofPurpose | 'INVITATION'; company: string }): Letter => ({
+    emailInUse: ({ purpose, company }: { purpose: EmailProofPurpose | 'INVITATION'; company: string }): Letter => ({
       subject: t('account_mail:emailInUse.subject'),
       body: [t(`account_mail:emailInUse.${purpose}`, { company }), t('account_mail:emailInUse.signIn')],
       action: t('account_mail:emailInUse.action'),

@@ -2,22 +2,25 @@ import type { LinksConfig } from '../../../config';
 import type { Session } from '../../../database/database';
 import { publishChange } from '../../../dialect/write/mutations';
 import { formatDateTime } from '../../../texts/format';
-import { type MailTemplates, safeName } from '../../mail';
-import { findEmailProof, findOtherHolder, issueEmailCode } from '../email-proofs/proofs';
-import { codeMinutes, proofHours } from '../email-proofs/rules';
+import { type MailTemplates, sanitizeName } from '../../mail';
+import { findEmailProof, findOtherEmailHolder, issueEmailCode } from '../email-proofs/proofs';
+import { emailCodeMinutes, emailProofHours } from '../email-proofs/rules';
 import { readPersonName } from '../people/person-name';
-import { createPasswordLink, type LinkRequest } from '../passwords/links';
+import { createPasswordLink, type NewPasswordLink } from '../passwords/links';
 import { users } from '../tables';
-import { accountLetters, type LinkValidity } from './account-letters';
+import { createAccountLetterWriters, type LinkValidity } from './account-letters';
 import type { AccountMail } from './account-mail';
-import { deviceName } from './device-name';
+import { deviceNameOf } from './device-name';
 import { readCompanyName } from './company-name';
 
 /** Hours after which a mail with a link to a new password is dropped instead of sent. */
 const restoreMaxAgeHours = 24;
 
 /** Returns the templates of the mails about accounts. */
-export function accountMails({ invitationDays, restoreMinutes }: LinksConfig): MailTemplates<AccountMail> {
+export function createAccountMailTemplates({
+  invitationDays,
+  restoreMinutes,
+}: LinksConfig): MailTemplates<AccountMail> {
   return {
     INVITATION: {
       write: async ({ url, by }, { session, recipient, texts, consoleOrigin }) => {
@@ -26,15 +29,18 @@ export function accountMails({ invitationDays, restoreMinutes }: LinksConfig): M
         const link = await linkWithToken(session, url, { tenant, user, purpose: 'INVITATION', minutes });
         // Publishes the change, because a user page that is open shows the date until which the invitation is valid.
         await publishChange({ session, tenant, user: '' }, { table: users }, user, 'UPDATED');
-        const company = safeName((await readCompanyName(session, tenant)) || 'Waybill');
+        const company = sanitizeName((await readCompanyName(session, tenant)) || 'Waybill');
         // The inviting company must not learn of the account, so its invitation exists, but nobody gets the link.
-        if (await findOtherHolder(session, recipient)) {
+        if (await findOtherEmailHolder(session, recipient)) {
           const purpose = 'INVITATION';
-          return { letter: accountLetters(texts).emailInUse({ purpose, company }), ...signInLink(consoleOrigin) };
+          return {
+            letter: createAccountLetterWriters(texts).emailInUse({ purpose, company }),
+            ...signInLink(consoleOrigin),
+          };
         }
-        const letter = accountLetters(texts).invitation({
+        const letter = createAccountLetterWriters(texts).invitation({
           company,
-          by: safeName(await readPersonName(session, { tenant, user: by })) || null,
+          by: sanitizeName(await readPersonName(session, { tenant, user: by })) || null,
           validity: { count: invitationDays, unit: 'day' },
         });
         return { letter, link };
@@ -44,20 +50,20 @@ export function accountMails({ invitationDays, restoreMinutes }: LinksConfig): M
       maxAgeHours: restoreMaxAgeHours,
       write: async ({ url }, { session, recipient: { tenant, user }, texts }) => ({
         link: await linkWithToken(session, url, { tenant, user, purpose: 'RESTORE', minutes: restoreMinutes }),
-        letter: accountLetters(texts).restore({ validity: validityOf(restoreMinutes) }),
+        letter: createAccountLetterWriters(texts).restore({ validity: validityOf(restoreMinutes) }),
       }),
     },
     EMAIL_PROOF: {
-      maxAgeHours: proofHours,
+      maxAgeHours: emailProofHours,
       write: async (_mail, { session, recipient, texts, consoleOrigin }) => {
         const proof = await findEmailProof(session, recipient);
         if (proof?.email !== recipient.email) throw new Error('The proof was changed while its mail was written.');
         const { purpose } = proof;
-        const letters = accountLetters(texts);
+        const letters = createAccountLetterWriters(texts);
         const code = await issueEmailCode(session, proof);
         return code === undefined
           ? { letter: letters.emailInUse({ purpose, company: '' }), ...signInLink(consoleOrigin) }
-          : { letter: letters.emailCode({ code, purpose, validity: validityOf(codeMinutes) }) };
+          : { letter: letters.emailCode({ code, purpose, validity: validityOf(emailCodeMinutes) }) };
       },
     },
     RECOVERY: {
@@ -67,8 +73,8 @@ export function accountMails({ invitationDays, restoreMinutes }: LinksConfig): M
         const link = await linkWithToken(session, url, request);
         // Open pages of the user show how the account is recovered.
         await publishChange({ session, tenant, user: '' }, { table: users }, user, 'UPDATED');
-        const letter = accountLetters(texts).recovery({
-          by: safeName(await readPersonName(session, { tenant, user: by })) || null,
+        const letter = createAccountLetterWriters(texts).recovery({
+          by: sanitizeName(await readPersonName(session, { tenant, user: by })) || null,
           isPure: recovery === 'PURE_USER',
           validity: validityOf(restoreMinutes),
         });
@@ -77,27 +83,42 @@ export function accountMails({ invitationDays, restoreMinutes }: LinksConfig): M
     },
     EMAIL_CHANGE_REQUESTED: {
       write: async ({ next, by }, { session, recipient: { tenant, user }, texts }) => {
-        const administrator = by === user ? null : safeName(await readPersonName(session, { tenant, user: by }));
-        return { letter: accountLetters(texts).emailChangeRequested({ next, isOwn: by === user, administrator }) };
+        const administrator = by === user ? null : sanitizeName(await readPersonName(session, { tenant, user: by }));
+        return {
+          letter: createAccountLetterWriters(texts).emailChangeRequested({ next, isOwn: by === user, administrator }),
+        };
       },
     },
-    EMAIL_CHANGED: { write: ({ next }, { texts }) => ({ letter: accountLetters(texts).emailChanged({ next }) }) },
-    PASSWORD_CHANGED: { write: (_mail, { texts }) => ({ letter: accountLetters(texts).passwordChanged() }) },
+    EMAIL_CHANGED: {
+      write: ({ next }, { texts }) => ({ letter: createAccountLetterWriters(texts).emailChanged({ next }) }),
+    },
+    PASSWORD_CHANGED: {
+      write: (_mail, { texts }) => ({ letter: createAccountLetterWriters(texts).passwordChanged() }),
+    },
     NEW_DEVICE: {
       write: ({ userAgent, address, at }, { texts }) => {
-        const facts = { device: deviceName(userAgent), address, at: formatDateTime(at, texts) };
-        return { letter: accountLetters(texts).newDevice(facts) };
+        const facts = { device: deviceNameOf(userAgent), address, at: formatDateTime(at, texts) };
+        return { letter: createAccountLetterWriters(texts).newDevice(facts) };
       },
     },
-    SECOND_FACTOR_ON: { write: (_mail, { texts }) => ({ letter: accountLetters(texts).secondFactorOn() }) },
-    SECOND_FACTOR_OFF: { write: (_mail, { texts }) => ({ letter: accountLetters(texts).secondFactorOff() }) },
-    SECOND_FACTOR_RESET: { write: (_mail, { texts }) => ({ letter: accountLetters(texts).secondFactorReset() }) },
+    SECOND_FACTOR_ON: { write: (_mail, { texts }) => ({ letter: createAccountLetterWriters(texts).secondFactorOn() }) },
+    SECOND_FACTOR_OFF: {
+      write: (_mail, { texts }) => ({ letter: createAccountLetterWriters(texts).secondFactorOff() }),
+    },
+    SECOND_FACTOR_RESET: {
+      write: (_mail, { texts }) => ({ letter: createAccountLetterWriters(texts).secondFactorReset() }),
+    },
     RECOVERY_CODE_USED: {
-      write: ({ left }, { texts }) => ({ letter: accountLetters(texts).recoveryCodeUsed({ left }) }),
+      write: ({ left }, { texts }) => ({ letter: createAccountLetterWriters(texts).recoveryCodeUsed({ left }) }),
     },
     FAILED_SIGN_INS: {
       write: ({ step, tries, address, at }, { texts }) => ({
-        letter: accountLetters(texts).failedSignIns({ step, tries, address, at: formatDateTime(at, texts) }),
+        letter: createAccountLetterWriters(texts).failedSignIns({
+          step,
+          tries,
+          address,
+          at: formatDateTime(at, texts),
+        }),
       }),
     },
   };
@@ -109,7 +130,7 @@ function signInLink(consoleOrigin: string | undefined): { link?: string } {
 }
 
 /** Creates a link and returns the URL of its page with the token. The user's earlier link stops working. */
-async function linkWithToken(session: Session, url: string, request: LinkRequest): Promise<string> {
+async function linkWithToken(session: Session, url: string, request: NewPasswordLink): Promise<string> {
   const link = new URL(url);
   link.searchParams.set('token', await createPasswordLink(session, request));
   return link.href;

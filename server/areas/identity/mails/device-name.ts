@@ -9,7 +9,7 @@ const knownNames: ReadonlySet<string> = new Set([
  * Returns the names of the browser and operating system in a user agent; null when neither is known. Only names from Bowser's
  * tables are used: for an unknown browser, Bowser returns text from the user agent, which an attacker could choose.
  */
-export function deviceName(userAgent: string): string | null {
+export function deviceNameOf(userAgent: string): string | null {
   if (!userAgent) return null;
   const { browser, os } = Bowser.parse(userAgent);
   const names = [browser.name, os.name].filter((name) => name !== undefined && knownNames.has(name));

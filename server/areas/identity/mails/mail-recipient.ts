@@ -1,16 +1,16 @@
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Language } from '../../../contract.generated';
 import type { Session } from '../../../database/database';
-import type { Mail, TenantUser, Recipient } from '../../mail';
+import type { Mail, TenantUser, MailRecipient } from '../../mail';
 import { tenants } from '../../tenancy';
-import { findEmailProof, findOtherHolder } from '../email-proofs/proofs';
+import { findEmailProof, findOtherEmailHolder } from '../email-proofs/proofs';
 import { signInNames, users } from '../tables';
 
 /**
  * Returns the recipient of a mail; undefined when no active account has the address, when an invitation was already
  * accepted, when an address was already proved, or when another address has replaced that of an invitation or proof.
  */
-export async function findMailRecipient(session: Session, mail: Mail): Promise<Recipient | undefined> {
+export async function findMailRecipient(session: Session, mail: Mail): Promise<MailRecipient | undefined> {
   if (!('user' in mail)) return findAccount(session, eq(signInNames.email, mail.email));
   const { tenant, user } = mail;
   switch (mail.kind) {
@@ -39,7 +39,7 @@ function isMailTo(email: string, mail: TenantUser): boolean {
 }
 
 /** Returns the active account of a sign-in name. */
-async function findAccount({ orm }: Session, isAddressee: SQL | undefined): Promise<Recipient | undefined> {
+async function findAccount({ orm }: Session, isAddressee: SQL | undefined): Promise<MailRecipient | undefined> {
   const [found] = await orm
     .select(columns)
     .from(signInNames)
@@ -57,7 +57,7 @@ async function findUser(
   { orm }: Session,
   { tenant, user }: TenantUser,
   state: 'ACTIVE' | 'INVITED',
-): Promise<Recipient | undefined> {
+): Promise<MailRecipient | undefined> {
   const [found] = await orm
     .select(columns)
     .from(users)
@@ -70,8 +70,8 @@ async function findUser(
  * Returns the recipient of a mail to an address that is not proved yet. When another account has the address, the
  * recipient is that account's holder; undefined when that holder is disabled.
  */
-async function addressedTo(session: Session, recipient: Recipient): Promise<Recipient | undefined> {
-  const holder = await findOtherHolder(session, recipient);
+async function addressedTo(session: Session, recipient: MailRecipient): Promise<MailRecipient | undefined> {
+  const holder = await findOtherEmailHolder(session, recipient);
   if (!holder) return recipient;
   const account = await findAccount(session, eq(signInNames.email, recipient.email));
   return account && { ...recipient, language: account.language };

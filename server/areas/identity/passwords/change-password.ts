@@ -6,8 +6,8 @@ import { requireCaller } from '../../../dialect/methods';
 import { enqueueAccountMail } from '../mails/account-mail';
 import { cancelEmailChange } from '../email-change/start-change';
 import { invalidateAccess } from '../permissions/access-cache';
-import { resetAttempt, requireAttempt } from '../sign-in/attempts';
-import { type AuthResult, authResult, type AuthCall } from '../sign-in/auth-payload';
+import { resetAttemptCounters, countAuthenticationAttempt } from '../sign-in/attempts';
+import { type AuthResult, createAuthResult, type AuthContext } from '../sign-in/auth-payload';
 import { revokePasswordLink } from './links';
 import { newPasswordExpiry } from './password-expiry';
 import { passwordProblems } from './password-rules';
@@ -19,11 +19,13 @@ import { users } from '../tables';
  * Changes the caller's password, after checking the old one. Ends all sessions of the account, as one of them may be
  * stolen, and returns a new session for the calling device.
  */
-export async function changePassword(input: UpdatePasswordInput, call: AuthCall): Promise<AuthResult> {
+export async function changePassword(input: UpdatePasswordInput, call: AuthContext): Promise<AuthResult> {
   const { context, limits } = call;
   const { database, address, log } = context;
   const { tenant, user, device } = requireCaller(context);
-  const { email, password_hash: before } = await database.read(tenant, (session) => readAccount(session, tenant, user));
+  const { email, password_hash: before } = await database.read(tenant, (session) =>
+    readSignedInAccount(session, tenant, user),
+  );
   const { old_password: old, password, password_confirmation: confirmation } = input;
   // The new password is checked first, as only a wrong old password counts as an attempt.
   requireNoProblems({
@@ -33,7 +35,7 @@ export async function changePassword(input: UpdatePasswordInput, call: AuthCall)
     ],
     'input.password_confirmation': [password === confirmation ? undefined : { code: 'not_same' }],
   });
-  const attempt = await requireAttempt(
+  const attempt = await countAuthenticationAttempt(
     context,
     limits,
     { kind: 'password', subject: email, address },
@@ -57,19 +59,19 @@ export async function changePassword(input: UpdatePasswordInput, call: AuthCall)
     await endSessions(session, { tenant, user });
     await invalidateAccess(session, tenant);
     await enqueueAccountMail(session, { kind: 'PASSWORD_CHANGED', tenant, user });
-    return authResult(
+    return createAuthResult(
       session,
       call,
       await openSession(session, { tenant, user, device, days: limits.sessionDays }),
       user,
     );
   });
-  await database.system((session) => resetAttempt(session, attempt));
+  await database.system((session) => resetAttemptCounters(session, attempt));
   log.info({ address, tenant, user }, 'password changed');
   return result;
 }
 
-async function readAccount({ orm }: Session, tenant: string, user: string) {
+async function readSignedInAccount({ orm }: Session, tenant: string, user: string) {
   const condition = and(eq(users.tenant_id, tenant), eq(users.id, user));
   const [found] = await orm
     .select({ email: users.email, password_hash: users.password_hash })

@@ -1,6 +1,6 @@
 import type { Config } from '../../../config';
 import type { Problem } from '../../../dialect/errors';
-import type { LinkPurpose } from './links';
+import type { PasswordLinkPurpose } from './links';
 
 const maxUrlLength = 2000;
 
@@ -22,7 +22,7 @@ export function consoleUrlProblem(
 }
 
 /** Pages of the console that mailed links lead to, by purpose. */
-const linkPages: Readonly<Record<LinkPurpose, readonly string[]>> = {
+const linkPages: Readonly<Record<PasswordLinkPurpose, readonly string[]>> = {
   RESTORE: ['/auth/restorePassword'],
   INVITATION: ['/auth/invitation', '/auth/setPassword'],
 };
@@ -33,7 +33,7 @@ const linkPages: Readonly<Record<LinkPurpose, readonly string[]>> = {
  */
 export function linkPageProblem(
   address: string,
-  purpose: LinkPurpose,
+  purpose: PasswordLinkPurpose,
   config: Pick<Config, 'links' | 'production'>,
 ): Problem | undefined {
   const problem = consoleUrlProblem(address, config);

@@ -8,11 +8,11 @@ import type {
 } from '../../../contract.generated';
 import { requireNoProblems } from '../../../dialect/errors';
 import { enqueueAccountMail } from '../mails/account-mail';
-import { resetAttempt, requireAttempt } from '../sign-in/attempts';
+import { resetAttemptCounters, countAuthenticationAttempt } from '../sign-in/attempts';
 import { findPasswordLink } from './links';
 import { linkPageProblem } from './console-urls';
 import { emailProblem } from '../people/rules';
-import { successPayload } from './status-payload';
+import { successStatusPayload } from './status-payload';
 
 /**
  * Enqueues a mail with a link to choose a new password. The mail worker looks up the account later, so the response
@@ -29,10 +29,10 @@ export async function forgotPassword(
     'input.email': [emailProblem(email)],
     'input.auth_url': [linkPageProblem(input.auth_url, 'RESTORE', config)],
   });
-  await requireAttempt(context, config.signIn, { kind: 'restore', subject: email, address, browser });
+  await countAuthenticationAttempt(context, config.signIn, { kind: 'restore', subject: email, address, browser });
   await database.system((session) => enqueueAccountMail(session, { kind: 'RESTORE', email, url: input.auth_url }));
   log.info({ address }, 'password reset requested');
-  return successPayload('restoreSent', language);
+  return successStatusPayload('restoreSent', language);
 }
 
 /** Returns whether a link's token is valid, without consuming the link. A valid token does not count as an attempt. */
@@ -42,11 +42,11 @@ export async function forgotPasswordToken(
   config: Config,
 ): Promise<TokenCheck> {
   const { database, address } = context;
-  const attempt = await requireAttempt(context, config.signIn, { kind: 'link', subject: token, address });
+  const attempt = await countAuthenticationAttempt(context, config.signIn, { kind: 'link', subject: token, address });
   const link = await database.system((session) => findPasswordLink(session, token));
   if (!link) return { status: 'UNKNOWN' };
   if (link.expired) return { status: 'EXPIRED' };
-  await database.system((session) => resetAttempt(session, attempt));
+  await database.system((session) => resetAttemptCounters(session, attempt));
   const { email, purpose, company } = link;
   return { status: 'VALID', email, purpose, company };
 }

@@ -6,10 +6,10 @@ import type { Session } from '../../../database/database';
 import { invalidInputError, requireNoProblems } from '../../../dialect/errors';
 import { requireCaller } from '../../../dialect/methods';
 import { enqueueAccountMail } from '../mails/account-mail';
-import { requireAttempt } from '../sign-in/attempts';
+import { countAuthenticationAttempt } from '../sign-in/attempts';
 import { revokePasswordLink } from './links';
 import { linkPageProblem } from './console-urls';
-import { successPayload } from './status-payload';
+import { successStatusPayload } from './status-payload';
 import { users } from '../tables';
 
 /** Sends the invitation link to a user who has not accepted yet. */
@@ -23,7 +23,12 @@ export async function inviteUser(
   const email = input.email.trim().toLowerCase();
   requireNoProblems({ 'input.auth_url': [linkPageProblem(input.auth_url, 'INVITATION', config)] });
   // Invitations are limited, because each sends a mail to an address that the caller chose.
-  await requireAttempt(context, config.signIn, { kind: 'invitation', subject: email, address }, { tenant, user: by });
+  await countAuthenticationAttempt(
+    context,
+    config.signIn,
+    { kind: 'invitation', subject: email, address },
+    { tenant, user: by },
+  );
   const invited = await database.write(tenant, async (session) => {
     const user = await findInvitedUser(session, tenant, email);
     await revokePasswordLink(session, { tenant, user });
@@ -31,7 +36,7 @@ export async function inviteUser(
     return user;
   });
   log.info({ tenant, user: by, of: invited }, 'invitation requested');
-  return successPayload('invitationSent', language);
+  return successStatusPayload('invitationSent', language);
 }
 
 /** Returns the id of an invited user. @throws ContractError when the user is unknown or has already accepted */

@@ -6,13 +6,13 @@ import { userCodes, users } from '../tables';
 import { hashSecret, createTokenSecret, parseRefreshToken, formatRefreshToken } from '../sign-in/tokens';
 
 /** Purpose of a mailed link. */
-export type LinkPurpose = (typeof userCodes.$inferSelect)['purpose'];
+export type PasswordLinkPurpose = (typeof userCodes.$inferSelect)['purpose'];
 
 /** The user, purpose and lifetime of a new link. */
-export interface LinkRequest {
+export interface NewPasswordLink {
   tenant: string;
   user: string;
-  purpose: LinkPurpose;
+  purpose: PasswordLinkPurpose;
   minutes: number;
   /** How a `RESTORE` link recovers the account; absent: the second factor, linked providers and known devices stay. */
   recovery?: RecoveryType;
@@ -21,7 +21,7 @@ export interface LinkRequest {
 type RecoveryType = NonNullable<(typeof users.$inferSelect)['user_recovery_type']>;
 
 /** Creates a link and returns its token. The user's earlier link stops working. */
-export async function createPasswordLink(session: Session, request: LinkRequest): Promise<string> {
+export async function createPasswordLink(session: Session, request: NewPasswordLink): Promise<string> {
   const { tenant, user, purpose, minutes, recovery = 'RESTORE_USER_DATA' } = request;
   const token = { tenant, session: newId(), secret: createTokenSecret() };
   const row = {
@@ -39,7 +39,10 @@ export async function createPasswordLink(session: Session, request: LinkRequest)
 }
 
 /** Deletes the user's link. */
-export async function revokePasswordLink(session: Session, owner: Pick<LinkRequest, 'tenant' | 'user'>): Promise<void> {
+export async function revokePasswordLink(
+  session: Session,
+  owner: Pick<NewPasswordLink, 'tenant' | 'user'>,
+): Promise<void> {
   const { tenant, user } = owner;
   await session.orm.delete(userCodes).where(and(eq(userCodes.tenant_id, tenant), eq(userCodes.user_id, user)));
   await setRecoveryType(session, owner, null);
@@ -47,7 +50,7 @@ export async function revokePasswordLink(session: Session, owner: Pick<LinkReque
 
 async function setRecoveryType(
   { orm }: Session,
-  { tenant, user }: Pick<LinkRequest, 'tenant' | 'user'>,
+  { tenant, user }: Pick<NewPasswordLink, 'tenant' | 'user'>,
   user_recovery_type: RecoveryType | null,
 ): Promise<void> {
   await orm
@@ -60,7 +63,7 @@ async function setRecoveryType(
 export interface PasswordLink {
   tenant: string;
   user: string;
-  purpose: LinkPurpose;
+  purpose: PasswordLinkPurpose;
   expired: boolean;
   email: string;
   /** Hash of the user's current password; null when the user has none. */
@@ -69,7 +72,7 @@ export interface PasswordLink {
 }
 
 /** The state that a user must have for a link to work, by the link's purpose. */
-export const userStateByPurpose = { INVITATION: 'INVITED', RESTORE: 'ACTIVE' } as const;
+export const requiredUserStateByPurpose = { INVITATION: 'INVITED', RESTORE: 'ACTIVE' } as const;
 
 /** Returns the link of a token, without consuming it; undefined when it was used, replaced or never existed. */
 export async function findPasswordLink({ orm }: Session, token: string): Promise<PasswordLink | undefined> {
@@ -94,7 +97,7 @@ export async function findPasswordLink({ orm }: Session, token: string): Promise
     .innerJoin(tenants, and(eq(tenants.id, userCodes.tenant_id), isNull(tenants.deleted_at)))
     .leftJoin(companies, eq(companies.tenant_id, userCodes.tenant_id))
     .where(condition);
-  return found && found.state === userStateByPurpose[found.purpose] ? found : undefined;
+  return found && found.state === requiredUserStateByPurpose[found.purpose] ? found : undefined;
 }
 
 /** Consumes a link. Returns whether it was still valid; of several concurrent calls one returns true. */

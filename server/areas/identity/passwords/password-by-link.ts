@@ -5,17 +5,17 @@ import type { StatusPayload, TokenPasswordInput } from '../../../contract.genera
 import type { Session } from '../../../database/database';
 import { invalidInputError, requireNoProblems } from '../../../dialect/errors';
 import { publishChange } from '../../../dialect/write/mutations';
-import { recordActivity, subjectOf } from '../../activity';
+import { insertActivities, referencedRecordOf } from '../../activity';
 import { cancelEmailChange } from '../email-change/start-change';
 import { enqueueAccountMail } from '../mails/account-mail';
 import { invalidateAccess } from '../permissions/access-cache';
-import { resetAccountAttempts, resetAttempt, requireAttempt } from '../sign-in/attempts';
+import { resetSignInCounters, resetAttemptCounters, countAuthenticationAttempt } from '../sign-in/attempts';
 import {
   findPasswordLink,
   type PasswordLink,
-  type LinkPurpose,
+  type PasswordLinkPurpose,
   consumePasswordLink,
-  userStateByPurpose,
+  requiredUserStateByPurpose,
 } from './links';
 import { newPasswordExpiry } from './password-expiry';
 import { passwordProblems } from './password-rules';
@@ -23,7 +23,7 @@ import { hashPassword, isCorrectPassword } from './passwords';
 import { removeSignInData } from './recovery';
 import { claimEmail } from '../sign-in/sign-in-names';
 import { endSessions } from '../sign-in/sessions';
-import { successPayload } from './status-payload';
+import { successStatusPayload } from './status-payload';
 import { socialNames, users } from '../tables';
 import { userEntity } from '../people/user';
 
@@ -38,9 +38,9 @@ export async function updateForgottenPassword(
   // the IP address are not.
   const { email, tenant, user } = link;
   const { browser } = context;
-  await context.database.system((session) => resetAccountAttempts(session, { subject: email, browser }));
+  await context.database.system((session) => resetSignInCounters(session, { subject: email, browser }));
   context.log.info({ address: context.address, tenant, user }, 'password restored');
-  return successPayload('passwordChosen', context.language);
+  return successStatusPayload('passwordChosen', context.language);
 }
 
 /** Sets the first password of an invited user by the token of a mailed link, and activates the user. */
@@ -51,7 +51,7 @@ export async function updateUserInvitePassword(
 ): Promise<StatusPayload> {
   const { tenant, user } = await setPasswordByLink(input, 'INVITATION', { context, limits }, afterAcceptance);
   context.log.info({ address: context.address, tenant, user }, 'invitation accepted');
-  return successPayload('invitationAccepted', context.language);
+  return successStatusPayload('invitationAccepted', context.language);
 }
 
 async function afterRestore(session: Session, { tenant, user }: PasswordLink): Promise<void> {
@@ -76,26 +76,26 @@ async function afterAcceptance(session: Session, { tenant, user, email }: Passwo
     .where(and(eq(users.tenant_id, tenant), eq(users.id, user)))
     .returning();
   if (!row) throw new Error('The invited user does not exist.');
-  const on = await subjectOf(userEntity, row, { session, tenant });
+  const on = await referencedRecordOf(userEntity, row, { session, tenant });
   const entry = { action: 'CHANGED_STATUS', on, fields: ['state'], from: 'INVITED', to: 'ACTIVE' } as const;
-  await recordActivity([entry], { session, tenant, user });
+  await insertActivities([entry], { session, tenant, user });
   await publishChange({ session, tenant, user }, userEntity, user, 'UPDATED');
 }
 
 /** Checks the link, then consumes it, sets the password and runs `afterSet` in one transaction. */
 async function setPasswordByLink(
   { token, password }: TokenPasswordInput,
-  purpose: LinkPurpose,
+  purpose: PasswordLinkPurpose,
   { context, limits }: { context: RequestContext; limits: SignInLimits },
   afterSet: (session: Session, link: PasswordLink) => Promise<void>,
 ): Promise<PasswordLink> {
   const { database, address } = context;
-  const attempt = await requireAttempt(context, limits, { kind: 'link', subject: token, address });
+  const attempt = await countAuthenticationAttempt(context, limits, { kind: 'link', subject: token, address });
   const link = await database.system((session) => findPasswordLink(session, token));
   if (link?.purpose !== purpose) throw tokenError('token_unknown');
   if (link.expired) throw tokenError('token_expired');
   // A valid link is not a guess, so the attempt is not counted, even if the new password is refused.
-  await database.system((session) => resetAttempt(session, attempt));
+  await database.system((session) => resetAttemptCounters(session, attempt));
   const { tenant, user, email } = link;
   const isSame = link.password !== null && (await isCorrectPassword(link.password, password));
   requireNoProblems({
@@ -108,7 +108,7 @@ async function setPasswordByLink(
     const condition = and(
       eq(users.tenant_id, tenant),
       eq(users.id, user),
-      eq(users.state, userStateByPurpose[purpose]),
+      eq(users.state, requiredUserStateByPurpose[purpose]),
       isNull(users.deleted_at),
     );
     const [before] = await session.orm

@@ -7,7 +7,7 @@ import { inviteUser } from './invitations';
 import { updateForgottenPassword, updateUserInvitePassword } from './password-by-link';
 import { forgotPassword, forgotPasswordToken } from './forgotten-password';
 import { recoverUser } from './recovery';
-import type { Tokens } from '../sign-in/tokens';
+import type { SessionTokens } from '../sign-in/tokens';
 
 /** Returns the resolvers that restore a password and accept an invitation. */
 export function passwordResolvers(config: Config) {
@@ -26,7 +26,7 @@ export function passwordResolvers(config: Config) {
 /**
  * Returns the method by which callers change their own password. The method returns a new session, as after a sign-in.
  */
-export function passwordMethods(tokens: Tokens, { signIn: limits }: Config) {
+export function passwordMethods(tokens: SessionTokens, { signIn: limits }: Config) {
   const updatePassword: MethodResolver<{ input: UpdatePasswordInput }> = (_root, { input }, context, info) =>
     changePassword(input, { context, info, tokens, limits });
   return { updatePassword };

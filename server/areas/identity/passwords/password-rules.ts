@@ -4,7 +4,7 @@ import type { Problem } from '../../../dialect/errors';
 import { boundedNumberSchema, schemaProblemsOf } from '../../../dialect/field-schemas';
 
 /** Length limits of a password, in characters. */
-export const passwordLengths = { least: 10, most: 200 } as const;
+export const passwordLengthLimits = { least: 10, most: 200 } as const;
 
 /** Days before the expiry of a password from which its user is warned. */
 export const expiryNoticeDays = 14;
@@ -37,8 +37,10 @@ const maxAffixLength = 6;
 /** Returns the problems of a new password. */
 export function passwordProblems(password: string, { email }: { email: string }): Problem[] {
   const length = Array.from(password).length;
-  if (length < passwordLengths.least) return [{ code: 'password_short', payload: { min: passwordLengths.least } }];
-  if (length > passwordLengths.most) return [{ code: 'password_long', payload: { max: passwordLengths.most } }];
+  if (length < passwordLengthLimits.least)
+    return [{ code: 'password_short', payload: { min: passwordLengthLimits.least } }];
+  if (length > passwordLengthLimits.most)
+    return [{ code: 'password_long', payload: { max: passwordLengthLimits.most } }];
   const forms = comparableForms(password);
   const address = email.trim().toLowerCase();
   const [localPart] = address.split('@');

@@ -6,17 +6,17 @@ import { codecOf } from '../../../dialect/codec';
 import type { RequestContext } from '../../../dialect/context';
 import { invalidInputError, requireNoProblems } from '../../../dialect/errors';
 import { requireCaller } from '../../../dialect/methods';
-import { recordActivity, subjectOf } from '../../activity';
+import { insertActivities, referencedRecordOf } from '../../activity';
 import { enqueueAccountMail } from '../mails/account-mail';
 import { userEntity } from '../people/user';
 import { userPowerProblems } from '../permissions/related-permissions';
 import { deleteSecondFactor } from '../second-factor/writes';
-import { forgetAllDevices } from '../sign-in/devices';
-import { requireAttempt } from '../sign-in/attempts';
+import { deleteAllDevices } from '../sign-in/devices';
+import { countAuthenticationAttempt } from '../sign-in/attempts';
 import { socialNames, users } from '../tables';
 import { linkPageProblem } from './console-urls';
 import { recoveryTypeProblem } from './password-rules';
-import { successPayload } from './status-payload';
+import { successStatusPayload } from './status-payload';
 
 /**
  * Mails a user of the caller's company a link that recovers the account. Until the link is used, the account stays
@@ -37,7 +37,7 @@ export async function recoverUser(
     'input.user_id': [id === by ? { code: 'own_account' } : undefined],
   });
   // Calls are limited, because each sends a mail.
-  await requireAttempt(
+  await countAuthenticationAttempt(
     context,
     config.signIn,
     { kind: 'recovery', subject: `${tenant}.${id}`, address },
@@ -53,7 +53,7 @@ export async function recoverUser(
     await enqueueAccountMail(session, { kind: 'RECOVERY', tenant, user, url, by, recovery });
   });
   log.info({ tenant, user: by, of: id, recovery }, 'recovery of a user ordered');
-  return successPayload('recoverySent', language);
+  return successStatusPayload('recoverySent', language);
 }
 
 async function findActiveUser({ orm }: Session, tenant: string, id: string): Promise<string> {
@@ -79,7 +79,7 @@ export async function removeSignInData(
 ): Promise<void> {
   const { orm } = session;
   await orm.delete(socialNames).where(and(eq(socialNames.tenant, tenant), eq(socialNames.user_id, user)));
-  await forgetAllDevices(session, tenant, user);
+  await deleteAllDevices(session, tenant, user);
   await deleteSecondFactor(session, { tenant, user });
   const [row] = await orm
     .update(users)
@@ -87,6 +87,6 @@ export async function removeSignInData(
     .where(and(eq(users.tenant_id, tenant), eq(users.id, user), eq(users.uses_two_factor_auth, true)))
     .returning();
   if (!row) return;
-  const on = await subjectOf(userEntity, row, { session, tenant });
-  await recordActivity([{ action: 'UPDATED', on, fields: ['uses_two_factor_auth'] }], { session, tenant, user });
+  const on = await referencedRecordOf(userEntity, row, { session, tenant });
+  await insertActivities([{ action: 'UPDATED', on, fields: ['uses_two_factor_auth'] }], { session, tenant, user });
 }

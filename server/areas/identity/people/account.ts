@@ -9,7 +9,7 @@ import type { RecordOut } from '../../../dialect/projection';
 import type { Viewer } from '../../../dialect/scope';
 import { type FieldSelection, fieldSelectionOf } from '../../../dialect/selection';
 import { updateRecord } from '../../../dialect/write/mutations';
-import { personProblems } from './rules';
+import { userProfileProblems } from './rules';
 import { userEntity } from './user';
 
 /** The user whose account is read, with the language of the result. */
@@ -20,7 +20,11 @@ interface AccountOwner {
 }
 
 /** Returns the account of a user who just signed in, with the selected fields. */
-export function loadAccount(session: Session, owner: AccountOwner, info: GraphQLResolveInfo): Promise<RecordOut> {
+export function readSignedInAccount(
+  session: Session,
+  owner: AccountOwner,
+  info: GraphQLResolveInfo,
+): Promise<RecordOut> {
   // The user's permissions are not known here, so fields that need a permission stay empty.
   return readAccount(
     session,
@@ -30,17 +34,17 @@ export function loadAccount(session: Session, owner: AccountOwner, info: GraphQL
 }
 
 /** Returns the caller's own account. */
-export const account: MethodResolver<object> = (_root, _args, context, info) => {
+export const resolverOfAccount: MethodResolver<object> = (_root, _args, context, info) => {
   const viewer = { ...requireCaller(context), language: context.language };
   return context.database.read(viewer.tenant, (session) => readAccount(session, viewer, fieldSelectionOf(info)));
 };
 
 /** Changes the caller's own account. The write rules of users apply. */
-export const updateAccount: MethodResolver<{ input: UpdateAccountInput }> = transactionalResolver(
+export const resolverOfUpdateAccount: MethodResolver<{ input: UpdateAccountInput }> = transactionalResolver(
   ({ input }, mutation) => {
     const { profile, ...settings } = input;
     const profileValues = profile ? trimmedProfile(profile) : {};
-    const problems = Object.entries(personProblems(profileValues)).map(([field, list]): [string, typeof list] => [
+    const problems = Object.entries(userProfileProblems(profileValues)).map(([field, list]): [string, typeof list] => [
       `input.profile.${field}`,
       list,
     ]);

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import type { UserState } from '../../../contract.generated';
 import type { Problem, Problems } from '../../../dialect/errors';
 import { fieldProblems, schemaProblemsOf, limitedTextSchema, checkedTextSchema } from '../../../dialect/field-schemas';
-import type { CategoryCode } from '../permissions/categories';
+import type { PermissionCategoryCode } from '../permissions/categories';
 import { isEmailAddress } from '../../../formats/contact';
 
 /** State changes that other users may make. INVITED becomes ACTIVE only when the user accepts the invitation. */
@@ -15,7 +15,7 @@ const allowedStateChanges: Readonly<Record<UserState, readonly UserState[]>> = {
 };
 
 /** Returns a problem when a state change is not allowed. */
-export function stateProblem(from: UserState, to: UserState): Problem | undefined {
+export function userStateProblem(from: UserState, to: UserState): Problem | undefined {
   return allowedStateChanges[from].includes(to) ? undefined : { code: 'transition', payload: { from, to } };
 }
 
@@ -26,7 +26,7 @@ export function stateProblem(from: UserState, to: UserState): Problem | undefine
 const maxNewUsers = { minute: 60, hour: 300 } as const;
 
 /** Returns a problem when a company has added too many users in the last minute or hour; undefined otherwise. */
-export function newUserProblem(added: { inLastMinute: number; inLastHour: number }): Problem | undefined {
+export function newUserRateProblem(added: { inLastMinute: number; inLastHour: number }): Problem | undefined {
   if (added.inLastHour >= maxNewUsers.hour) return { code: 'too_many_users_hour', payload: { max: maxNewUsers.hour } };
   if (added.inLastMinute < maxNewUsers.minute) return undefined;
   return { code: 'too_many_users_minute', payload: { max: maxNewUsers.minute } };
@@ -62,7 +62,7 @@ export function emailProblem(address: unknown): Problem | undefined {
 }
 
 /** Returns the problems of a profile, by field. */
-export function personProblems(profile: Readonly<Record<string, unknown>>): Problems {
+export function userProfileProblems(profile: Readonly<Record<string, unknown>>): Problems {
   return fieldProblems(profileSchemas, profile);
 }
 
@@ -102,7 +102,7 @@ export interface GrantablePermission {
 }
 
 /** Categories whose permissions give power over other users. */
-const powerCategories: readonly CategoryCode[] = ['people', 'company', 'billing'];
+const powerCategories: readonly PermissionCategoryCode[] = ['people', 'company', 'billing'];
 
 /**
  * Returns whether a permission gives power over other users: to change users, roles, the company or its payments. Read
@@ -122,7 +122,7 @@ export function grantProblems(given: readonly GrantablePermission[], held: Reado
   const ungrantable = given.filter(({ toggle }) => !toggle);
   return [
     ...(ungrantable.length > 0
-      ? [{ code: 'not_to_give', payload: namesPayload(ungrantable.map(({ title }) => title)) }]
+      ? [{ code: 'not_to_give', payload: createNamesPayload(ungrantable.map(({ title }) => title)) }]
       : []),
     ...missingPermissionProblems(
       given.filter(({ toggle }) => toggle),
@@ -144,11 +144,13 @@ export function missingPowerProblems(affected: readonly GrantablePermission[], h
 /** Returns a problem when the caller lacks some of the wanted permissions. */
 function missingPermissionProblems(wanted: readonly GrantablePermission[], held: ReadonlySet<string>): Problem[] {
   const lacking = wanted.filter(({ code }) => !held.has(code));
-  return lacking.length > 0 ? [{ code: 'not_held', payload: namesPayload(lacking.map(({ title }) => title)) }] : [];
+  return lacking.length > 0
+    ? [{ code: 'not_held', payload: createNamesPayload(lacking.map(({ title }) => title)) }]
+    : [];
 }
 
 /** Returns a problem's payload: the number of names and the first five. Give `count` when `names` is incomplete. */
-export function namesPayload(names: readonly string[], count = names.length): { count: number; names: string } {
+export function createNamesPayload(names: readonly string[], count = names.length): { count: number; names: string } {
   const shown = names.slice(0, maxNames).join(', ');
   return { count, names: count > maxNames ? `${shown}, …` : shown };
 }

@@ -4,8 +4,12 @@ import type { WriteContext, JoinRowsChange, DeleteContext, RowValues, WriteRules
 import type { Problem, Problems } from '../../../dialect/errors';
 import { invalidateAccess } from '../permissions/access-cache';
 import { findAdminRoleId, isLastAdmin } from '../permissions/admins';
-import { permissionsOfRoles, roleIdsBeforeAndAfter, userPowerProblems } from '../permissions/related-permissions';
-import { haveDifferentIds, emailProblem, grantProblems, newUserProblem, stateProblem } from './rules';
+import {
+  readPermissionsOfRoles,
+  readRoleIdsBeforeAndAfter,
+  userPowerProblems,
+} from '../permissions/related-permissions';
+import { haveDifferentIds, emailProblem, grantProblems, newUserRateProblem, userStateProblem } from './rules';
 import { endSessions } from '../sign-in/sessions';
 import { signInNames, socialNames, users } from '../tables';
 import { normalizeEmail } from '../../../formats/contact';
@@ -73,7 +77,7 @@ async function newUserProblems({ after: { email }, session: { orm }, tenant }: W
     .where(and(eq(users.tenant_id, tenant), isRecent));
   const problem =
     emailProblem(email) ??
-    newUserProblem({ inLastMinute: Number(added?.inLastMinute ?? 0), inLastHour: added?.inLastHour ?? 0 });
+    newUserRateProblem({ inLastMinute: Number(added?.inLastMinute ?? 0), inLastHour: added?.inLastHour ?? 0 });
   return problem ? { email: [problem] } : {};
 }
 
@@ -82,7 +86,7 @@ async function stateProblems({ after, user, tenant, session }: WriteContext, bef
   if (from === to) return {};
   if (before.id === user) return { state: [{ code: 'own_state' }] };
   const problem =
-    stateProblem(from, to) ??
+    userStateProblem(from, to) ??
     (await lastAdminProblem({ user, tenant, session }, { id: String(before.id), state: from }));
   return problem ? { state: [problem] } : {};
 }
@@ -108,9 +112,9 @@ async function roleProblems({
   session,
 }: WriteContext): Promise<Problems> {
   const id = before ? String(before.id) : null;
-  const roleIds = await roleIdsBeforeAndAfter(session, tenant, id, pairs);
+  const roleIds = await readRoleIdsBeforeAndAfter(session, tenant, id, pairs);
   if (before && !haveDifferentIds(roleIds.before, roleIds.after)) return {};
-  const problems = grantProblems(await permissionsOfRoles(session, tenant, roleIds.added, language), permissions);
+  const problems = grantProblems(await readPermissionsOfRoles(session, tenant, roleIds.added, language), permissions);
   if (roleIds.after.length === 0) problems.push({ code: 'required' });
   if (id === user) problems.push({ code: 'own_roles' });
   else if (id !== null && stateOf(after) === 'ACTIVE') {

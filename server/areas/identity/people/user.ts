@@ -1,7 +1,7 @@
 import type { Session } from '../../../database/database';
 import { type Entity, type EntityField, type RowValues, createViewEntity } from '../../../dialect/entity';
 import { entityMethods } from '../../entity-methods.generated';
-import { historyOf } from '../../activity';
+import { createHistory } from '../../activity';
 import { normalizeEmail, normalizePhone } from '../../../formats/contact';
 import { fileField } from '../../media';
 import type { PermissionCode } from '../permissions/catalogue';
@@ -9,7 +9,7 @@ import { hasPermissionSql } from '../permissions/has-permission';
 import { maxPermissions, permissionEntity } from '../permissions/permission';
 import { roleEntity } from '../permissions/role';
 import { readPersonName } from './person-name';
-import { personProblems } from './rules';
+import { userProfileProblems } from './rules';
 import { profiles, userCodes, userHasRoles, users } from '../tables';
 import { userQuota } from './user-quota';
 import { userRules } from './user-writes';
@@ -27,7 +27,7 @@ export const profileEntity: Entity = {
       phone: normalizePhone(after.phone),
       email: normalizeEmail(after.email),
     }),
-    check: ({ after }) => personProblems(after),
+    check: ({ after }) => userProfileProblems(after),
   },
 };
 
@@ -121,7 +121,7 @@ export const userEntity: Entity = {
   },
   quota: userQuota,
   unique: { users_email: 'email' },
-  history: historyOf({ subject: 'USER', title: nameOf }),
+  history: createHistory({ subject: 'USER', title: nameOf }),
   rules: userRules,
 };
 

@@ -3,7 +3,7 @@ import type { Caller, NoCallerReason } from '../../../dialect/context';
 import type { Database, Session } from '../../../database/database';
 import { methodsOfEveryUser } from './permissions';
 import { restrictMethods, type AccessRestrictions } from './restricted-methods';
-import { featuresColumn, subscriptionStateOf, subscriptionColumns } from '../../entitlements';
+import { tariffFeaturesColumn, subscriptionStateOfRow, subscriptionColumns } from '../../entitlements';
 import { tenants } from '../../tenancy';
 import {
   emailProofs,
@@ -15,7 +15,7 @@ import {
   userHasRoles,
   users,
 } from '../tables';
-import type { AccessTokenClaims, Tokens } from '../sign-in/tokens';
+import type { AccessTokenClaims, SessionTokens } from '../sign-in/tokens';
 
 /** Milliseconds for which a caller is cached after it was read from the database. */
 const cacheMs = 2000;
@@ -46,7 +46,7 @@ export class AccessCache {
 
   constructor(
     private readonly database: Database,
-    private readonly tokens: Tokens,
+    private readonly tokens: SessionTokens,
   ) {}
 
   /** Starts listening for changes made by other servers. */
@@ -108,7 +108,7 @@ export class AccessCache {
           permissions: permissionCodesSql,
           methods: methodNamesSql,
           ...subscriptionColumns,
-          features: featuresColumn,
+          features: tariffFeaturesColumn,
         })
         .from(sessions)
         .innerJoin(users, and(eq(users.tenant_id, sessions.tenant_id), eq(users.id, sessions.user_id)))
@@ -142,7 +142,7 @@ export class AccessCache {
         permissions: new Set(isRestricted ? [] : codes.split(' ')),
         methods: restrictMethods(new Set([...methods.split(' '), ...methodsOfEveryUser]), restrictions),
         passwordExpired: row.passwordExpired,
-        subscription: subscriptionStateOf(row),
+        subscription: subscriptionStateOfRow(row),
         operator: row.operator,
         features: new Set(row.features.split(' ')),
       };

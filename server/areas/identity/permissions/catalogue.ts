@@ -1,4 +1,4 @@
-import type { CategoryCode } from './categories';
+import type { PermissionCategoryCode } from './categories';
 import { permissionMethods } from './methods.generated';
 
 /** Code of a permission, as `@requiresPermission` names it in the contract. */
@@ -10,7 +10,7 @@ export type MethodName = (typeof permissionMethods)[PermissionCode][number];
 /** A permission. Its title is in `locales/<language>/server/permissions.json`. */
 interface Permission {
   code: PermissionCode;
-  category: CategoryCode;
+  category: PermissionCategoryCode;
 }
 
 /**

@@ -1,5 +1,5 @@
 /** A group of permissions. Its name and description are in `locales/<language>/server/permissions.json`. */
-export interface Category {
+export interface PermissionCategory {
   code: string;
   /**
    * Whether administrators see the category. A hidden category is visible only to users with one of its permissions.
@@ -74,17 +74,17 @@ export const permissionCategoryList = [
     visible: false,
     toggle: true,
   },
-] as const satisfies readonly Category[];
+] as const satisfies readonly PermissionCategory[];
 
 /** Code of a category. */
-export type CategoryCode = (typeof permissionCategoryList)[number]['code'];
+export type PermissionCategoryCode = (typeof permissionCategoryList)[number]['code'];
 
 /** Returns whether administrators can grant the permissions of a category to a role. */
-export function isGrantable(category: CategoryCode): boolean {
+export function isGrantableCategory(category: PermissionCategoryCode): boolean {
   return permissionCategoryList.some(({ code, visible, toggle }) => code === category && visible && toggle);
 }
 
 /** Returns whether every signed-in user has the permissions of a category. */
-export function isGrantedToEveryUser(category: CategoryCode): boolean {
+export function isCategoryOfEveryUser(category: PermissionCategoryCode): boolean {
   return permissionCategoryList.some(({ code, visible, toggle }) => code === category && visible && !toggle);
 }

@@ -4,16 +4,16 @@ import { excludedTextColumns } from '../../../database/localized';
 import { localizedColumnValues } from '../../../texts/dictionary-text';
 import { newId } from '../../../database/ids';
 import { permissionCatalogue } from './catalogue';
-import { permissionCategoryList, type CategoryCode, isGrantedToEveryUser } from './categories';
+import { permissionCategoryList, type PermissionCategoryCode, isCategoryOfEveryUser } from './categories';
 import { permissionCategories, permissions, rolePermissions } from '../tables';
 
 /** Methods that need no sign-in. */
 export const publicMethods = methodsIn((category) => category === 'session');
 
 /** Methods that every signed-in user may call, whatever the role. */
-export const methodsOfEveryUser = methodsIn(isGrantedToEveryUser);
+export const methodsOfEveryUser = methodsIn(isCategoryOfEveryUser);
 
-function methodsIn(isIncluded: (category: CategoryCode) => boolean): ReadonlySet<string> {
+function methodsIn(isIncluded: (category: PermissionCategoryCode) => boolean): ReadonlySet<string> {
   return new Set<string>(
     permissionCatalogue.filter(({ category }) => isIncluded(category)).flatMap(({ methods }) => [...methods]),
   );
@@ -86,7 +86,7 @@ async function writeCategories({ orm }: Session): Promise<Map<string, string>> {
   return new Map(written.map((category) => [category.code, category.id]));
 }
 
-function textsOf({ code }: { code: CategoryCode }) {
+function textsOf({ code }: { code: PermissionCategoryCode }) {
   return {
     ...localizedColumnValues('name', `permissions:categories.${code}.name`),
     ...localizedColumnValues('description', `permissions:categories.${code}.description`),

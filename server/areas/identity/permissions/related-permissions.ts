@@ -25,7 +25,7 @@ export interface RelatedIds {
 }
 
 /** Returns the roles of a user before and after a change. A new user (`user` is null) has no roles before. */
-export async function roleIdsBeforeAndAfter(
+export async function readRoleIdsBeforeAndAfter(
   { orm }: Session,
   tenant: string,
   user: string | null,
@@ -37,7 +37,7 @@ export async function roleIdsBeforeAndAfter(
 }
 
 /** Returns the permissions of a role before and after a change. A new role (`role` is null) has none before. */
-export async function relatedPermissions(
+export async function readPermissionIdsBeforeAndAfter(
   { orm }: Session,
   tenant: string,
   role: string | null,
@@ -65,7 +65,7 @@ function isId(text: string): boolean {
 }
 
 /** Returns permissions by their ids, without those of hidden categories. */
-export function visiblePermissionsByIds(
+export function readVisiblePermissions(
   session: Session,
   ids: readonly string[],
   language: Language,
@@ -84,8 +84,8 @@ export async function userPowerProblems(
   user: string,
 ): Promise<Problem[]> {
   if (user === callerId) return [];
-  const { before } = await roleIdsBeforeAndAfter(session, tenant, user, []);
-  return missingPowerProblems(await permissionsOfRoles(session, tenant, before, language), held);
+  const { before } = await readRoleIdsBeforeAndAfter(session, tenant, user, []);
+  return missingPowerProblems(await readPermissionsOfRoles(session, tenant, before, language), held);
 }
 
 /** Returns a problem when the role holds a power that the caller lacks. */
@@ -93,11 +93,11 @@ export async function rolePowerProblems(
   { session, tenant, language, permissions: held }: ActingUser,
   role: string,
 ): Promise<Problem[]> {
-  return missingPowerProblems(await permissionsOfRoles(session, tenant, [role], language), held);
+  return missingPowerProblems(await readPermissionsOfRoles(session, tenant, [role], language), held);
 }
 
 /** Returns the permissions that the roles hold. */
-export async function permissionsOfRoles(
+export async function readPermissionsOfRoles(
   session: Session,
   tenant: string,
   ids: readonly string[],

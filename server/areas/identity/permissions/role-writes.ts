@@ -2,8 +2,8 @@ import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { WriteContext, JoinRowsChange, DeleteContext, WriteRules } from '../../../dialect/entity';
 import type { Problem, Problems } from '../../../dialect/errors';
 import { invalidateAccess } from './access-cache';
-import { visiblePermissionsByIds, relatedPermissions, rolePowerProblems } from './related-permissions';
-import { grantProblems, namesPayload, roleNameProblem } from '../people/rules';
+import { readVisiblePermissions, readPermissionIdsBeforeAndAfter, rolePowerProblems } from './related-permissions';
+import { grantProblems, createNamesPayload, roleNameProblem } from '../people/rules';
 import { profiles, userHasRoles, users } from '../tables';
 
 /** Rules for creating, changing and deleting roles. */
@@ -56,8 +56,8 @@ async function permissionProblems({
   session,
   writeLog,
 }: WriteContext): Promise<Problems> {
-  const { added } = await relatedPermissions(session, tenant, before ? String(before.id) : null, pairs);
-  const problems = grantProblems(await visiblePermissionsByIds(session, added, language), permissions);
+  const { added } = await readPermissionIdsBeforeAndAfter(session, tenant, before ? String(before.id) : null, pairs);
+  const problems = grantProblems(await readVisiblePermissions(session, added, language), permissions);
   if (problems.length === 0) return {};
   writeLog.warn({ role: after.id, refused: problems.map(({ code }) => code) }, 'permissions of a role refused');
   return { permissions: problems };
@@ -79,6 +79,8 @@ async function roleInUseProblem({
   if (holders.length === 0) return undefined;
   return {
     code: 'in_use',
-    payload: namesPayload(holders.map(({ first, last, email }) => [first, last].filter(Boolean).join(' ') || email)),
+    payload: createNamesPayload(
+      holders.map(({ first, last, email }) => [first, last].filter(Boolean).join(' ') || email),
+    ),
   };
 }

@@ -1,6 +1,6 @@
 import type { Entity } from '../../../dialect/entity';
 import { entityMethods } from '../../entity-methods.generated';
-import { historyOf } from '../../activity';
+import { createHistory } from '../../activity';
 import { maxPermissions, permissionEntity } from './permission';
 import { roleRules } from './role-writes';
 import { rolePermissions, roles, userHasRoles } from '../tables';
@@ -44,7 +44,7 @@ export const roleEntity: Entity = {
   },
   methods: entityMethods.Role,
   unique: { roles_name: 'name' },
-  history: historyOf({ subject: 'ROLE', title: 'name' }),
+  history: createHistory({ subject: 'ROLE', title: 'name' }),
   rules: roleRules,
 };
 

@@ -2,7 +2,7 @@ import { and, eq, inArray, ne, or, sql } from 'drizzle-orm';
 import type { Session } from '../../../database/database';
 import { newId } from '../../../database/ids';
 import { permissionCatalogue, type PermissionCode } from './catalogue';
-import { isGrantable } from './categories';
+import { isGrantableCategory } from './categories';
 import { tenants } from '../../tenancy';
 import { permissionCategories, permissions, rolePermissions, roles } from '../tables';
 
@@ -13,7 +13,7 @@ interface StandardRole {
 }
 
 const adminPermissions = permissionCatalogue
-  .filter(({ category }) => isGrantable(category) || category === 'operator')
+  .filter(({ category }) => isGrantableCategory(category) || category === 'operator')
   .map(({ code }) => code);
 const readPermissions = adminPermissions.filter((code) => code.endsWith('.read'));
 

@@ -2,16 +2,16 @@ import type { Config } from '../../../config';
 import type { RegisterInput } from '../../../contract.generated';
 import { errorCodes, ContractError, requireNoProblems, prefixInputPaths } from '../../../dialect/errors';
 import type { MethodResolver } from '../../../dialect/methods';
-import { requireProofMail } from '../email-proofs/prove-email';
-import { requireAttempt } from '../sign-in/attempts';
-import { type AuthResult, beginSession, type AuthCall } from '../sign-in/auth-payload';
+import { countProofMail } from '../email-proofs/prove-email';
+import { countAuthenticationAttempt } from '../sign-in/attempts';
+import { type AuthResult, beginSession, type AuthContext } from '../sign-in/auth-payload';
 import { type CompanyFounder, createCompany } from './create-company';
 import { hashPassword } from '../passwords/passwords';
-import { normalizeForm, registrationProblems } from './rules';
-import type { Tokens } from '../sign-in/tokens';
+import { normalizeRegistrationForm, registrationProblems } from './rules';
+import type { SessionTokens } from '../sign-in/tokens';
 
 /** Returns the method that registers a company. */
-export function registrationMethods(tokens: Tokens, { signIn: limits, mail }: Pick<Config, 'signIn' | 'mail'>) {
+export function registrationMethods(tokens: SessionTokens, { signIn: limits, mail }: Pick<Config, 'signIn' | 'mail'>) {
   const register: MethodResolver<{ input: RegisterInput }> = (_root, { input }, context, info) => {
     requireOpenRegistration(mail);
     return registerByPassword(input, { context, info, tokens, limits });
@@ -32,8 +32,8 @@ export function requireOpenRegistration({ isAvailable }: Config['mail']): void {
  * Registers a company whose administrator has yet to prove the address. The statements are the same whether the address
  * is in use or not.
  */
-async function registerByPassword(input: RegisterInput, call: AuthCall): Promise<AuthResult> {
-  const form = normalizeForm(input);
+async function registerByPassword(input: RegisterInput, call: AuthContext): Promise<AuthResult> {
+  const form = normalizeRegistrationForm(input);
   requireNoProblems(prefixInputPaths(registrationProblems(form)));
   const { email, first_name, last_name, terms_version: termsVersion } = form;
   await countRegistrationAttempt(call, email);
@@ -50,13 +50,13 @@ async function registerByPassword(input: RegisterInput, call: AuthCall): Promise
 }
 
 /** Counts a registration attempt. @throws ContractError when there were too many. */
-export async function countRegistrationAttempt({ context, limits }: AuthCall, subject: string): Promise<void> {
-  await requireAttempt(context, limits, { kind: 'register', subject, address: context.address });
+export async function countRegistrationAttempt({ context, limits }: AuthContext, subject: string): Promise<void> {
+  await countAuthenticationAttempt(context, limits, { kind: 'register', subject, address: context.address });
 }
 
 /** Creates a company and signs its administrator in, in one transaction. */
-export async function registerCompany(call: AuthCall, founder: CompanyFounder): Promise<AuthResult> {
-  if (!founder.emailProved) await requireProofMail(call, founder.email);
+export async function registerCompany(call: AuthContext, founder: CompanyFounder): Promise<AuthResult> {
+  if (!founder.emailProved) await countProofMail(call, founder.email);
   const { database, address, log } = call.context;
   const registered = await database.system(async (session) => {
     const account = await createCompany(session, founder);

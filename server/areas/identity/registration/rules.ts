@@ -25,7 +25,7 @@ const names = { first_name: oneLine(100), last_name: oneLine(100) };
 const terms = { terms_version: oneLine(20) };
 
 /** Returns the form with trimmed texts; empty texts become null. */
-export function normalizeForm(form: RegistrationForm): Required<RegistrationForm> {
+export function normalizeRegistrationForm(form: RegistrationForm): Required<RegistrationForm> {
   return {
     email: form.email.trim().toLowerCase(),
     password: form.password,
@@ -41,13 +41,13 @@ export function registrationProblems(form: Required<RegistrationForm>): Problems
   const ofEmail = emailProblem(email);
   return {
     ...fieldProblems(names, { first_name, last_name }),
-    ...termsProblems(terms_version),
+    ...termsVersionProblems(terms_version),
     ...(ofEmail ? { email: [ofEmail] } : {}),
     password: passwordProblems(password, { email }),
   };
 }
 
 /** Returns the problems of a version of the terms. */
-export function termsProblems(terms_version: string | null | undefined): Problems {
+export function termsVersionProblems(terms_version: string | null | undefined): Problems {
   return fieldProblems(terms, { terms_version });
 }

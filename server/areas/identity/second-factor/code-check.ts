@@ -6,9 +6,9 @@ import type { Session } from '../../../database/database';
 import { errorCodes as codes, ContractError } from '../../../dialect/errors';
 import { enqueueAccountMail } from '../mails/account-mail';
 import { mailLastFailedAttempt } from '../sign-in/attempt-mail';
-import { type CountedAttempt, resetAttempt, requireAttempt } from '../sign-in/attempts';
+import { type CountedAttempt, resetAttemptCounters, countAuthenticationAttempt } from '../sign-in/attempts';
 import { secondFactors } from '../tables';
-import type { Tokens } from '../sign-in/tokens';
+import type { SessionTokens } from '../sign-in/tokens';
 import { countRecoveryCodes, consumeRecoveryCode } from './recovery-codes';
 import type { SecretOwner } from './secret-vault';
 
@@ -21,10 +21,10 @@ export interface SecondFactorAccount extends SecretOwner {
 }
 
 /** What the check of a second-factor code needs from the server and the call. */
-export interface CodeCheck {
+export interface SecondFactorCheckContext {
   context: Pick<RequestContext, 'database' | 'address' | 'browser' | 'log'>;
   limits: SignInLimits;
-  tokens: Pick<Tokens, 'vault'>;
+  tokens: Pick<SessionTokens, 'vault'>;
 }
 
 /**
@@ -34,7 +34,7 @@ export interface CodeCheck {
  * @throws ContractError 1102 `code_required` or `code_wrong`, 1101 `locked`.
  */
 export async function requireSecondFactor(
-  check: CodeCheck,
+  check: SecondFactorCheckContext,
   account: SecondFactorAccount,
   code: string | null | undefined,
 ): Promise<boolean> {
@@ -42,10 +42,10 @@ export async function requireSecondFactor(
   if (!(await database.read(account.tenant, (session) => hasSecondFactor(session, account)))) return false;
   if (!code?.trim())
     throw new ContractError('A second-factor code is required.', { code: codes.secondFactor, reason: 'code_required' });
-  const attempt = await countCodeAttempt(check, account);
+  const attempt = await countSecondFactorAttempt(check, account);
   if (!(await database.write(account.tenant, (session) => consumeSignInCode(session, check, account, code))))
-    return rejectCode(check, account, attempt);
-  await resetCodeAttempt(check, attempt);
+    return rejectSecondFactorCode(check, account, attempt);
+  await resetSecondFactorAttempt(check, attempt);
   return true;
 }
 
@@ -62,25 +62,33 @@ export async function hasSecondFactor({ orm }: Session, owner: SecretOwner): Pro
  * Counts an attempt before its code is checked. Call it outside of any transaction.
  * @throws ContractError 1101 `locked`.
  */
-export function countCodeAttempt(
-  { context, limits }: CodeCheck,
+export function countSecondFactorAttempt(
+  { context, limits }: SecondFactorCheckContext,
   { email, tenant, user }: SecondFactorAccount,
 ): Promise<CountedAttempt> {
   const { address, browser } = context;
-  return requireAttempt(context, limits, { kind: 'code', subject: email, address, browser }, { tenant, user });
+  return countAuthenticationAttempt(
+    context,
+    limits,
+    { kind: 'code', subject: email, address, browser },
+    { tenant, user },
+  );
 }
 
 /** Resets the counters of an attempt whose code was right. */
-export async function resetCodeAttempt({ context: { database } }: CodeCheck, attempt: CountedAttempt): Promise<void> {
-  await database.system((session) => resetAttempt(session, attempt));
+export async function resetSecondFactorAttempt(
+  { context: { database } }: SecondFactorCheckContext,
+  attempt: CountedAttempt,
+): Promise<void> {
+  await database.system((session) => resetAttemptCounters(session, attempt));
 }
 
 /**
  * Throws the error for a wrong or already used code. When the attempt was the last one allowed, the account's owner
  * gets a mail.
  */
-export async function rejectCode(
-  { context, limits }: CodeCheck,
+export async function rejectSecondFactorCode(
+  { context, limits }: SecondFactorCheckContext,
   { tenant, user }: SecretOwner,
   attempt: CountedAttempt,
 ): Promise<never> {
@@ -90,24 +98,24 @@ export async function rejectCode(
 }
 
 /** Consumes a code of the app or a recovery code. @returns which of the two it was; undefined when the code is wrong */
-export async function consumeCode(
+export async function consumeSecondFactorCode(
   session: Session,
-  check: CodeCheck,
+  check: SecondFactorCheckContext,
   owner: SecretOwner,
   code: string,
 ): Promise<'app' | 'recovery' | undefined> {
-  if (isAppCode(code)) return (await consumeAppCode(session, check, owner, code)) ? 'app' : undefined;
+  if (isAppCode(code)) return (await consumeAuthenticatorCode(session, check, owner, code)) ? 'app' : undefined;
   return (await consumeRecoveryCode(session, check.tokens.vault, owner, code)) ? 'recovery' : undefined;
 }
 
 /** Consumes a code for a sign-in. The account's owner is informed by mail when a recovery code was used. */
 async function consumeSignInCode(
   session: Session,
-  check: CodeCheck,
+  check: SecondFactorCheckContext,
   owner: SecretOwner,
   code: string,
 ): Promise<boolean> {
-  const kind = await consumeCode(session, check, owner, code);
+  const kind = await consumeSecondFactorCode(session, check, owner, code);
   if (kind === 'recovery') {
     const { tenant, user } = owner;
     const remaining = await countRecoveryCodes(session, owner);
@@ -121,15 +129,15 @@ async function consumeSignInCode(
  * Consumes a code of the confirmed app, and returns whether it was valid. Codes of the same or an earlier time step are
  * rejected from now on, so of two concurrent calls with one code only one succeeds.
  */
-export async function consumeAppCode(
+export async function consumeAuthenticatorCode(
   { orm }: Session,
-  check: CodeCheck,
+  check: SecondFactorCheckContext,
   owner: SecretOwner,
   code: string,
 ): Promise<boolean> {
   const confirmed = and(isOwnedBy(owner), isNotNull(secondFactors.confirmed_at));
   const [found] = await orm.select({ secret: secondFactors.secret }).from(secondFactors).where(confirmed);
-  const step = found && findTimeStep(check, owner, found.secret, code);
+  const step = found && findCodeTimeStep(check, owner, found.secret, code);
   if (step === undefined) return false;
   const condition = and(confirmed, or(isNull(secondFactors.last_step), lt(secondFactors.last_step, step)));
   const used = await orm
@@ -141,8 +149,8 @@ export async function consumeAppCode(
 }
 
 /** Returns the time step that a code belongs to; undefined for a wrong code. */
-export function findTimeStep(
-  { tokens, context }: CodeCheck,
+export function findCodeTimeStep(
+  { tokens, context }: SecondFactorCheckContext,
   owner: SecretOwner,
   encryptedSecret: string,
   code: string,

@@ -12,28 +12,34 @@ import { requireCaller } from '../../../dialect/methods';
 import type { AreaResolvers } from '../../area';
 import { drawQrCode } from '../qr-code';
 import type { CountedAttempt } from '../sign-in/attempts';
-import type { Tokens } from '../sign-in/tokens';
+import type { SessionTokens } from '../sign-in/tokens';
 import { requiresSecondFactorSql } from '../people/user';
 import {
-  type CodeCheck,
-  countCodeAttempt,
-  resetCodeAttempt,
+  type SecondFactorCheckContext,
+  countSecondFactorAttempt,
+  resetSecondFactorAttempt,
   hasSecondFactor,
-  rejectCode,
-  consumeAppCode,
-  consumeCode,
+  rejectSecondFactorCode,
+  consumeAuthenticatorCode,
+  consumeSecondFactorCode,
 } from './code-check';
 import { countRecoveryCodes, replaceRecoveryCodes } from './recovery-codes';
-import { confirmSecondFactor, signInEmailOf, createAppSecret, resetSecondFactor, turnOffSecondFactor } from './writes';
+import {
+  confirmSecondFactor,
+  readSignInEmail,
+  createAuthenticatorSecret,
+  resetSecondFactor,
+  turnOffSecondFactor,
+} from './writes';
 
-interface SecondFactorCall extends CodeCheck {
+interface SecondFactorCall extends SecondFactorCheckContext {
   context: RequestContext;
   caller: Caller;
 }
 
 /** Returns the methods that set up or turn off the caller's second factor, and reset another user's second factor. */
 export function secondFactorResolvers(
-  tokens: Tokens,
+  tokens: SessionTokens,
   limits: SignInLimits,
 ): Required<Pick<AreaResolvers, 'Query' | 'Mutation'>> {
   const callOf = (context: RequestContext): SecondFactorCall => ({
@@ -72,7 +78,7 @@ async function generateSecretCode(
 ): Promise<TwoFactorSecret> {
   if (userId !== caller.user) throw invalidInputError({ user_id: [{ code: 'not_found' }] });
   const { secret, uri } = await context.database.write(caller.tenant, (session) =>
-    createAppSecret(session, tokens.vault, caller),
+    createAuthenticatorSecret(session, tokens.vault, caller),
   );
   return { qr_image: await drawQrCode(uri), secret_key: secret.replace(/(.{4})(?=.)/g, '$1 ') };
 }
@@ -90,8 +96,8 @@ async function turnOn(code: string | null | undefined, call: SecondFactorCall): 
       ? replaceRecoveryCodes(session, tokens.vault, caller)
       : undefined,
   );
-  if (!recovery_codes) return rejectCode(call, caller, attempt);
-  await resetCodeAttempt(call, attempt);
+  if (!recovery_codes) return rejectSecondFactorCode(call, caller, attempt);
+  await resetSecondFactorAttempt(call, attempt);
   logInfo(call, 'second factor turned on');
   return { status: true, recovery_codes };
 }
@@ -102,12 +108,12 @@ async function turnOff(code: string | null | undefined, call: SecondFactorCall):
   if (!(await context.database.read(caller.tenant, (session) => hasSecondFactor(session, caller)))) return offResult;
   const attempt = await countRequiredCode(code, call);
   const isTurnedOff = await context.database.write(caller.tenant, async (session) => {
-    if (!(await consumeCode(session, call, caller, requireCode(code)))) return false;
+    if (!(await consumeSecondFactorCode(session, call, caller, requireCode(code)))) return false;
     await turnOffSecondFactor(session, caller, context.language);
     return true;
   });
-  if (!isTurnedOff) return rejectCode(call, caller, attempt);
-  await resetCodeAttempt(call, attempt);
+  if (!isTurnedOff) return rejectSecondFactorCode(call, caller, attempt);
+  await resetSecondFactorAttempt(call, attempt);
   logInfo(call, 'second factor turned off');
   return offResult;
 }
@@ -139,12 +145,12 @@ async function renewRecoveryCodes(code: string, call: SecondFactorCall): Promise
   const attempt = await countRequiredCode(code, call);
   const recovery_codes = await context.database.write(caller.tenant, async (session) => {
     if (!(await hasSecondFactor(session, caller))) throw invalidInputError({ code: [{ code: 'not_set_up' }] });
-    return (await consumeAppCode(session, call, caller, code))
+    return (await consumeAuthenticatorCode(session, call, caller, code))
       ? replaceRecoveryCodes(session, tokens.vault, caller)
       : undefined;
   });
-  if (!recovery_codes) return rejectCode(call, caller, attempt);
-  await resetCodeAttempt(call, attempt);
+  if (!recovery_codes) return rejectSecondFactorCode(call, caller, attempt);
+  await resetSecondFactorAttempt(call, attempt);
   logInfo(call, 'recovery codes replaced');
   return { recovery_codes };
 }
@@ -157,8 +163,8 @@ async function countRequiredCode(code: string | null | undefined, call: SecondFa
   const { context, caller } = call;
   requireCode(code);
   const { tenant, user } = caller;
-  const email = await context.database.read(tenant, (session) => signInEmailOf(session, caller));
-  return countCodeAttempt(call, { tenant, user, email });
+  const email = await context.database.read(tenant, (session) => readSignInEmail(session, caller));
+  return countSecondFactorAttempt(call, { tenant, user, email });
 }
 
 function requireCode(code: string | null | undefined): string {

@@ -12,7 +12,7 @@ import { userPowerProblems } from '../permissions/related-permissions';
 import { endSessions } from '../sign-in/sessions';
 import { secondFactors, users } from '../tables';
 import { userEntity } from '../people/user';
-import { type CodeCheck, findTimeStep } from './code-check';
+import { type SecondFactorCheckContext, findCodeTimeStep } from './code-check';
 import { deleteRecoveryCodes } from './recovery-codes';
 import type { SecretOwner, SecretVault } from './secret-vault';
 
@@ -22,7 +22,7 @@ const issuer = 'Waybill';
  * Creates the secret of an authenticator app, unconfirmed, and its `otpauth:` URL.
  * @throws ContractError when the user already has a confirmed app.
  */
-export async function createAppSecret(
+export async function createAuthenticatorSecret(
   session: Session,
   vault: SecretVault,
   owner: SecretOwner,
@@ -39,7 +39,7 @@ export async function createAppSecret(
     })
     .returning({ user: secondFactors.user_id });
   if (stored.length === 0) throw invalidInputError({ user_id: [{ code: 'already_on' }] });
-  return { secret, uri: generateURI({ issuer, label: await signInEmailOf(session, owner), secret }) };
+  return { secret, uri: generateURI({ issuer, label: await readSignInEmail(session, owner), secret }) };
 }
 
 /**
@@ -49,7 +49,7 @@ export async function createAppSecret(
  */
 export async function confirmSecondFactor(
   session: Session,
-  check: CodeCheck & { context: { language: Language } },
+  check: SecondFactorCheckContext & { context: { language: Language } },
   caller: Caller,
   code: string,
 ): Promise<boolean> {
@@ -57,7 +57,7 @@ export async function confirmSecondFactor(
   const [found] = await orm.select().from(secondFactors).where(isOwnedBy(caller)).for('update');
   if (!found) throw invalidInputError({ 'input.code': [{ code: 'not_set_up' }] });
   if (found.confirmed_at !== null) throw invalidInputError({ 'input.status': [{ code: 'already_on' }] });
-  const step = findTimeStep(check, caller, found.secret, code);
+  const step = findCodeTimeStep(check, caller, found.secret, code);
   if (step === undefined) return false;
   await orm
     .update(secondFactors)
@@ -109,7 +109,7 @@ export async function resetSecondFactor(
 }
 
 /** Returns the email address that a user signs in with. */
-export async function signInEmailOf({ orm }: Session, { tenant, user }: SecretOwner): Promise<string> {
+export async function readSignInEmail({ orm }: Session, { tenant, user }: SecretOwner): Promise<string> {
   const [found] = await orm
     .select({ email: users.email })
     .from(users)

@@ -75,11 +75,11 @@ export async function lockUnchangedAccount(
     .from(users)
     .where(and(eq(users.tenant_id, tenant), eq(users.id, user), eq(users.state, 'ACTIVE'), isNull(users.deleted_at)))
     .for('share');
-  if (now?.password !== password || now.secondFactor !== secondFactor) throw wrongCredentials();
+  if (now?.password !== password || now.secondFactor !== secondFactor) throw wrongCredentialsError();
 }
 
 /** Returns the error for wrong credentials. */
-export function wrongCredentials(): ContractError {
+export function wrongCredentialsError(): ContractError {
   return new ContractError('Wrong username or password.', { code: errorCodes.unauthenticated, reason: 'credentials' });
 }
 

@@ -18,13 +18,13 @@ export interface AttemptCounter {
 }
 
 /** The number of a counted attempt in its window, or the whole seconds until the next attempt is allowed. */
-export type CountResult = { count: number } | { retryAfter: number };
+export type IncrementResult = { count: number } | { retryAfter: number };
 
 /**
  * Counts an attempt if the counter allows it. A single SQL statement decides, so concurrent attempts cannot exceed the
  * limit.
  */
-export async function incrementCounter({ orm }: Session, counter: AttemptCounter): Promise<CountResult> {
+export async function incrementCounter({ orm }: Session, counter: AttemptCounter): Promise<IncrementResult> {
   const { key, most, windowMinutes, delaysFromLast = [] } = counter;
   const { count, window_ends: ends, next_at: next } = signInAttempts;
   const newEnd = sql`now() + make_interval(mins => ${windowMinutes}::int)`;
@@ -58,17 +58,17 @@ export async function incrementCounter({ orm }: Session, counter: AttemptCounter
 }
 
 /** Returns the key of an account's counter. `subject` is hashed: users sometimes type a password as the email address. */
-export function accountKey(kind: string, subject: string): string {
+export function accountCounterKey(kind: string, subject: string): string {
   return `${prefix(kind)}account:${hashOf(subject)}`;
 }
 
 /** Returns the key of a known device's counter. */
-export function deviceKey(kind: string, subject: string, browser: string): string {
+export function deviceCounterKey(kind: string, subject: string, browser: string): string {
   return `${prefix(kind)}device:${hashOf(`${subject}\n${browser}`)}`;
 }
 
 /** Returns the key of the counter of an IP address's network. */
-export function addressKey(kind: string, address: string): string {
+export function addressCounterKey(kind: string, address: string): string {
   return `${prefix(kind)}address:${networkOf(address)}`;
 }
 

@@ -1,7 +1,7 @@
 import type { SignInLimits } from '../../../config';
 
 /** Limits of the attempts on one account. */
-export type AccountLimits = Pick<SignInLimits, 'attemptsPerAccount' | 'windowMinutes'>;
+export type AccountAttemptLimits = Pick<SignInLimits, 'attemptsPerAccount' | 'windowMinutes'>;
 
 /** Number of attempts at the beginning of a window that have no delay after them. */
 const attemptsWithoutDelay = 3;
@@ -18,7 +18,10 @@ const noticeableDelays = 40;
  * one window.
  * @param count attempts in the window so far, from 1 to `attemptsPerAccount`
  */
-export function delaySeconds(count: number, { attemptsPerAccount: most, windowMinutes }: AccountLimits): number {
+export function attemptDelaySeconds(
+  count: number,
+  { attemptsPerAccount: most, windowMinutes }: AccountAttemptLimits,
+): number {
   const withoutDelay = Math.min(attemptsWithoutDelay, most);
   if (count < withoutDelay) return 0;
   const delays = most - withoutDelay + 1;
@@ -30,7 +33,9 @@ export function delaySeconds(count: number, { attemptsPerAccount: most, windowMi
  * Returns the delays in seconds after the attempts of a window, from the last attempt backwards, without the delays
  * that are not noticeable.
  */
-export function delaysFromLast(limits: AccountLimits): number[] {
+export function attemptDelaysFromLast(limits: AccountAttemptLimits): number[] {
   const { attemptsPerAccount: most } = limits;
-  return Array.from({ length: Math.min(most, noticeableDelays) }, (_, back) => delaySeconds(most - back, limits));
+  return Array.from({ length: Math.min(most, noticeableDelays) }, (_, back) =>
+    attemptDelaySeconds(most - back, limits),
+  );
 }

@@ -4,8 +4,8 @@ import type { RequestContext } from '../../../dialect/context';
 import type { Session } from '../../../database/database';
 import { errorCodes, ContractError } from '../../../dialect/errors';
 import { signInAttempts } from '../tables';
-import { accountKey, addressKey, incrementCounter, deviceKey } from './attempt-counters';
-import { delaysFromLast } from './attempt-rules';
+import { accountCounterKey, addressCounterKey, incrementCounter, deviceCounterKey } from './attempt-counters';
+import { attemptDelaysFromLast } from './attempt-rules';
 import { isKnownBrowser } from './known-browsers';
 
 /** An attempt on the account with an email address. Each device known to the account has its own counter. */
@@ -29,11 +29,11 @@ interface OtherAttempt {
 }
 
 /** An attempt to authenticate. Each kind has its own counters. */
-export type Attempt = AccountAttempt | OtherAttempt;
+export type AuthenticationAttempt = AccountAttempt | OtherAttempt;
 
 /** An attempt that was counted and is within the limits. */
 export interface CountedAttempt {
-  attempt: Attempt;
+  attempt: AuthenticationAttempt;
   /** Whether the attempt came from a known device and was counted by that device's counter. */
   isKnownDevice: boolean;
   /** Whether the attempt was the last one allowed before the window ends. */
@@ -41,7 +41,7 @@ export interface CountedAttempt {
 }
 
 /** Names of the attempted actions in log messages. */
-const actionNames: Readonly<Record<Attempt['kind'], string>> = {
+const actionNames: Readonly<Record<AuthenticationAttempt['kind'], string>> = {
   'sign-in': 'sign-in',
   social: 'sign-in by a provider',
   register: 'registration',
@@ -62,10 +62,10 @@ const actionNames: Readonly<Record<Attempt['kind'], string>> = {
  * @throws ContractError 1101 `locked` with `retryAfter` in seconds, when the account, its known device or the IP
  * address has no attempts left, or during a delay
  */
-export async function requireAttempt(
+export async function countAuthenticationAttempt(
   { database, log }: Pick<RequestContext, 'database' | 'log'>,
   limits: SignInLimits,
-  attempt: Attempt,
+  attempt: AuthenticationAttempt,
   logFields: Partial<Record<'tenant' | 'user', string>> = {},
 ): Promise<CountedAttempt> {
   const counted = await database.system((session) => countAttempt(session, limits, attempt));
@@ -85,13 +85,13 @@ export async function requireAttempt(
 async function countAttempt(
   session: Session,
   limits: SignInLimits,
-  attempt: Attempt,
+  attempt: AuthenticationAttempt,
 ): Promise<CountedAttempt | { retryAfter: number }> {
   const { attemptsPerAccount: most, attemptsPerAddress, windowMinutes } = limits;
   const { kind, subject, address } = attempt;
   if ('browser' in attempt && (await isKnownBrowser(session, attempt.browser, subject))) {
     const deviceCount = await incrementCounter(session, {
-      key: deviceKey(kind, subject, attempt.browser),
+      key: deviceCounterKey(kind, subject, attempt.browser),
       most,
       windowMinutes,
     });
@@ -101,14 +101,14 @@ async function countAttempt(
   }
   // The IP address is counted first, so that a locked address cannot fill the table with account counters.
   const addressCount = await incrementCounter(session, {
-    key: addressKey(kind, address),
+    key: addressCounterKey(kind, address),
     most: attemptsPerAddress,
     windowMinutes,
   });
   if ('retryAfter' in addressCount) return addressCount;
-  const delays = 'browser' in attempt ? { delaysFromLast: delaysFromLast(limits) } : {};
+  const delays = 'browser' in attempt ? { delaysFromLast: attemptDelaysFromLast(limits) } : {};
   const accountCount = await incrementCounter(session, {
-    key: accountKey(kind, subject),
+    key: accountCounterKey(kind, subject),
     most,
     windowMinutes,
     ...delays,
@@ -122,30 +122,33 @@ async function countAttempt(
  * Resets the counters of a successful attempt. A known device has only its own counter. Otherwise the account's counter
  * for unknown devices is reset, and the counter of the IP address decreases by one.
  */
-export async function resetAttempt(session: Session, { attempt, isKnownDevice }: CountedAttempt): Promise<void> {
+export async function resetAttemptCounters(
+  session: Session,
+  { attempt, isKnownDevice }: CountedAttempt,
+): Promise<void> {
   const { kind, subject, address } = attempt;
   if (isKnownDevice && 'browser' in attempt)
-    return deleteCounters(session, [deviceKey(kind, subject, attempt.browser)]);
+    return deleteCounters(session, [deviceCounterKey(kind, subject, attempt.browser)]);
   await session.orm
     .update(signInAttempts)
     .set({ count: sql`greatest(${signInAttempts.count} - 1, 0)` })
-    .where(eq(signInAttempts.key, addressKey(kind, address)));
-  await deleteCounters(session, [accountKey(kind, subject)]);
+    .where(eq(signInAttempts.key, addressCounterKey(kind, address)));
+  await deleteCounters(session, [accountCounterKey(kind, subject)]);
 }
 
 /**
  * Resets the sign-in counters of an account: that for unknown devices, and that of the calling browser. Counters of IP
  * addresses stay.
  */
-export async function resetAccountAttempts(
+export async function resetSignInCounters(
   session: Session,
   { subject, browser }: Pick<AccountAttempt, 'subject' | 'browser'>,
 ): Promise<void> {
-  await deleteCounters(session, [accountKey('sign-in', subject), deviceKey('sign-in', subject, browser)]);
+  await deleteCounters(session, [accountCounterKey('sign-in', subject), deviceCounterKey('sign-in', subject, browser)]);
 }
 
 /** Deletes counters whose window has ended. */
-export async function deleteExpiredAttempts(session: Session): Promise<void> {
+export async function deleteExpiredAttemptCounters(session: Session): Promise<void> {
   await session.orm.delete(signInAttempts).where(lt(signInAttempts.window_ends, sql`now()`));
 }
 

@@ -5,17 +5,17 @@ import type { AuthPayload } from '../../../contract.generated';
 import type { Session } from '../../../database/database';
 import type { RecordOut } from '../../../dialect/projection';
 import { enqueueAccountMail } from '../mails/account-mail';
-import { loadAccount } from '../people/account';
+import { readSignedInAccount } from '../people/account';
 import { lockUnchangedAccount, type VerifiedAccount } from './accounts';
-import { deleteOldDevices, maxUserAgentLength, rememberDevice } from './devices';
+import { deleteOldDevices, maxUserAgentLength, storeSignInDevice } from './devices';
 import { deleteOldSessions, openSession } from './sessions';
-import { accessTokenSeconds, type RefreshToken, type Tokens, formatRefreshToken } from './tokens';
+import { accessTokenSeconds, type RefreshToken, type SessionTokens, formatRefreshToken } from './tokens';
 
 /** What a method that signs a user in needs from the server and the call. */
-export interface AuthCall {
+export interface AuthContext {
   context: RequestContext;
   info: GraphQLResolveInfo;
-  tokens: Tokens;
+  tokens: SessionTokens;
   limits: SignInLimits;
 }
 
@@ -26,12 +26,12 @@ export type AuthResult = Omit<AuthPayload, 'user'> & { user: RecordOut };
  * Creates a session on the calling device. A new device is reported to the user by mail.
  * @throws ContractError `credentials` when the account changed since its credentials were verified.
  */
-export async function beginSession(session: Session, call: AuthCall, account: VerifiedAccount): Promise<AuthResult> {
+export async function beginSession(session: Session, call: AuthContext, account: VerifiedAccount): Promise<AuthResult> {
   const { tenant, user } = account;
   await lockUnchangedAccount(session, account);
   await deleteOldSessions(session, tenant, user);
   await deleteOldDevices(session, tenant, user);
-  const device = await rememberDevice(session, { ...call.context, tenant, user });
+  const device = await storeSignInDevice(session, { ...call.context, tenant, user });
   if (device.isNew) {
     const { userAgent, address } = call.context;
     await enqueueAccountMail(session, {
@@ -44,13 +44,13 @@ export async function beginSession(session: Session, call: AuthCall, account: Ve
     });
   }
   const token = await openSession(session, { tenant, user, device: device.id, days: call.limits.sessionDays });
-  return authResult(session, call, token, user);
+  return createAuthResult(session, call, token, user);
 }
 
 /** Returns the tokens of a session, with its user. */
-export async function authResult(
+export async function createAuthResult(
   session: Session,
-  { context, info, tokens }: AuthCall,
+  { context, info, tokens }: AuthContext,
   token: RefreshToken,
   user: string,
 ): Promise<AuthResult> {
@@ -60,6 +60,6 @@ export async function authResult(
     refresh_token: formatRefreshToken(token),
     expires_in: accessTokenSeconds,
     token_type: 'Bearer',
-    user: await loadAccount(session, { tenant, user, language: context.language }, info),
+    user: await readSignedInAccount(session, { tenant, user, language: context.language }, info),
   };
 }

@@ -5,7 +5,7 @@ import { newId } from '../../../database/ids';
 import { devices, knownBrowsers, sessions } from '../tables';
 
 /** The user and device of a sign-in. `browser` is the key in the browser's cookie. */
-export interface SeenDevice {
+export interface SignInDevice {
   tenant: string;
   user: string;
   browser: string;
@@ -23,26 +23,26 @@ export const maxUserAgentLength = 400;
 const browserDays = 400;
 
 /** A device whose sign-in was stored. */
-export interface RememberedDevice {
+export interface StoredDevice {
   id: string;
   /** Whether the user signed in before, but not on this browser. */
   isNew: boolean;
 }
 
 /** Stores that the user signed in on a device now. */
-export async function rememberDevice(session: Session, seen: SeenDevice): Promise<RememberedDevice> {
+export async function storeSignInDevice(session: Session, seen: SignInDevice): Promise<StoredDevice> {
   const isNew = await rememberBrowser(session, seen);
   return { id: await storeDevice(session, seen), isNew };
 }
 
 /** Forgets all devices and browsers of a user, and ends their sessions. */
-export async function forgetAllDevices({ orm }: Session, tenant: string, user: string): Promise<void> {
+export async function deleteAllDevices({ orm }: Session, tenant: string, user: string): Promise<void> {
   await orm.delete(devices).where(and(eq(devices.tenant_id, tenant), eq(devices.user_id, user)));
   await orm.delete(knownBrowsers).where(and(eq(knownBrowsers.tenant_id, tenant), eq(knownBrowsers.user_id, user)));
 }
 
 /** Deletes known browsers of a user. Call it when the user was signed out on them from another device. */
-export async function forgetBrowsers(
+export async function deleteKnownBrowsers(
   { orm }: Session,
   tenant: string,
   user: string,
@@ -58,7 +58,7 @@ export async function forgetBrowsers(
 }
 
 /** Stores the browser as known. Returns whether the user had known browsers before, but not this one. */
-async function rememberBrowser({ orm }: Session, { tenant, user, browser }: SeenDevice): Promise<boolean> {
+async function rememberBrowser({ orm }: Session, { tenant, user, browser }: SignInDevice): Promise<boolean> {
   const ofUser = and(eq(knownBrowsers.tenant_id, tenant), eq(knownBrowsers.user_id, user));
   const isKnown = async (condition?: SQL) => {
     const found = await orm
@@ -83,7 +83,7 @@ async function rememberBrowser({ orm }: Session, { tenant, user, browser }: Seen
   return isNew;
 }
 
-async function storeDevice({ orm }: Session, seen: SeenDevice): Promise<string> {
+async function storeDevice({ orm }: Session, seen: SignInDevice): Promise<string> {
   const { tenant, user, browser, userAgent, address } = seen;
   const currentValues = {
     device_type: deviceTypeOf(userAgent),

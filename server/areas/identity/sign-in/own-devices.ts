@@ -10,7 +10,7 @@ import { requireCaller } from '../../../dialect/methods';
 import { SqlParameters } from '../../../dialect/parameters';
 import { type FieldSelection, fieldSelectionOf } from '../../../dialect/selection';
 import { invalidateAccess } from '../permissions/access-cache';
-import { forgetBrowsers } from './devices';
+import { deleteKnownBrowsers } from './devices';
 import { colleagueEntity } from '../people/user';
 import { devices } from '../tables';
 
@@ -76,7 +76,7 @@ export async function deleteOwnDevice(id: string, context: RequestContext): Prom
     if (!deleted) return undefined;
     await invalidateAccess(session, tenant);
     // A browser on which the user signs out stays known; a browser that is signed out from another device does not.
-    if (deleted.id !== owner.device) await forgetBrowsers(session, tenant, user, [deleted.browser]);
+    if (deleted.id !== owner.device) await deleteKnownBrowsers(session, tenant, user, [deleted.browser]);
     return deviceOf(deleted, owner);
   });
   if (!gone) return null;
@@ -102,7 +102,7 @@ export async function deleteOtherOwnDevices(id: string, context: RequestContext)
       .where(and(isOwnedBy(owner), ne(devices.id, keptDevices[0].id)))
       .returning();
     await invalidateAccess(session, tenant);
-    await forgetBrowsers(
+    await deleteKnownBrowsers(
       session,
       tenant,
       user,

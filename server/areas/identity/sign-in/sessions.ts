@@ -2,7 +2,7 @@ import { and, eq, gt, isNotNull, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import type { Session } from '../../../database/database';
 import { newId } from '../../../database/ids';
 import { sessions, users } from '../tables';
-import { hashSecret, createTokenSecret, type RefreshToken, type Tokens } from './tokens';
+import { hashSecret, createTokenSecret, type RefreshToken, type SessionTokens } from './tokens';
 
 /** Seconds for which a used refresh token stays valid, so that concurrent calls succeed. */
 const graceSeconds = 10;
@@ -54,7 +54,7 @@ export async function endSessions(
 export async function refreshSession(
   { orm }: Session,
   token: RefreshToken,
-  tokens: Tokens,
+  tokens: SessionTokens,
   days: number,
 ): Promise<RefreshResult> {
   const condition = and(eq(sessions.tenant_id, token.tenant), eq(sessions.id, token.session));

@@ -15,7 +15,7 @@ export async function claimEmail({ orm }: Session, name: typeof signInNames.$inf
     .values(name)
     .onConflictDoNothing()
     .returning({ email: signInNames.email });
-  if (inserted.length === 0) throw emailTaken();
+  if (inserted.length === 0) throw emailTakenError();
 }
 
 /** Links a provider's subject to a user. @throws ContractError when the subject is linked already */
@@ -29,7 +29,7 @@ export async function claimSocialName({ orm }: Session, name: typeof socialNames
 }
 
 /** Returns the error for an email address that another user has. */
-export function emailTaken(): ContractError {
+export function emailTakenError(): ContractError {
   return uniqueError('input.email', 'email_taken');
 }
 

@@ -3,17 +3,17 @@ import type { LoginInput, RefreshTokenInput } from '../../../contract.generated'
 import { errorCodes, ContractError } from '../../../dialect/errors';
 import type { MethodResolver } from '../../../dialect/methods';
 import { invalidateAccess } from '../permissions/access-cache';
-import { findAccountByEmail, wrongCredentials } from './accounts';
+import { findAccountByEmail, wrongCredentialsError } from './accounts';
 import { mailLastFailedAttempt } from './attempt-mail';
-import { resetAttempt, requireAttempt } from './attempts';
-import { type AuthResult, authResult, beginSession, type AuthCall } from './auth-payload';
+import { resetAttemptCounters, countAuthenticationAttempt } from './attempts';
+import { type AuthResult, createAuthResult, beginSession, type AuthContext } from './auth-payload';
 import { isCorrectPassword } from '../passwords/passwords';
 import { requireSecondFactor } from '../second-factor/code-check';
 import { refreshSession } from './sessions';
-import { parseRefreshToken, type Tokens } from './tokens';
+import { parseRefreshToken, type SessionTokens } from './tokens';
 
 /** Returns the methods that sign in and refresh a session. */
-export function signInMethods(tokens: Tokens, limits: SignInLimits) {
+export function signInMethods(tokens: SessionTokens, limits: SignInLimits) {
   const login: MethodResolver<{ input: LoginInput }> = (_root, { input }, context, info) =>
     signIn(input, { context, info, tokens, limits });
   const refreshToken: MethodResolver<{ input: RefreshTokenInput }> = (_root, { input }, context, info) =>
@@ -21,22 +21,27 @@ export function signInMethods(tokens: Tokens, limits: SignInLimits) {
   return { login, refreshToken };
 }
 
-async function signIn(input: LoginInput, call: AuthCall): Promise<AuthResult> {
+async function signIn(input: LoginInput, call: AuthContext): Promise<AuthResult> {
   const { context, limits } = call;
   const { database, address, browser, log } = context;
   const email = input.username.trim().toLowerCase();
-  const attempt = await requireAttempt(context, limits, { kind: 'sign-in', subject: email, address, browser });
+  const attempt = await countAuthenticationAttempt(context, limits, {
+    kind: 'sign-in',
+    subject: email,
+    address,
+    browser,
+  });
   const account = await database.system((session) => findAccountByEmail(session, email));
   const isCorrect = await isCorrectPassword(account?.password, input.password);
   if (!account || !isCorrect || !account.active) {
     await mailLastFailedAttempt(context, attempt, limits);
     log.warn({ address, user: account?.user, tenant: account?.tenant }, 'sign-in refused: wrong credentials');
-    throw wrongCredentials();
+    throw wrongCredentialsError();
   }
   const { tenant, user, password } = account;
   // The password was right, so the attempt at it no longer counts. Attempts at the second-factor code have their own
   // counter.
-  await database.system((session) => resetAttempt(session, attempt));
+  await database.system((session) => resetAttemptCounters(session, attempt));
   const secondFactor = await requireSecondFactor(call, { tenant, user, email }, input.code);
   const payload = await database.write(tenant, (session) =>
     beginSession(session, call, { tenant, user, password, secondFactor }),
@@ -45,7 +50,7 @@ async function signIn(input: LoginInput, call: AuthCall): Promise<AuthResult> {
   return payload;
 }
 
-async function refresh(input: RefreshTokenInput, call: AuthCall): Promise<AuthResult> {
+async function refresh(input: RefreshTokenInput, call: AuthContext): Promise<AuthResult> {
   const { context, tokens, limits } = call;
   const token = parseRefreshToken(input.refresh_token);
   if (!token) throw sessionExpired();
@@ -55,7 +60,7 @@ async function refresh(input: RefreshTokenInput, call: AuthCall): Promise<AuthRe
     const refreshed = await refreshSession(session, token, tokens, limits.sessionDays);
     switch (refreshed.outcome) {
       case 'renewed':
-        return authResult(session, call, refreshed.token, refreshed.user);
+        return createAuthResult(session, call, refreshed.token, refreshed.user);
       case 'reused':
         await invalidateAccess(session, tenant);
         context.log.warn(

@@ -19,7 +19,7 @@ const audience = 'waybill-api';
 const maxVerifiedTokens = 10_000;
 
 /** Signs and verifies access tokens, and derives refresh tokens, with keys of the server's secret. */
-export class Tokens {
+export class SessionTokens {
   /** Encrypts second-factor secrets, with keys derived from the secret that also signs tokens. */
   readonly vault: SecretVault;
   private readonly signingKey: Uint8Array;

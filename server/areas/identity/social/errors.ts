@@ -1,7 +1,7 @@
 import { errorCodes, ContractError } from '../../../dialect/errors';
 
 /** Returns the error for an invalid provider token. It does not reveal the cause. */
-export function invalidProviderToken(): ContractError {
+export function invalidProviderTokenError(): ContractError {
   return new ContractError('The token of the sign-in provider is not valid.', {
     code: errorCodes.unauthenticated,
     reason: 'social',
@@ -9,7 +9,7 @@ export function invalidProviderToken(): ContractError {
 }
 
 /** Returns the error for a provider that does not respond. */
-export function providerUnavailable(): ContractError {
+export function providerUnavailableError(): ContractError {
   return new ContractError('The provider cannot be reached. Try again in a while.', {
     code: errorCodes.unauthenticated,
     reason: 'social_unavailable',
@@ -17,7 +17,7 @@ export function providerUnavailable(): ContractError {
 }
 
 /** Returns the error for a provider identity without an account. */
-export function accountNotRegistered(): ContractError {
+export function accountNotRegisteredError(): ContractError {
   return new ContractError('No account is registered for this identity.', {
     code: errorCodes.unauthenticated,
     reason: 'not_registered',
@@ -28,7 +28,7 @@ export function accountNotRegistered(): ContractError {
  * Returns the error for a provider identity whose email address belongs to an account that is not linked to the
  * provider. The account is linked at sign-in only when provider and account have verified the address.
  */
-export function accountNotLinked(): ContractError {
+export function accountNotLinkedError(): ContractError {
   return new ContractError('The account with this email address is not linked to the provider.', {
     code: errorCodes.unauthenticated,
     reason: 'not_linked',

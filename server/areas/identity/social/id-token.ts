@@ -1,7 +1,7 @@
 import { createRemoteJWKSet, errors, jwtVerify, type JWTVerifyGetKey } from 'jose';
 import { providerTimeoutMs } from './provider-request';
 import type { ProviderClaims, ConfiguredProvider } from './providers';
-import { invalidProviderToken, providerUnavailable } from './errors';
+import { invalidProviderTokenError, providerUnavailableError } from './errors';
 
 /**
  * Verifies an ID token and returns its claims.
@@ -21,17 +21,18 @@ const maxTokenLength = 10_000;
 export function createIdTokenVerifier({ clientId, issuers, keysUrl }: ConfiguredProvider): IdTokenVerifier {
   const findKey = remoteKeys(keysUrl);
   return async (token) => {
-    if (token.length > maxTokenLength) throw invalidProviderToken();
+    if (token.length > maxTokenLength) throw invalidProviderTokenError();
     const { payload } = await jwtVerify(token, findKey, {
       algorithms: ['RS256', 'ES256'],
       audience: clientId,
       requiredClaims: ['sub', 'iss', 'aud', 'exp', 'iat'],
       clockTolerance: clockToleranceSeconds,
     }).catch((error: unknown) => {
-      throw error instanceof errors.JOSEError ? invalidProviderToken() : error;
+      throw error instanceof errors.JOSEError ? invalidProviderTokenError() : error;
     });
     // A token with several audiences is refused: another audience could have received it and sent it here.
-    if (payload.aud !== clientId || !issuers.some((issuer) => isIssuer(issuer, payload))) throw invalidProviderToken();
+    if (payload.aud !== clientId || !issuers.some((issuer) => isIssuer(issuer, payload)))
+      throw invalidProviderTokenError();
     return payload;
   };
 }
@@ -51,7 +52,7 @@ function remoteKeys(url: string): JWTVerifyGetKey {
   const keys = createRemoteJWKSet(new URL(url), { timeoutDuration: providerTimeoutMs });
   return (header, token) =>
     keys(header, token).catch((error: unknown) => {
-      throw isTokenError(error) ? error : providerUnavailable();
+      throw isTokenError(error) ? error : providerUnavailableError();
     });
 }
 

@@ -4,8 +4,8 @@ import { errorCodes, ContractError } from '../../../dialect/errors';
 import { fetchClaims } from './provider-request';
 import { createIdTokenVerifier, type IdTokenVerifier } from './id-token';
 import { type SocialPerson, socialPersonOf } from './social-person';
-import { type ProviderClaims, configuredProvider, type ConfiguredProvider } from './providers';
-import { invalidProviderToken } from './errors';
+import { type ProviderClaims, createConfiguredProvider, type ConfiguredProvider } from './providers';
+import { invalidProviderTokenError } from './errors';
 
 /** A credential returned by a provider's sign-in script. */
 export interface ProviderCredential {
@@ -24,7 +24,7 @@ export type IdentityVerifier = (credential: ProviderCredential) => Promise<Socia
 export function createIdentityVerifier(social: readonly SocialConfig[]): IdentityVerifier {
   const verifiers = new Map(
     social
-      .map(configuredProvider)
+      .map(createConfiguredProvider)
       .map((provider) => [provider.provider, { provider, verifyIdToken: createIdTokenVerifier(provider) }] as const),
   );
   return async ({ provider: name, token, kind }) => {
@@ -32,9 +32,9 @@ export function createIdentityVerifier(social: readonly SocialConfig[]): Identit
     if (!verifier)
       throw new ContractError('The client id is required.', { code: errorCodes.unauthenticated, reason: 'social' });
     const { provider, verifyIdToken } = verifier;
-    if (provider.onlyKind && kind !== provider.onlyKind) throw invalidProviderToken();
+    if (provider.onlyKind && kind !== provider.onlyKind) throw invalidProviderTokenError();
     const person = socialPersonOf(await claimsOf(provider, verifyIdToken, token, kind), provider);
-    if (!person) throw invalidProviderToken();
+    if (!person) throw invalidProviderTokenError();
     return person;
   };
 }
@@ -60,7 +60,7 @@ async function exchangeCode(
   verifyIdToken: IdTokenVerifier,
   authorization: string,
 ): Promise<ProviderClaims> {
-  if (!exchange || !clientSecret) throw invalidProviderToken();
+  if (!exchange || !clientSecret) throw invalidProviderTokenError();
   const form = new URLSearchParams({
     grant_type: 'authorization_code',
     code: authorization,
@@ -69,16 +69,16 @@ async function exchangeCode(
     redirect_uri: exchange.redirectUri,
   });
   const { id_token: token } = await fetchClaims(exchange.url, form);
-  if (typeof token !== 'string') throw invalidProviderToken();
+  if (typeof token !== 'string') throw invalidProviderTokenError();
   return verifyIdToken(token);
 }
 
 async function fetchTokenInfo({ tokenInfoUrl, clientId }: ConfiguredProvider, token: string): Promise<ProviderClaims> {
-  if (!tokenInfoUrl) throw invalidProviderToken();
+  if (!tokenInfoUrl) throw invalidProviderTokenError();
   const url = new URL(tokenInfoUrl);
   url.searchParams.set('access_token', token);
   const claims = await fetchClaims(url.href);
   const remainingMs = Number(claims.exp) * 1000 - Date.now();
-  if (claims.aud !== clientId || !(remainingMs > 0)) throw invalidProviderToken();
+  if (claims.aud !== clientId || !(remainingMs > 0)) throw invalidProviderTokenError();
   return claims;
 }

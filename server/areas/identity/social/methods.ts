@@ -2,17 +2,17 @@ import type { Config } from '../../../config';
 import type { SocialLoginInput, SocialRegisterInput } from '../../../contract.generated';
 import { invalidInputError, requireNoProblems, prefixInputPaths } from '../../../dialect/errors';
 import type { MethodResolver } from '../../../dialect/methods';
-import type { AuthResult, AuthCall } from '../sign-in/auth-payload';
+import type { AuthResult, AuthContext } from '../sign-in/auth-payload';
 import { registerCompany, countRegistrationAttempt, requireOpenRegistration } from '../registration/registration';
-import { termsProblems } from '../registration/rules';
+import { termsVersionProblems } from '../registration/rules';
 import { emailProblem } from '../people/rules';
-import type { Tokens } from '../sign-in/tokens';
+import type { SessionTokens } from '../sign-in/tokens';
 import { socialSignIn } from './sign-in';
 import { createIdentityVerifier, type IdentityVerifier } from './identity-verifier';
 
 /** Returns the methods that sign in or register by a provider. */
 export function socialMethods(
-  tokens: Tokens,
+  tokens: SessionTokens,
   { signIn: limits, social, mail }: Pick<Config, 'signIn' | 'social' | 'mail'>,
 ) {
   const verifyIdentity = createIdentityVerifier(social);
@@ -28,10 +28,10 @@ export function socialMethods(
 /** Registers a company whose administrator signs in by a provider, without a password. */
 async function register(
   { provider, token, kind, lang, terms_version: termsVersion }: SocialRegisterInput,
-  call: AuthCall,
+  call: AuthContext,
   verifyIdentity: IdentityVerifier,
 ): Promise<AuthResult> {
-  requireNoProblems(prefixInputPaths(termsProblems(termsVersion)));
+  requireNoProblems(prefixInputPaths(termsVersionProblems(termsVersion)));
   await countRegistrationAttempt(call, token);
   const {
     subject,

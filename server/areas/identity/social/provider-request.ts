@@ -1,5 +1,5 @@
 import type { ProviderClaims } from './providers';
-import { invalidProviderToken, providerUnavailable } from './errors';
+import { invalidProviderTokenError, providerUnavailableError } from './errors';
 
 /** Timeout of a request to a provider. */
 export const providerTimeoutMs = 5000;
@@ -10,8 +10,8 @@ export const providerTimeoutMs = 5000;
  */
 export async function fetchClaims(url: string, form?: URLSearchParams): Promise<ProviderClaims> {
   const { status, body } = await sendRequest(url, form).catch((): ProviderResponse => ({ status: 0 }));
-  if (status >= 400 && status < 500 && status !== 429) throw invalidProviderToken();
-  if (status !== 200 || typeof body !== 'object' || body === null) throw providerUnavailable();
+  if (status >= 400 && status < 500 && status !== 429) throw invalidProviderTokenError();
+  if (status !== 200 || typeof body !== 'object' || body === null) throw providerUnavailableError();
   return { ...body };
 }
 

@@ -65,7 +65,7 @@ export interface ConfiguredProvider extends ProviderSettings {
 }
 
 /** Returns the settings of a configured provider. */
-export function configuredProvider(config: SocialConfig): ConfiguredProvider {
+export function createConfiguredProvider(config: SocialConfig): ConfiguredProvider {
   const { provider, clientId, clientSecret, onlyKind, issuer, keysUrl, tokenUrl, tokenInfoUrl } = config;
   const defaults = providers[provider];
   return {

@@ -3,13 +3,13 @@ import type { SocialLoginInput } from '../../../contract.generated';
 import type { Database, Session } from '../../../database/database';
 import { ContractError } from '../../../dialect/errors';
 import { findAccountByEmail, findAccountBySocialName, type FoundAccount } from '../sign-in/accounts';
-import { resetAttempt, requireAttempt } from '../sign-in/attempts';
-import { type AuthResult, beginSession, type AuthCall } from '../sign-in/auth-payload';
+import { resetAttemptCounters, countAuthenticationAttempt } from '../sign-in/attempts';
+import { type AuthResult, beginSession, type AuthContext } from '../sign-in/auth-payload';
 import { requireSecondFactor } from '../second-factor/code-check';
 import { socialNames } from '../tables';
 import { deleteCodeExchange, saveCodeExchange, findCodeExchange } from './code-exchanges';
 import type { SocialPerson } from './social-person';
-import { accountNotLinked, accountNotRegistered } from './errors';
+import { accountNotLinkedError, accountNotRegisteredError } from './errors';
 import type { ProviderCredential, IdentityVerifier } from './identity-verifier';
 
 /**
@@ -18,13 +18,17 @@ import type { ProviderCredential, IdentityVerifier } from './identity-verifier';
  */
 export async function socialSignIn(
   input: SocialLoginInput,
-  call: AuthCall,
+  call: AuthContext,
   verifyIdentity: IdentityVerifier,
 ): Promise<AuthResult> {
   const { context, limits } = call;
   const { database, address, log } = context;
   const credential = { provider: input.provider, token: input.token, kind: input.kind ?? 'CREDENTIAL' };
-  const attempt = await requireAttempt(context, limits, { kind: 'social', subject: credential.token, address });
+  const attempt = await countAuthenticationAttempt(context, limits, {
+    kind: 'social',
+    subject: credential.token,
+    address,
+  });
   const {
     person,
     account,
@@ -36,7 +40,7 @@ export async function socialSignIn(
   const { tenant, user, password } = account;
   // The credential was valid, so the attempt at it no longer counts. Attempts at the second-factor code have their own
   // counter.
-  await database.system((session) => resetAttempt(session, attempt));
+  await database.system((session) => resetAttemptCounters(session, attempt));
   const secondFactor = await requireSecondFactor(call, account, input.code).catch(async (error: unknown) => {
     if (credential.kind === 'CODE') await database.system((session) => saveCodeExchange(session, credential, person));
     throw error;
@@ -60,15 +64,15 @@ export async function socialSignIn(
  */
 async function findSocialAccount(
   credential: ProviderCredential,
-  { context: { database } }: AuthCall,
+  { context: { database } }: AuthContext,
   verifyIdentity: IdentityVerifier,
 ) {
   const saved =
     credential.kind === 'CODE' ? await database.system((session) => findCodeExchange(session, credential)) : undefined;
   const person = saved ?? (await verifyIdentity(credential));
   const { account, isLinked } = await findAccountOf(database, person);
-  if (!account?.active) throw accountNotRegistered();
-  if (!isLinked && !(person.vouched && account.proved)) throw accountNotLinked();
+  if (!account?.active) throw accountNotRegisteredError();
+  if (!isLinked && !(person.vouched && account.proved)) throw accountNotLinkedError();
   return { person, account, linked: isLinked };
 }
 
@@ -100,7 +104,7 @@ async function linkAccount(
     eq(socialNames.subject, subject),
   );
   const isLinked = await orm.select({ subject: socialNames.subject }).from(socialNames).where(condition);
-  if (isLinked.length === 0) throw accountNotLinked();
+  if (isLinked.length === 0) throw accountNotLinkedError();
 }
 
 function reasonOf(error: unknown): unknown {

@@ -8,7 +8,7 @@ export interface BarcodeBar {
 }
 
 /** Returns the bars of a text in Code 128, and their total width in modules. */
-export function code128Of(text: string): { bars: readonly BarcodeBar[]; modules: number } {
+export function encodeCode128(text: string): { bars: readonly BarcodeBar[]; modules: number } {
   const [symbol] = bwip.raw({ bcid: 'code128', text });
   if (!symbol || !('sbs' in symbol)) throw new Error('The barcode library returned no bars for Code 128.');
   const bars: BarcodeBar[] = [];

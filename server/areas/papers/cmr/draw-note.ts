@@ -1,16 +1,16 @@
 import type { Texts } from '../../../texts/texts';
 import { PdfCanvas } from '../pen';
-import { code128Of } from './barcode';
+import { encodeCode128 } from './barcode';
 import {
   type PageArea,
-  boxAreas,
-  type BoxName,
+  formBoxAreas,
+  type FormBoxName,
   goodsColumns,
   footerArea,
   goodsAreas,
   goodsHeights,
-  numberArea,
-  titleArea,
+  noteNumberArea,
+  formTitleArea,
 } from './layout';
 import type { GoodsRow, ConsignmentNote } from './note';
 import { countRowsPerPage } from './paginate';
@@ -27,7 +27,7 @@ interface NoteContext {
 }
 
 /** Draws a consignment note as a PDF, with further pages when the goods need them. */
-export async function drawNote(note: ConsignmentNote, { number, texts }: NoteContext): Promise<Buffer> {
+export async function drawConsignmentNote(note: ConsignmentNote, { number, texts }: NoteContext): Promise<Buffer> {
   const pen = new PdfCanvas(`CMR ${number}`, texts.language);
   const bilingual = (name: SentenceName) => bilingualLine(name, texts);
   const { first, further } = goodsAreas;
@@ -56,8 +56,13 @@ export async function drawNote(note: ConsignmentNote, { number, texts }: NoteCon
 
 /** Draws the title and the number, as a barcode and as text. */
 function drawHead(pen: PdfCanvas, { number, texts }: NoteContext): void {
-  pen.label('CMR', { ...titleArea, width: 26 }, { size: 24, weight: 'strong' });
-  const textArea = { ...titleArea, x: titleArea.x + 24, y: titleArea.y + 1.6, width: titleArea.width - 24 };
+  pen.label('CMR', { ...formTitleArea, width: 26 }, { size: 24, weight: 'strong' });
+  const textArea = {
+    ...formTitleArea,
+    x: formTitleArea.x + 24,
+    y: formTitleArea.y + 1.6,
+    width: formTitleArea.width - 24,
+  };
   bilingualTexts('cmr:sentences.title', texts).forEach((line, place) =>
     pen.label(
       line,
@@ -65,26 +70,26 @@ function drawHead(pen: PdfCanvas, { number, texts }: NoteContext): void {
       place === 0 ? { size: 9.5, weight: 'strong' } : { size: 8 },
     ),
   );
-  const { bars, modules } = code128Of(number);
+  const { bars, modules } = encodeCode128(number);
   // A barcode needs quiet zones of ten modules on both sides.
-  const module = numberArea.width / (modules + 20);
+  const module = noteNumberArea.width / (modules + 20);
   for (const { at, width } of bars) {
     pen.fillBlack({
-      x: numberArea.x + (at + 10) * module,
-      y: numberArea.y,
+      x: noteNumberArea.x + (at + 10) * module,
+      y: noteNumberArea.y,
       width: width * module,
-      height: numberArea.height - 4.5,
+      height: noteNumberArea.height - 4.5,
     });
   }
   pen.label(
     number,
-    { ...numberArea, x: numberArea.x + 9 * module, y: numberArea.y + numberArea.height - 5 },
+    { ...noteNumberArea, x: noteNumberArea.x + 9 * module, y: noteNumberArea.y + noteNumberArea.height - 5 },
     { size: 9, weight: 'strong' },
   );
 }
 
 function drawBoxes(pen: PdfCanvas, note: ConsignmentNote, texts: Texts): void {
-  for (const [name, area] of Object.entries(boxAreas)) {
+  for (const [name, area] of Object.entries(formBoxAreas)) {
     if (!isBox(name)) continue;
     pen.frame(area);
     const headingHeight = drawHeading(pen, name, area, texts);
@@ -97,8 +102,8 @@ function drawBoxes(pen: PdfCanvas, note: ConsignmentNote, texts: Texts): void {
   }
 }
 
-function isBox(name: string): name is BoxName {
-  return name in boxAreas;
+function isBox(name: string): name is FormBoxName {
+  return name in formBoxAreas;
 }
 
 /** Draws the heading of a box with the box's number on the form. Returns the heading's height in millimetres. */

@@ -9,10 +9,10 @@ export interface PageArea {
 }
 
 /** Keys of the form's boxes. Boxes 6 to 12 are the columns of the goods table, and not included. */
-export type BoxName = Exclude<HeadingName, `${ColumnName}`>;
+export type FormBoxName = Exclude<HeadingName, `${GoodsColumnName}`>;
 
 /** Box numbers of the columns of the goods table. */
-export type ColumnName = 6 | 7 | 8 | 9 | 10 | 11 | 12;
+export type GoodsColumnName = 6 | 7 | 8 | 9 | 10 | 11 | 12;
 
 /** Size of an A4 page, in millimetres. */
 export const a4PageSize = { width: 210, height: 297 };
@@ -23,13 +23,13 @@ const right = left + half;
 const third = (half * 2) / 3;
 
 /** Area of the note's number, drawn as a barcode and as text. */
-export const numberArea: PageArea = { x: right + 20, y: 7, width: half - 20, height: 13 };
+export const noteNumberArea: PageArea = { x: right + 20, y: 7, width: half - 20, height: 13 };
 
 /** Area of the form's title. */
-export const titleArea: PageArea = { x: left, y: 8, width: half + 18, height: 13 };
+export const formTitleArea: PageArea = { x: left, y: 8, width: half + 18, height: 13 };
 
 /** Areas of the form's boxes. */
-export const boxAreas: Readonly<Record<BoxName, PageArea>> = {
+export const formBoxAreas: Readonly<Record<FormBoxName, PageArea>> = {
   1: { x: left, y: 22, width: half, height: 24 },
   2: { x: left, y: 46, width: half, height: 24 },
   3: { x: left, y: 70, width: half, height: 17 },
@@ -55,7 +55,7 @@ export const boxAreas: Readonly<Record<BoxName, PageArea>> = {
  * Columns of the goods table, from left to right, with their widths in millimetres. Together they are as wide as two
  * boxes. `end` aligns a column to the right.
  */
-export const goodsColumns: readonly { name: ColumnName; width: number; end?: true }[] = [
+export const goodsColumns: readonly { name: GoodsColumnName; width: number; end?: true }[] = [
   { name: 6, width: 24 },
   { name: 7, width: 19, end: true },
   { name: 8, width: 27 },

@@ -1,6 +1,6 @@
 import type { Language } from '../../../contract.generated';
 import type { Texts } from '../../../texts/texts';
-import type { BoxName, ColumnName } from './layout';
+import type { FormBoxName, GoodsColumnName } from './layout';
 import { bilingualLine, type SentenceName } from './bilingual-texts';
 import { countryName } from '../country-name';
 
@@ -41,11 +41,11 @@ export interface WaybillData {
 }
 
 /** A row of the goods table. */
-export type GoodsRow = Readonly<Partial<Record<ColumnName, string>>>;
+export type GoodsRow = Readonly<Partial<Record<GoodsColumnName, string>>>;
 
 /** Texts of the note's boxes and goods. */
 export interface ConsignmentNote {
-  boxes: Readonly<Partial<Record<BoxName, string>>>;
+  boxes: Readonly<Partial<Record<FormBoxName, string>>>;
   goods: readonly GoodsRow[];
   total: GoodsRow;
 }

@@ -1,5 +1,5 @@
 import type { BillingCycle, Language } from '../../../contract.generated';
-import { type BilledTo, type TaxRule, taxOf } from '../../billing';
+import { type BilledTo, type TaxRule, taxRuleOf } from '../../billing';
 import { formatDate } from '../../../texts/format';
 import type { Texts } from '../../../texts/texts';
 import { countryName } from '../country-name';
@@ -58,7 +58,7 @@ export function receiptTextOf(receipt: ReceiptData, texts: Texts): ReceiptText {
   const { currency, net, credit, tax_rate, tax, amount, buyer, refunded } = receipt;
   const money = moneyOf(language, currency);
   const rate = new Intl.NumberFormat(language, { style: 'percent' }).format(tax_rate / 100);
-  const note = tax_rate === 0 ? noteOf(taxOf(buyer), texts) : undefined;
+  const note = tax_rate === 0 ? noteOf(taxRuleOf(buyer), texts) : undefined;
   const { card_last4: digits, payment_intent_id: transaction, start_date: start, end_date: end } = receipt;
   const day = (text: string) => formatDate(text, texts);
   const cycle = t(`receipt:cycles.${receipt.billing_cycle}`);

@@ -13,7 +13,7 @@ export interface PaidPayment extends PaymentWithPeriod {
 }
 
 /** Reads the successful payments and trials of a tenant by start date, without fully refunded payments. */
-export async function readPaid({ orm }: Pick<Session, 'orm'>, tenant: string): Promise<PaidPayment[]> {
+export async function readPaidPayments({ orm }: Pick<Session, 'orm'>, tenant: string): Promise<PaidPayment[]> {
   const { id, purpose, billing_cycle, tariff_id, net, amount, refunded, credit, start_date, end_date } = payments;
   const rows = await orm
     .select({ id, purpose, billing_cycle, tariff_id, net, amount, refunded, credit, start_date, end_date })

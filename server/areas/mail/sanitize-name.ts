@@ -8,7 +8,7 @@ const domainDot = /(?<=[\p{L}\p{M}\p{N}-])[.\u3002\uff0e\uff61](?=[\p{L}\p{M}\p{
  * Returns a name on one line, shortened and without links. Prevents users from putting messages or links into mails by
  * choosing a name.
  */
-export function safeName(name: string): string {
+export function sanitizeName(name: string): string {
   const line = name
     .replace(/[\s\p{C}]+/gu, ' ')
     .replace(/:\/\//g, ' ')

@@ -11,12 +11,12 @@ import { contactSales } from './tables';
 const announceJobKind = 'sales.announce';
 
 /** Enqueues the mails about a new inquiry. A job sends them, because a tenant cannot read the operator's users. */
-export function announceInquiry(session: Session, tenant: string, id: string): Promise<void> {
+export function enqueueInquiryMails(session: Session, tenant: string, id: string): Promise<void> {
   return enqueueJob(session, { kind: announceJobKind, tenant, key: id });
 }
 
 /** Returns the job that mails a new inquiry to the operator's users with the permission `operator.sell`. */
-export function salesJob(database: Pick<Database, 'system'>): JobKind {
+export function createInquiryMailJobKind(database: Pick<Database, 'system'>): JobKind {
   return {
     kind: announceJobKind,
     handler: ({ tenant, key }) =>
