@@ -52,7 +52,7 @@ export function createDataProvider(options: DataProviderOptions): Required<DataP
   const contract = names ? createContract(names) : apiContract;
   const syntax = dialectSyntax(dialect, relationOrders);
   const graphql = createGraphQLProvider(transport);
-  const entity = (resource: string) => resourceQueriesOf(resources, contract, resource);
+  const queriesOf = (resource: string) => resourceQueriesOf(resources, contract, resource);
 
   const rowPaths = ({ definition, list }: ResourceQueries) =>
     definition ? listPaths(definition, contract) : titlePaths(contract, list.row);
@@ -68,24 +68,24 @@ export function createDataProvider(options: DataProviderOptions): Required<DataP
 
   const provider: Required<DataProvider> = {
     async getList<T extends BaseRecord>(params: GetListParams) {
-      const of = entity(params.resource);
+      const queries = queriesOf(params.resource);
       const mode = params.pagination?.mode ?? 'server';
-      if (mode === 'server') return read<T>(of, params, params.meta?.total === false ? 'hasMorePages' : 'total');
-      return readAllPages((page) => read<T>(of, { ...params, pagination: page }, 'hasMorePages'));
+      if (mode === 'server') return read<T>(queries, params, params.meta?.total === false ? 'hasMorePages' : 'total');
+      return readAllPages((page) => read<T>(queries, { ...params, pagination: page }, 'hasMorePages'));
     },
 
     async getMany<T extends BaseRecord>({ resource, ids, meta }: GetManyParams): Promise<GetManyResponse<T>> {
-      const of = entity(resource);
+      const queries = queriesOf(resource);
       const pages = await Promise.all(
         pagesOf(ids).map(async (idChunk) =>
-          read<T>(of, { resource, meta, filters: idFilters(idChunk, 'in'), pagination: { pageSize: maxPageSize } }),
+          read<T>(queries, { resource, meta, filters: idFilters(idChunk, 'in'), pagination: { pageSize: maxPageSize } }),
         ),
       );
       return { data: pages.flatMap(({ data }) => data) };
     },
 
     async getOne(params) {
-      const { definition, one } = entity(params.resource);
+      const { definition, one } = queriesOf(params.resource);
       const { meta, id } = params;
       const paths = definition ? recordPaths(definition, contract) : titlePaths(contract, one.row);
       const reading = { meta, filters: idFilters(id), pagination: { pageSize: 1 } };
@@ -93,11 +93,11 @@ export function createDataProvider(options: DataProviderOptions): Required<DataP
     },
 
     async create(params) {
-      const of = entity(params.resource);
-      const id = await createRecordId(contract, transport, of, params.variables);
+      const queries = queriesOf(params.resource);
+      const id = await createRecordId(contract, transport, queries, params.variables);
       const variables = { ...params.variables, ...(id !== undefined && { id }) };
       try {
-        return await graphql.create(withCall(params, createCall(contract, of, variables, params.meta)));
+        return await graphql.create(withCall(params, createCall(contract, queries, variables, params.meta)));
       } catch (error) {
         throw withFormRowPaths(error, params.variables, undefined);
       }
@@ -106,7 +106,7 @@ export function createDataProvider(options: DataProviderOptions): Required<DataP
     async update(params) {
       const { resource, id, variables, meta } = params;
       try {
-        return await graphql.update(withCall(params, updateCall(contract, entity(resource), id, variables, meta)));
+        return await graphql.update(withCall(params, updateCall(contract, queriesOf(resource), id, variables, meta)));
       } catch (error) {
         throw withFormRowPaths(error, variables, meta?.previous);
       }
@@ -114,7 +114,7 @@ export function createDataProvider(options: DataProviderOptions): Required<DataP
 
     async deleteOne(params) {
       const { resource, id, meta } = params;
-      return graphql.deleteOne(withCall(params, deleteCall(contract, entity(resource), id, meta)));
+      return graphql.deleteOne(withCall(params, deleteCall(contract, queriesOf(resource), id, meta)));
     },
 
     async createMany({ resource, variables, meta }) {

@@ -11,9 +11,9 @@ import { requestedPaths } from './listCall';
 import { type FieldSelection, recordPaths, selectionOf } from './selection';
 
 /** Builds the mutation that creates a record. */
-export function createCall(contract: Contract, entity: ResourceQueries, variables: unknown, meta?: MetaQuery): ApiCall {
-  const { definition, method } = methodOf(entity, 'create');
-  const record = checkedValues(contract, entity, variables);
+export function createCall(contract: Contract, queries: ResourceQueries, variables: unknown, meta?: MetaQuery): ApiCall {
+  const { definition, method } = methodOf(queries, 'create');
+  const record = checkedValues(contract, queries, variables);
   return mutationCall(
     contract,
     method,
@@ -29,13 +29,13 @@ export function createCall(contract: Contract, entity: ResourceQueries, variable
  */
 export function updateCall(
   contract: Contract,
-  entity: ResourceQueries,
+  queries: ResourceQueries,
   id: BaseKey,
   variables: unknown,
   meta?: MetaQuery,
 ): ApiCall {
-  const { definition, method } = methodOf(entity, 'update');
-  const { modified_at: inVariables, ...record } = checkedValues(contract, entity, variables);
+  const { definition, method } = methodOf(queries, 'update');
+  const { modified_at: inVariables, ...record } = checkedValues(contract, queries, variables);
   const previous: unknown = meta?.previous;
   const modifiedAt: unknown = meta?.modifiedAt ?? inVariables;
   const input = {
@@ -47,8 +47,8 @@ export function updateCall(
 }
 
 /** Builds the mutation that deletes a record. */
-export function deleteCall(contract: Contract, entity: ResourceQueries, id: BaseKey, meta?: MetaQuery): ApiCall {
-  return mutationCall(contract, methodOf(entity, 'delete').method, { id }, meta, ['id']);
+export function deleteCall(contract: Contract, queries: ResourceQueries, id: BaseKey, meta?: MetaQuery): ApiCall {
+  return mutationCall(contract, methodOf(queries, 'delete').method, { id }, meta, ['id']);
 }
 
 /**
@@ -126,9 +126,9 @@ function resultSelection(
 }
 
 /** Returns a form's values after checking their fields against the contract. */
-function checkedValues(contract: Contract, entity: ResourceQueries, variables: unknown): PartialRecord {
+function checkedValues(contract: Contract, queries: ResourceQueries, variables: unknown): PartialRecord {
   if (!isRecord(variables)) throw internalError('A record is written from its fields');
-  const { row } = entity.one;
+  const { row } = queries.one;
   const unknownPath = pathsIn(contract, row, variables).find((path) => !contract.has(row, path));
   if (unknownPath !== undefined) throw internalError(`Unknown field: ${row} has no ${unknownPath}`);
   return variables;

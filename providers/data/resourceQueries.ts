@@ -13,7 +13,7 @@ export interface ResourceQueries {
 }
 
 /**
- * Returns the entity of a resource name, which is the name of a definition or of a list query.
+ * Returns the definition and the queries of a resource name, which is the name of a definition or of a list query.
  *
  * @throws ApiError with reason `internal` when the contract has neither
  */
@@ -31,13 +31,13 @@ export function resourceQueriesOf(
 }
 
 /**
- * Returns the definition's mutation for a purpose.
+ * Returns the definition with the name of its mutation for a purpose.
  *
  * @throws ApiError with reason `internal` when it has none
  */
-export function methodOf(entity: ResourceQueries, purpose: 'create' | 'update' | 'delete') {
-  const { definition } = entity;
+export function methodOf(queries: ResourceQueries, purpose: 'create' | 'update' | 'delete') {
+  const { definition } = queries;
   const method = definition?.api[purpose];
-  if (!definition || !method) throw internalError(`Unknown method: ${entity.list.name} has no ${purpose}`);
+  if (!definition || !method) throw internalError(`Unknown method: ${queries.list.name} has no ${purpose}`);
   return { definition, method };
 }

@@ -19,12 +19,12 @@ function isActivity(value: unknown): value is ActivityValue {
  * Renders an activity, an entry of a record's history, as a sentence with a link to the record. Suspends until the texts
  * of the record's fields are loaded.
  */
-export function ActivitySentence({ value, field: { about }, place }: FieldViewProps<FieldOf<'activity'>>) {
+export function ActivitySentence({ value, field: { about }, context }: FieldViewProps<FieldOf<'activity'>>) {
   const activity = isActivity(value) ? value : undefined;
   const [owner, changedResource] = [about[activity?.subject ?? ''], about[activity?.entity ?? '']];
-  const { t } = useTranslation([place.resource, ...[owner, changedResource].flatMap((told) => told?.name ?? [])]);
+  const { t } = useTranslation([context.resource, ...[owner, changedResource].flatMap((resource) => resource?.name ?? [])]);
   if (!activity) return null;
-  const sentence = activitySentenceText(activity, place.resource, changedResource, t);
+  const sentence = activitySentenceText(activity, context.resource, changedResource, t);
   const [before, after = ''] = sentence.split(titlePlaceholder);
   const title = activity.title ?? '';
   const isLink = owner && title && (owner.opensDeleted || activity.action !== 'DELETED');

@@ -6,11 +6,11 @@ import { factsOf } from './factsOf';
 import type { FieldOf, FieldViewProps } from './kind';
 
 /** Renders facts (names and values from the server) as a table, including names without a value. */
-export function FactsList({ value, field, place }: FieldViewProps<FieldOf<'facts'>>) {
+export function FactsList({ value, field, context }: FieldViewProps<FieldOf<'facts'>>) {
   return (
     <Table size="small">
       <TableBody>
-        {factsOf(value, field, place).map(({ name, label, text }) => (
+        {factsOf(value, field, context).map(({ name, label, text }) => (
           <TableRow key={name}>
             <TableCell
               component="th"
@@ -20,7 +20,7 @@ export function FactsList({ value, field, place }: FieldViewProps<FieldOf<'facts
               {label}
             </TableCell>
             <TableCell sx={{ pr: 0, overflowWrap: 'anywhere', color: text ? undefined : 'text.secondary' }}>
-              {text || place.t('engine:show.empty')}
+              {text || context.t('engine:show.empty')}
             </TableCell>
           </TableRow>
         ))}

@@ -10,9 +10,9 @@ import { mediaFilesOf, type MediaFile } from './mediaFiles';
 import { useRecordFiles } from './useFiles';
 
 /** Renders a record's files by collection. Users who may edit the record can add and delete files. */
-export function MediaGallery({ value, field, place, owner }: FieldViewProps<FieldOf<'media'>>) {
+export function MediaGallery({ value, field, context, owner }: FieldViewProps<FieldOf<'media'>>) {
   const { t } = useTranslation(['files', 'app']);
-  const { mayChange, uploads, said: announcement, addTo, remove } = useRecordFiles(field, place, owner);
+  const { mayChange, uploads, said: announcement, addTo, remove } = useRecordFiles(field, context, owner);
   const [fileToDelete, setFileToDelete] = useState<MediaFile>();
   const [viewedId, setViewedId] = useState<string>();
   const files = mediaFilesOf(value);
@@ -26,7 +26,7 @@ export function MediaGallery({ value, field, place, owner }: FieldViewProps<Fiel
           key={name}
           title={t(`files:collections.${name}`)}
           rule={rule}
-          language={place.language}
+          language={context.language}
           files={files.filter(({ collection }) => collection === name)}
           pendingUploads={uploads.pendingUploads.filter(({ collection }) => collection === name)}
           uploads={uploads}

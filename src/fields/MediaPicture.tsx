@@ -18,9 +18,9 @@ const PictureCropper = lazy(() =>
 );
 
 /** Renders a record's only picture; uploading another one replaces it. */
-export function MediaPicture({ value, field, place, owner }: FieldViewProps<FieldOf<'media'>>) {
+export function MediaPicture({ value, field, context, owner }: FieldViewProps<FieldOf<'media'>>) {
   const { t } = useTranslation(['files', 'app']);
-  const { mayChange, uploads, said: announcement, addTo, remove } = useRecordFiles(field, place, owner);
+  const { mayChange, uploads, said: announcement, addTo, remove } = useRecordFiles(field, context, owner);
   const [isConfirming, setIsConfirming] = useState(false);
   const picture = mediaFileOf(value);
   const [[name, collection] = []] = Object.entries(field.collections);

@@ -6,7 +6,7 @@ import type { FieldOf, FieldViewProps } from './kind';
 import { positionOf, formatPosition } from './formatPosition';
 
 /** Renders a position as coordinates, with a button that opens a map; nothing without a position. */
-export function PositionView({ value, owner, place: { resource, path, t } }: FieldViewProps<FieldOf<'position'>>) {
+export function PositionView({ value, owner, context: { resource, path, t } }: FieldViewProps<FieldOf<'position'>>) {
   const [open, setOpen] = useState(false);
   const position = positionOf(value);
   if (!position) return null;

@@ -8,10 +8,10 @@ type Rows = FieldOf<'rows'>;
 /** Renders a `rows` field that has one row for each value of a column: one line of text for each row. */
 export function RowPerValueView({
   value,
-  place,
+  context,
   each: { column, values, line = '', note = '' },
 }: FieldViewProps<Rows> & { each: NonNullable<Rows['each']> }) {
-  const { resource, path, t } = place;
+  const { resource, path, t } = context;
   const rows: readonly unknown[] = Array.isArray(value) ? value : [];
   return (
     <Box

@@ -13,8 +13,8 @@ interface Props extends FieldViewProps<FieldOf<'rows'>> {
 }
 
 /** Renders a field's rows as a table. */
-export function RowsTable({ value, field, place, kindOf }: Props) {
-  const { resource, path, t } = place;
+export function RowsTable({ value, field, context, kindOf }: Props) {
+  const { resource, path, t } = context;
   const rows: readonly unknown[] = Array.isArray(value) ? value : [];
   const columns = Object.entries(field.columns);
   if (rows.length === 0) return t(`${resource}:rows.${path}.empty`);
@@ -36,12 +36,12 @@ export function RowsTable({ value, field, place, kindOf }: Props) {
             <TableRow key={String(valueAt(row, 'id'))}>
               {columns.map(([name, column]) => {
                 const kind = kindOf(column);
-                const cellContext = { ...place, path: `${path}.${name}` };
+                const cellContext = { ...context, path: `${path}.${name}` };
                 const cellValue = valueAt(row, name);
                 const text = kind.text(cellValue, column, cellContext);
                 return (
                   <TableCell key={name} align={kind.align}>
-                    {kind.Cell && text ? <kind.Cell value={cellValue} field={column} place={cellContext} /> : text}
+                    {kind.Cell && text ? <kind.Cell value={cellValue} field={column} context={cellContext} /> : text}
                   </TableCell>
                 );
               })}

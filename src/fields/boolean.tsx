@@ -10,21 +10,21 @@ type Boolean = FieldOf<'boolean'>;
 export const booleanText = (value: boolean, { t, resource, path }: FieldContext) =>
   t([`${resource}:values.${path}.${value}`, `engine:fields.${value ? 'yes' : 'no'}`]);
 
-function BooleanBadge({ value, place }: FieldViewProps<Boolean>) {
+function BooleanBadge({ value, context }: FieldViewProps<Boolean>) {
   if (typeof value !== 'boolean') return null;
-  return <Badge tone={value ? 'success' : 'neutral'} label={booleanText(value, place)} />;
+  return <Badge tone={value ? 'success' : 'neutral'} label={booleanText(value, context)} />;
 }
 
 /** The field kind of booleans. */
 export const booleanKind: FieldKind<Boolean> = {
-  text: (value, _field, place) => (typeof value === 'boolean' ? booleanText(value, place) : ''),
+  text: (value, _field, context) => (typeof value === 'boolean' ? booleanText(value, context) : ''),
   Cell: BooleanBadge,
   View: BooleanBadge,
   filter: {
     comparisons: ['equals'],
     clean: (text) => (text === 'true' || text === 'false' ? text : null),
     operand: (text) => text === 'true',
-    text: (value, _field, place) => booleanText(value === 'true', place),
+    text: (value, _field, context) => booleanText(value === 'true', context),
   },
   toDraft: (value) => value === true,
   toValue: (draft) => draft === true,

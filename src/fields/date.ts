@@ -7,12 +7,12 @@ type DateOnly = FieldOf<'date'>;
 
 /** The field kind of calendar days, which do not depend on the time zone. */
 export const dateKind: FieldKind<DateOnly> = {
-  text: (value, _field, place) => (typeof value === 'string' ? formatDay(value, dayPattern(place)) : ''),
+  text: (value, _field, context) => (typeof value === 'string' ? formatDay(value, dayPattern(context)) : ''),
   filter: {
     comparisons: ['between', 'empty', 'filled'],
     clean: cleanDay,
     operand: (day) => day,
-    text: (day, _field, place) => formatDay(day, dayPattern(place)),
+    text: (day, _field, context) => formatDay(day, dayPattern(context)),
   },
   ...storedAsText,
 };

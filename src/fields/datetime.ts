@@ -22,13 +22,13 @@ export const dayPattern = ({ dates, t }: Pick<FieldContext, 'dates' | 't'>) =>
 
 /** The field kind of timestamps: shown in the user's time zone, and filtered by days in that time zone. */
 export const datetimeKind: FieldKind<DateTime> = {
-  text: (value, _field, place) => (typeof value === 'string' ? dayjs(value).format(`${dayPattern(place)} HH:mm`) : ''),
+  text: (value, _field, context) => (typeof value === 'string' ? dayjs(value).format(`${dayPattern(context)} HH:mm`) : ''),
   filter: {
     comparisons: ['between', 'empty', 'filled'],
     clean: cleanDay,
     operand: (day) => day,
     span: dayBounds,
-    text: (day, _field, place) => dayjs(day).format(dayPattern(place)),
+    text: (day, _field, context) => dayjs(day).format(dayPattern(context)),
   },
   ...storedAsText,
 };

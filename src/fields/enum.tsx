@@ -10,21 +10,21 @@ export function enumText(value: string, { names }: Enum, { t, resource, path, la
   return t(`${resource}:values.${path}.${value}`);
 }
 
-function EnumBadge({ value, field, place }: FieldViewProps<Enum>) {
+function EnumBadge({ value, field, context }: FieldViewProps<Enum>) {
   if (typeof value !== 'string') return null;
-  return <Badge tone={field.values[value] ?? 'neutral'} label={enumText(value, field, place)} />;
+  return <Badge tone={field.values[value] ?? 'neutral'} label={enumText(value, field, context)} />;
 }
 
 /** The field kind of enum values, which are shown as a label with a colour. */
 export const enumKind: FieldKind<Enum> = {
-  text: (value, field, place) => (typeof value === 'string' ? enumText(value, field, place) : ''),
+  text: (value, field, context) => (typeof value === 'string' ? enumText(value, field, context) : ''),
   Cell: EnumBadge,
   View: EnumBadge,
   filter: {
     comparisons: ['in', 'empty', 'filled'],
     clean: (text, field) => (Object.hasOwn(field.values, text) ? text : null),
     operand: (text) => text,
-    text: (value, field, place) => enumText(value, field, place),
+    text: (value, field, context) => enumText(value, field, context),
   },
   ...storedAsText,
 };

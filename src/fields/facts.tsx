@@ -10,8 +10,8 @@ const FactsList = lazy(() => import('./FactsList').then((module) => ({ default: 
 /** The field kind of facts, which are names and values from the server. */
 export const factsKind: FieldKind<FieldOf<'facts'>> = {
   wide: () => true,
-  text: (value, field, place) =>
-    factsOf(value, field, place)
+  text: (value, field, context) =>
+    factsOf(value, field, context)
       .map(({ label, text }) => `${label}: ${text}`)
       .join('; '),
   View: (props) => (

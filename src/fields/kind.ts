@@ -67,7 +67,7 @@ export interface ValueOwner {
 export interface FieldViewProps<F extends Field = Field> {
   value: unknown;
   field: F;
-  place: FieldContext;
+  context: FieldContext;
   /** The record that has the value; absent in a row of a related table. */
   owner?: ValueOwner;
 }
@@ -75,7 +75,7 @@ export interface FieldViewProps<F extends Field = Field> {
 /** Props of the input of a field in a form. */
 export interface FieldInputProps<F extends Field = Field> {
   field: F;
-  place: FieldContext;
+  context: FieldContext;
   label: string;
   help?: string;
   draft: Draft;
@@ -116,7 +116,7 @@ export interface OtherFields {
 /** Props of a filter input. `values` are the texts stored in the URL. */
 export interface FieldFilterProps<F extends Field = Field> {
   field: F;
-  place: FieldContext;
+  context: FieldContext;
   comparison: Comparison;
   values: readonly string[];
   onChange: (values: readonly string[]) => void;
@@ -136,7 +136,7 @@ export interface FieldInputs<F extends Field = Field> {
  */
 export interface FieldKind<F extends Field = Field> {
   /** Returns the value as one line of text; an empty text when there is no value. */
-  text(value: unknown, field: F, place: FieldContext): string;
+  text(value: unknown, field: F, context: FieldContext): string;
   /** Renders the value in a cell of a list; when absent, the cell shows `text`. */
   Cell?(props: FieldViewProps<F>): ReactNode;
   /** Renders the value on a record's page; when absent, the page shows `text`. */
@@ -178,9 +178,9 @@ export interface FilterKind<F extends Field = Field> {
   /** Returns the start and the exclusive end of a value that is a time range, such as a day. */
   span?(text: string): { from: string; before: string };
   /** Returns the text of a value in a filter chip; when absent, the chip shows the value itself. */
-  text?(value: string, field: F, place: FieldContext): string;
+  text?(value: string, field: F, context: FieldContext): string;
   /** Renders the values in a filter chip, when their texts must be fetched first; takes precedence over `text`. */
-  Values?(props: { values: readonly string[]; field: F; place: FieldContext }): ReactNode;
+  Values?(props: { values: readonly string[]; field: F; context: FieldContext }): ReactNode;
 }
 
 /** Returns the kind of a field. Passed to the kind of `rows`, whose columns are fields of other types. */

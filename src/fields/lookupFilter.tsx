@@ -36,14 +36,14 @@ export function completeTitles(options: readonly ChosenRecord[], hasMore: boolea
 function ChosenTitles({
   values,
   field,
-  place,
+  context,
 }: {
   values: readonly string[];
   field: LookupField;
-  place: FieldContext;
+  context: FieldContext;
 }) {
   const titles = [...idsByTitle(useRecordTitles(field, values)).keys()];
-  return new Intl.ListFormat(place.language, { type: 'disjunction' }).format(titles.length > 0 ? titles : values);
+  return new Intl.ListFormat(context.language, { type: 'disjunction' }).format(titles.length > 0 ? titles : values);
 }
 
 /** The filter of relations, by ids of related records. */

@@ -32,7 +32,7 @@ export function chosenTitles(value: unknown, { title, through, names }: Many, { 
   return titles.toSorted((a, b) => a.localeCompare(b, language));
 }
 
-function ManyView({ value, field, place }: FieldViewProps<Many>) {
+function ManyView({ value, field, context }: FieldViewProps<Many>) {
   if (field.checklist) {
     return (
       <Suspense fallback={<Skeleton variant="rounded" height={200} />}>
@@ -42,7 +42,7 @@ function ManyView({ value, field, place }: FieldViewProps<Many>) {
   }
   return (
     <Box component="span" sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5 }}>
-      {chosenTitles(value, field, place).map((title) => (
+      {chosenTitles(value, field, context).map((title) => (
         <Badge key={title} tone="neutral" label={title} />
       ))}
     </Box>
@@ -51,7 +51,7 @@ function ManyView({ value, field, place }: FieldViewProps<Many>) {
 
 /** The field kind of relations to several records. */
 export const manyKind: FieldKind<Many> = {
-  text: (value, field, place) => chosenTitles(value, field, place).join(', '),
+  text: (value, field, context) => chosenTitles(value, field, context).join(', '),
   View: ManyView,
   wide: ({ checklist }) => checklist !== undefined,
   parts: ({ title, through, checklist }) => {

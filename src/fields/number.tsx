@@ -19,8 +19,8 @@ function format(value: unknown, field: NumberField, { language, t }: FieldContex
   return field.unit ? t('engine:units.with', { number, unit: t(`engine:units.${field.unit}`) }) : number;
 }
 
-function NumberView({ value, field, place }: FieldViewProps<NumberField>) {
-  const text = format(value, field, place);
+function NumberView({ value, field, context }: FieldViewProps<NumberField>) {
+  const text = format(value, field, context);
   if (!field.stars || typeof value !== 'number') return text;
   return (
     <Suspense fallback={text}>
@@ -50,7 +50,7 @@ export const numberKind: FieldKind<NumberField> = {
       return Number.isFinite(value) ? String(value) : null;
     },
     operand: Number,
-    text: (value, field, place) => format(Number(value), field, place),
+    text: (value, field, context) => format(Number(value), field, context),
   },
   toDraft: (value, _field, language) => (typeof value === 'number' ? formatNumber(value, language) : ''),
   toValue: (draft, _field, language) => {

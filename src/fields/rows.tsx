@@ -30,12 +30,12 @@ export function rowsKind(kindOf: KindOf): FieldKind<Rows> {
 
   return {
     wide: () => true,
-    text: (value, { columns }, place) =>
+    text: (value, { columns }, context) =>
       listOf(value)
         .map((row) =>
           Object.entries(columns)
             .map(([path, column]) =>
-              kindOf(column).text(valueAt(row, path), column, { ...place, path: `${place.path}.${path}` }),
+              kindOf(column).text(valueAt(row, path), column, { ...context, path: `${context.path}.${path}` }),
             )
             .filter(Boolean)
             .join(', '),

@@ -22,8 +22,8 @@ function webAddress(text: string): URL | undefined {
   return address && /^https?:$/.test(address.protocol) ? address : undefined;
 }
 
-function TextView({ value, field, place }: FieldViewProps<Text>) {
-  const text = translatedName(textOf(value, field, place.language), field.names, place.t);
+function TextView({ value, field, context }: FieldViewProps<Text>) {
+  const text = translatedName(textOf(value, field, context.language), field.names, context.t);
   const address = field.isLink && webAddress(text);
   return address ? (
     <Link href={address.href} target="_blank" rel="noopener noreferrer">

@@ -20,7 +20,7 @@ const noOwner: ValueOwner = { id: '', title: '', editable: false };
  * Returns the running uploads of a record, and functions that add and delete its files. Refetches the record after each
  * change.
  */
-export function useRecordFiles(field: FieldOf<'media'>, place: FieldContext, owner: ValueOwner = noOwner) {
+export function useRecordFiles(field: FieldOf<'media'>, context: FieldContext, owner: ValueOwner = noOwner) {
   const { t } = useTranslation(['files', 'app']);
   const { connection, refresher } = useAppServices();
   const session = useSession();
@@ -34,10 +34,10 @@ export function useRecordFiles(field: FieldOf<'media'>, place: FieldContext, own
 
   const isOwnPicture = model === 'USER' && session?.user.id === part;
   const refresh = useCallback(() => {
-    void invalidate({ resource: place.resource, invalidates: ['detail', 'list'], id });
+    void invalidate({ resource: context.resource, invalidates: ['detail', 'list'], id });
     // The user's own picture is shown on every page, so the cached account is refetched as well.
     if (isOwnPicture) void queries.invalidateQueries({ queryKey: accountQueryKey });
-  }, [invalidate, queries, place.resource, id, isOwnPicture]);
+  }, [invalidate, queries, context.resource, id, isOwnPicture]);
   useEffect(() => {
     const timer = setInterval(refresh, refetchIntervalMs);
     return () => clearInterval(timer);

@@ -19,7 +19,7 @@ export interface Words {
   /** Returns a record's title; an empty text when it has none. `column` is the path of the title in a row of a list. */
   titleOf: (record: unknown, column?: string) => string;
   /** Returns the context that a field's kind needs to show its value. */
-  place: (path: string) => FieldContext;
+  fieldContext: (path: string) => FieldContext;
 }
 
 /** Returns a resource's texts. Suspends until the texts are loaded. */
@@ -29,7 +29,7 @@ export function useWords(definition: ResourceDefinition): Words {
   const { language } = i18n;
   const dates = useSession()?.user.date_format;
   return useMemo(() => {
-    const place = (path: string): FieldContext => ({ resource: name, path, language, dates, t });
+    const fieldContext = (path: string): FieldContext => ({ resource: name, path, language, dates, t });
     return {
       language,
       t,
@@ -38,10 +38,10 @@ export function useWords(definition: ResourceDefinition): Words {
       titleOf: (record, column = definition.title) => {
         const value = valueAt(record, column);
         const field = definition.fields[definition.title];
-        if (field) return kindOf(field).text(value, field, place(definition.title));
+        if (field) return kindOf(field).text(value, field, fieldContext(definition.title));
         return typeof value === 'string' ? value : '';
       },
-      place,
+      fieldContext,
     };
   }, [t, definition, name, language, dates]);
 }

@@ -22,7 +22,7 @@ interface Props extends FieldInputProps<FieldOf<'many'>> {
 /**
  * Renders all records of a list as checkboxes in groups. The search hides records but does not change the selection.
  */
-export function ChecklistInput({ field, place, label, help, problem, checklist, chosen, onChange }: Props) {
+export function ChecklistInput({ field, context, label, help, problem, checklist, chosen, onChange }: Props) {
   const { t } = useTranslation(['methods', 'engine']);
   const [search, setSearch] = useState('');
   const { query } = useList<{ id: string }>({
@@ -42,7 +42,7 @@ export function ChecklistInput({ field, place, label, help, problem, checklist, 
   const visibleGroups = groups.filter(({ visible, items }) => visible || items.some(({ id }) => ids.has(id)));
   const shown = filterGroups(visibleGroups, search);
   const selectableItems = visibleGroups.flatMap(({ toggle, items }) => (toggle ? items : []));
-  const id = inputId(place);
+  const id = inputId(context);
 
   const change = (items: readonly ChosenRecord[], isChosen: boolean) => {
     const others = chosen.filter((one) => !items.some((item) => item.id === one.id));

@@ -10,14 +10,14 @@ const pickers = {
 
 /** Renders the form input for a day, or for a date with time. `format` is the pattern of the shown text. */
 export function DatePickerInput(props: FieldInputProps & { picker: keyof typeof pickers; format: string }) {
-  const { picker, format, place, label, help, draft, problem, required, onChange, onBlur } = props;
+  const { picker, format, context, label, help, draft, problem, required, onChange, onBlur } = props;
   const Picker = pickers[picker];
   return (
     <Suspense fallback={<Skeleton variant="rounded" height={40} sx={{ mb: 3 }} />}>
       <Picker
-        language={place.language}
+        language={context.language}
         format={format}
-        id={inputId(place)}
+        id={inputId(context)}
         label={label}
         help={problem ?? help ?? ' '}
         error={problem !== undefined}

@@ -6,14 +6,14 @@ import type { FieldFilterProps } from '../kind';
 const DayRange = lazy(() => import('../../ui/DatePickers').then((pickers) => ({ default: pickers.DateRangeFields })));
 
 /** Renders the filter for a range of days. */
-export function DaysFilter({ place, values, onChange }: FieldFilterProps) {
-  const { t, language } = place;
+export function DaysFilter({ context, values, onChange }: FieldFilterProps) {
+  const { t, language } = context;
   const [from = '', to = ''] = values;
   return (
     <Suspense fallback={<Skeleton variant="rounded" height={40} />}>
       <DayRange
         language={language}
-        format={dayPattern(place)}
+        format={dayPattern(context)}
         labels={{ from: t('engine:filters.fromDay'), to: t('engine:filters.toDay') }}
         from={from}
         to={to}

@@ -5,7 +5,7 @@ import { chosenIdsAfter, completeTitles, idsByTitle } from '../lookupFilter';
 import { type LookupField, useLookup, useRecordTitles } from '../useLookup';
 
 /** Renders the filter for relations: a choice of related records. */
-export function LookupFilter({ field, place: { path, t }, values, onChange }: FieldFilterProps<LookupField>) {
+export function LookupFilter({ field, context: { path, t }, values, onChange }: FieldFilterProps<LookupField>) {
   const { options: found, ...search } = useLookup(field);
   const initial = useRecordTitles(field, useState(values)[0]);
   const [picked, setPicked] = useState<readonly ChosenRecord[]>([]);

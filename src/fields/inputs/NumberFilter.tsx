@@ -3,7 +3,7 @@ import TextField from '@mui/material/TextField';
 import type { FieldFilterProps } from '../kind';
 
 /** Renders the inputs of the filter on a number: one value, or two for a range. */
-export function NumberFilter({ place: { t }, comparison, values, onChange }: FieldFilterProps) {
+export function NumberFilter({ context: { t }, comparison, values, onChange }: FieldFilterProps) {
   const [first = '', second = ''] = values;
   const renderInput = (label: string, value: string, change: (value: string) => void, autoFocus: boolean) => (
     <TextField

@@ -11,7 +11,7 @@ type Drafts = RowDraft['drafts'];
 interface Props {
   columns: Readonly<Record<string, Field>>;
   /** The context of the row; `at` is the path of the row, with its index. */
-  place: FieldContext & { at: string };
+  context: FieldContext & { at: string };
   drafts: Drafts;
   /** Called with all drafts of the row, and with the name of the changed column. */
   onDrafts: (drafts: Drafts, column: string) => void;
@@ -23,7 +23,7 @@ interface Props {
 
 /** Renders the inputs of one row of a `rows` field. Choosing a suggestion fills in fields of the same row only. */
 export function RowFields(props: Props) {
-  const { columns, place, drafts, onDrafts } = props;
+  const { columns, context, drafts, onDrafts } = props;
   // Choosing a suggestion changes several drafts before the next render, so the handlers read the drafts from a ref.
   const latest = useRef(drafts);
   useEffect(() => {
@@ -31,7 +31,7 @@ export function RowFields(props: Props) {
   }, [drafts]);
   const valueOf = (name: string) => {
     const column = columns[name];
-    return column ? kindOf(column).toValue(drafts[name] ?? null, column, place.language) : null;
+    return column ? kindOf(column).toValue(drafts[name] ?? null, column, context.language) : null;
   };
   const change = (name: string, draft: Draft) => {
     latest.current = { ...latest.current, ...dependentDrafts(columns, name), [name]: draft };
@@ -61,8 +61,8 @@ interface CellProps extends Props {
   change: (name: string, draft: Draft) => void;
 }
 
-function Cell({ place, drafts, name, column, change, onBlur, problemOf, inputOf }: CellProps) {
-  const { resource, path, at, t } = place;
+function Cell({ context, drafts, name, column, change, onBlur, problemOf, inputOf }: CellProps) {
+  const { resource, path, at, t } = context;
   const { Input } = inputOf(column);
   const label = (of: string) => t(`${resource}:rows.${path}.columns.${of}`);
   const parent = column.type === 'one' ? column.dependsOn?.field : undefined;
@@ -71,7 +71,7 @@ function Cell({ place, drafts, name, column, change, onBlur, problemOf, inputOf 
   return (
     <Input
       field={column}
-      place={{ ...place, path: `${path}.${name}`, at: `${at}.${name}` }}
+      context={{ ...context, path: `${path}.${name}`, at: `${at}.${name}` }}
       label={label(name)}
       help={help || undefined}
       draft={drafts[name] ?? null}

@@ -22,7 +22,7 @@ interface Props extends FieldInputProps<FieldOf<'rows'>> {
 }
 
 /** Renders one row of a `rows` field, with its title above its inputs. */
-export function RowPanel({ title, row, index, columns, place, inputOf, onRow, onRemove, onBlur, problemOf }: Props) {
+export function RowPanel({ title, row, index, columns, context, inputOf, onRow, onRemove, onBlur, problemOf }: Props) {
   const heading = useId();
   return (
     <Box
@@ -36,14 +36,14 @@ export function RowPanel({ title, row, index, columns, place, inputOf, onRow, on
           {title}
         </Typography>
         {onRemove && (
-          <IconButton size="small" aria-label={place.t('engine:form.removeRow', { row: title })} onClick={onRemove}>
+          <IconButton size="small" aria-label={context.t('engine:form.removeRow', { row: title })} onClick={onRemove}>
             <DeleteOutline fontSize="small" />
           </IconButton>
         )}
       </Box>
       <RowFields
         {...{ columns, onBlur, inputOf }}
-        place={{ ...place, at: `${place.path}.${index}` }}
+        context={{ ...context, at: `${context.path}.${index}` }}
         drafts={row.drafts}
         onDrafts={(drafts, column) => onRow({ ...row, drafts }, column)}
         problemOf={(column) => problemOf?.(`${index}.${column}`)}

@@ -16,14 +16,14 @@ interface Props extends FieldInputProps<FieldOf<'rows'>> {
  * each other.
  */
 export function RowPerValueInput(props: Props) {
-  const { field, each, place, label, help, problem, draft, onChange } = props;
-  const { resource, path, t, language } = place;
+  const { field, each, context, label, help, problem, draft, onChange } = props;
+  const { resource, path, t, language } = context;
   const rows = withRowPerValue(kindOf, field, rowsOf(draft), language);
   const { [each.column]: _said, ...columns } = field.columns;
   // Only `savedRows` are sent to the server. The paths of validation problems contain the index of a row among them.
   const savedRows = storedRows(kindOf, field, rows, language);
   return (
-    <Box role="group" id={inputId(place)} aria-label={label} sx={{ gridColumn: '1 / -1', pb: 2 }}>
+    <Box role="group" id={inputId(context)} aria-label={label} sx={{ gridColumn: '1 / -1', pb: 2 }}>
       <Box
         sx={{
           display: 'grid',

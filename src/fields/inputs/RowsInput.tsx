@@ -17,8 +17,8 @@ interface Props extends FieldInputProps<FieldOf<'rows'>> {
 
 /** Renders a field's rows, which the user can add, edit and remove. Changes are saved together with the form. */
 export function RowsInput(props: Props) {
-  const { field, place, label, help, problem, draft, onChange } = props;
-  const { resource, path, t, language } = place;
+  const { field, context, label, help, problem, draft, onChange } = props;
+  const { resource, path, t, language } = context;
   const rows = rowsOf(draft);
   const list = useRef<HTMLDivElement>(null);
   const addButton = useRef<HTMLButtonElement>(null);
@@ -47,7 +47,7 @@ export function RowsInput(props: Props) {
     <Box
       ref={list}
       role="group"
-      id={inputId(place)}
+      id={inputId(context)}
       aria-label={label}
       sx={{ gridColumn: '1 / -1', display: 'grid', gap: 2, pb: 2 }}
     >

@@ -7,7 +7,7 @@ import { type FieldOf, inputId, type FieldInputProps } from '../kind';
 /** Renders the input of a rating as stars. Selecting the current rating again clears the value. */
 export function StarsInput({
   field: { max = 5 },
-  place,
+  context,
   label,
   help,
   draft,
@@ -16,7 +16,7 @@ export function StarsInput({
   problem,
   required,
 }: FieldInputProps<FieldOf<'number'>>) {
-  const id = inputId(place);
+  const id = inputId(context);
   const value = typeof draft === 'string' && draft !== '' ? Number(draft) : null;
   return (
     <FormControl
@@ -35,8 +35,8 @@ export function StarsInput({
         size="large"
         max={max}
         value={value}
-        getLabelText={(count) => place.t('engine:fields.stars.of', { count, max })}
-        emptyLabelText={place.t('engine:fields.stars.none')}
+        getLabelText={(count) => context.t('engine:fields.stars.of', { count, max })}
+        emptyLabelText={context.t('engine:fields.stars.none')}
         onChange={(_, stars) => onChange(stars === null ? '' : String(stars))}
         sx={{ ml: -0.5, alignSelf: 'start' }}
       />

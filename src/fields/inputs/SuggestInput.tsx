@@ -20,7 +20,7 @@ interface Props extends FieldInputProps<FieldOf<'text'>> {
 export function SuggestInput({
   suggest,
   field,
-  place,
+  context,
   label,
   help,
   draft,
@@ -30,7 +30,7 @@ export function SuggestInput({
   required,
   others,
 }: Props) {
-  const { t } = place;
+  const { t } = context;
   const text = textOrEmpty(draft);
   // Text that the user has typed since the form opened. Before the user types, no suggestions are fetched.
   const [typed, setTyped] = useState('');
@@ -53,7 +53,7 @@ export function SuggestInput({
         freeSolo
         fullWidth
         size="small"
-        id={inputId(place)}
+        id={inputId(context)}
         options={typed ? options : []}
         value={null}
         inputValue={text}
@@ -81,7 +81,7 @@ export function SuggestInput({
         renderInput={(params) => (
           <TextField
             {...params}
-            name={place.at ?? place.path}
+            name={context.at ?? context.path}
             label={label}
             required={required}
             error={problem !== undefined}

@@ -6,15 +6,15 @@ type ExtraProps = Pick<TextFieldProps, 'type' | 'multiline' | 'minRows' | 'place
 
 /** Renders a text input with its label and, below the input, the validation problem or the help text. */
 export function TextBox(props: FieldInputProps & ExtraProps) {
-  const { place, label, help, draft, onChange, onBlur, problem, required } = props;
+  const { context, label, help, draft, onChange, onBlur, problem, required } = props;
   const { type, multiline, minRows, placeholder, slotProps } = props;
   return (
     <TextField
       {...{ type, multiline, minRows, placeholder, slotProps }}
       fullWidth
       size="small"
-      id={inputId(place)}
-      name={place.at ?? place.path}
+      id={inputId(context)}
+      name={context.at ?? context.path}
       autoComplete="off"
       label={label}
       value={textOrEmpty(draft)}

@@ -8,20 +8,20 @@ import { type FieldInputs, type FieldOf, type FieldFilterProps, inputId, type Fi
 
 type Boolean = FieldOf<'boolean'>;
 
-function BooleanFilterInput({ place, values, onChange }: FieldFilterProps<Boolean>) {
+function BooleanFilterInput({ context, values, onChange }: FieldFilterProps<Boolean>) {
   return (
     <RadioRow
       autoFocus
-      id={`filter-${place.path}`}
-      label={place.t('engine:filters.value')}
-      options={[true, false].map((value) => ({ value: String(value), label: booleanText(value, place) }))}
+      id={`filter-${context.path}`}
+      label={context.t('engine:filters.value')}
+      options={[true, false].map((value) => ({ value: String(value), label: booleanText(value, context) }))}
       value={values[0] ?? ''}
       onChange={(value) => onChange([value])}
     />
   );
 }
 
-function BooleanInput({ place, label, help, draft, onChange, onBlur, problem }: FieldInputProps<Boolean>) {
+function BooleanInput({ context, label, help, draft, onChange, onBlur, problem }: FieldInputProps<Boolean>) {
   return (
     <FormControl error={problem !== undefined}>
       <FormControlLabel
@@ -29,7 +29,7 @@ function BooleanInput({ place, label, help, draft, onChange, onBlur, problem }: 
         control={
           <Checkbox
             size="small"
-            id={inputId(place)}
+            id={inputId(context)}
             checked={draft === true}
             onChange={(_, checked) => onChange(checked)}
             onBlur={onBlur}

@@ -4,11 +4,11 @@ import { useCountryOptions } from '../useCountryOptions';
 
 type Country = FieldOf<'country'>;
 
-function CountryInput({ place, label, help, draft, onChange, onBlur, problem, required }: FieldInputProps<Country>) {
-  const options = useCountryOptions(place.language);
+function CountryInput({ context, label, help, draft, onChange, onBlur, problem, required }: FieldInputProps<Country>) {
+  const options = useCountryOptions(context.language);
   return (
     <ChooseOne
-      id={inputId(place)}
+      id={inputId(context)}
       label={label}
       help={problem ?? help}
       error={problem !== undefined}
@@ -21,7 +21,7 @@ function CountryInput({ place, label, help, draft, onChange, onBlur, problem, re
   );
 }
 
-function CountryFilterInput({ place: { path, language, t }, values, onChange }: FieldFilterProps<Country>) {
+function CountryFilterInput({ context: { path, language, t }, values, onChange }: FieldFilterProps<Country>) {
   const options = useCountryOptions(language);
   return (
     <ChooseMany

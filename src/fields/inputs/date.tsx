@@ -5,6 +5,6 @@ import { DatePickerInput } from './DatePickerInput';
 
 /** The inputs of calendar days: a date picker in a form, a range of days in a filter. */
 export const dateInputs: FieldInputs<FieldOf<'date'>> = {
-  Input: (props) => <DatePickerInput {...props} picker="day" format={dayPattern(props.place)} />,
+  Input: (props) => <DatePickerInput {...props} picker="day" format={dayPattern(props.context)} />,
   Filter: DaysFilter,
 };

@@ -5,6 +5,6 @@ import { DatePickerInput } from './DatePickerInput';
 
 /** The inputs of timestamps: a picker for date and time in a form, a range of days in a filter. */
 export const datetimeInputs: FieldInputs<FieldOf<'datetime'>> = {
-  Input: (props) => <DatePickerInput {...props} picker="moment" format={`${dayPattern(props.place)} HH:mm`} />,
+  Input: (props) => <DatePickerInput {...props} picker="moment" format={`${dayPattern(props.context)} HH:mm`} />,
   Filter: DaysFilter,
 };

@@ -13,13 +13,13 @@ type Enum = FieldOf<'enum'>;
 /** Largest number of values that a form shows as radio buttons; with more values it shows a menu. */
 const maxRadioButtons = 3;
 
-function EnumFilterInput({ field, place, values, onChange }: FieldFilterProps<Enum>) {
+function EnumFilterInput({ field, context, values, onChange }: FieldFilterProps<Enum>) {
   return (
     <FormGroup>
       {Object.keys(field.values).map((value, index) => (
         <FormControlLabel
           key={value}
-          label={enumText(value, field, place)}
+          label={enumText(value, field, context)}
           control={
             <Checkbox
               size="small"
@@ -36,10 +36,10 @@ function EnumFilterInput({ field, place, values, onChange }: FieldFilterProps<En
   );
 }
 
-function EnumInput({ field, place, label, help, draft, onChange, onBlur, problem, required }: FieldInputProps<Enum>) {
-  const options = Object.keys(field.values).map((value) => ({ value, label: enumText(value, field, place) }));
+function EnumInput({ field, context, label, help, draft, onChange, onBlur, problem, required }: FieldInputProps<Enum>) {
+  const options = Object.keys(field.values).map((value) => ({ value, label: enumText(value, field, context) }));
   const value = textOrEmpty(draft);
-  const id = inputId(place);
+  const id = inputId(context);
   if (required && options.length <= maxRadioButtons) {
     return (
       <RadioRow {...{ id, label, options, value, onChange, onBlur, required, error: problem }} help={help ?? ' '} />
@@ -59,7 +59,7 @@ function EnumInput({ field, place, label, help, draft, onChange, onBlur, problem
       onChange={(event) => onChange(event.target.value)}
       onBlur={onBlur}
     >
-      {!required && <MenuItem value="">{place.t('engine:form.none')}</MenuItem>}
+      {!required && <MenuItem value="">{context.t('engine:form.none')}</MenuItem>}
       {options.map((option) => (
         <MenuItem key={option.value} value={option.value}>
           {option.label}

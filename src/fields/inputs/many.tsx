@@ -24,7 +24,7 @@ function ManyInput(props: FieldInputProps<Many>) {
 
 function ChooserInput({
   field,
-  place,
+  context,
   label,
   help,
   draft,
@@ -37,14 +37,14 @@ function ChooserInput({
   return (
     <ChooseMany
       {...lookup}
-      id={inputId(place)}
+      id={inputId(context)}
       label={label}
       help={problem ?? help ?? ' '}
       error={problem !== undefined}
       required={required}
       value={chosenRecordsOfDraft(draft).map(({ id, title }) => ({
         id,
-        title: translatedName(title, field.names, place.t),
+        title: translatedName(title, field.names, context.t),
       }))}
       onChange={onChange}
       onBlur={onBlur}

@@ -17,7 +17,7 @@ export const numberInputs: FieldInputs<FieldOf<'number'>> = {
         </Suspense>
       );
     }
-    const unit = props.field.unit && props.place.t(`engine:units.${props.field.unit}`);
+    const unit = props.field.unit && props.context.t(`engine:units.${props.field.unit}`);
     const endAdornment = unit && <InputAdornment position="end">{unit}</InputAdornment>;
     return (
       <TextBox

@@ -10,7 +10,7 @@ type One = FieldOf<'one'>;
 
 function OneInput({
   field,
-  place,
+  context,
   label,
   help,
   draft,
@@ -22,7 +22,7 @@ function OneInput({
   parentLabel,
   creator,
 }: FieldInputProps<One>) {
-  const { t } = place;
+  const { t } = context;
   const noteOf = useContext(ChoiceNotesContext);
   const isParentMissing = parent === null;
   const lookup = useLookup(field, { parent: parent?.id, enabled: !isParentMissing });
@@ -30,7 +30,7 @@ function OneInput({
   return (
     <ChooseOne
       {...lookup}
-      id={inputId(place)}
+      id={inputId(context)}
       label={label}
       help={problem ?? parentHint ?? help}
       noteOf={(id) => noteOf(field.from, id)}

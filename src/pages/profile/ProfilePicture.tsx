@@ -18,7 +18,7 @@ export function ProfilePicture({ account }: { account: Account }) {
       <Box sx={{ mt: 2 }}>
         <MediaPicture
           field={field}
-          place={words.place('avatar')}
+          context={words.fieldContext('avatar')}
           value={avatar}
           owner={{ id, title: profile?.full_name ?? email, editable: true }}
         />

@@ -80,9 +80,9 @@ interface RowProps {
 }
 
 function FieldConflictRow({ words, fieldConflict: { path, field }, current, mine, side, onChoose }: RowProps) {
-  const { t, label, place } = words;
+  const { t, label, fieldContext } = words;
   const textOf = (record: unknown) =>
-    kindOf(field).text(valueAt(record, path), field, place(path)) || t('engine:conflict.empty');
+    kindOf(field).text(valueAt(record, path), field, fieldContext(path)) || t('engine:conflict.empty');
   const option = (value: ConflictSide, record: unknown) => (
     <FormControlLabel
       value={value}

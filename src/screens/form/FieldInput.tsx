@@ -45,7 +45,7 @@ interface Parent {
 
 function Input({ definition, words, form, formField: { path, field }, parent, parentLabel, creator }: Props & Parent) {
   const { Input: KindInput } = inputsOf(field);
-  const { t, label, place } = words;
+  const { t, label, fieldContext } = words;
   const { field: bound } = useController({ name: path, control: form.control });
   const help = isTruncated(form.base, path)
     ? t('engine:show.truncated', { shown: shownCount(form.base, path) })
@@ -54,7 +54,7 @@ function Input({ definition, words, form, formField: { path, field }, parent, pa
   return (
     <KindInput
       field={field}
-      place={place(path)}
+      context={fieldContext(path)}
       label={label(path)}
       help={help || undefined}
       draft={draftFromFormValue(bound.value)}

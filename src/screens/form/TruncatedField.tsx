@@ -18,8 +18,8 @@ interface Props {
 /** Renders a field whose list the server truncated. The field is read-only, with a text that explains why. */
 export function TruncatedField({ words, record, formField: { path, field } }: Props) {
   const { View, text } = kindOf(field);
-  const [value, place] = [valueAt(record, path), words.place(path)];
-  const id = inputId(place);
+  const [value, context] = [valueAt(record, path), words.fieldContext(path)];
+  const id = inputId(context);
   return (
     <Box
       role="group"
@@ -31,7 +31,7 @@ export function TruncatedField({ words, record, formField: { path, field } }: Pr
       <Typography id={`${id}-label`} variant="caption" component="div" sx={{ color: 'text.secondary', mb: 0.5 }}>
         {words.label(path)}
       </Typography>
-      {View ? <View {...{ value, field, place }} /> : text(value, field, place)}
+      {View ? <View {...{ value, field, context }} /> : text(value, field, context)}
       <FormHelperText id={`${id}-help`}>
         {words.t('engine:form.truncated', { shown: shownCount(record, path) })}
       </FormHelperText>

@@ -143,7 +143,7 @@ function FieldOnCard({
 }: Pick<RowCardProps, 'definition' | 'words' | 'row'> & { path: string }) {
   const field = fieldAt(definition, path);
   const kind = kindOf(field);
-  const place = words.place(path);
+  const context = words.fieldContext(path);
   const value = valueAt(row, columnOf(definition, path));
   return (
     <Box sx={{ minWidth: 0, overflowWrap: 'anywhere', gridColumn: kind.wide?.(field) ? '1 / -1' : undefined }}>
@@ -152,9 +152,9 @@ function FieldOnCard({
       </Box>
       <Box component="dd" sx={{ m: 0, typography: 'body2' }}>
         {kind.Cell && (value !== null || kind.alwaysShown) ? (
-          <kind.Cell {...{ value, field, place }} owner={valueOwnerOf(definition, words, row)} />
+          <kind.Cell {...{ value, field, context }} owner={valueOwnerOf(definition, words, row)} />
         ) : (
-          kind.text(value, field, place) || '–'
+          kind.text(value, field, context) || '–'
         )}
       </Box>
     </Box>

@@ -17,8 +17,8 @@ export function ConditionText({ definition, words, condition: { field: path, com
   const { t, language } = words;
   const field = fieldAt(definition, path);
   const { filter } = kindOf(field);
-  const place = words.place(path);
-  const textOf = (value: string) => filter.text?.(value, field, place) ?? value;
+  const context = words.fieldContext(path);
+  const textOf = (value: string) => filter.text?.(value, field, context) ?? value;
   const [first = '', second = ''] = values.map((value) => value && textOf(value));
 
   const { Values } = filter;
@@ -30,7 +30,7 @@ export function ConditionText({ definition, words, condition: { field: path, com
       from: first,
       to: second,
     }),
-    many: Values && valueCounts[comparison] === 'many' ? <Values {...{ values, field, place }} /> : list,
+    many: Values && valueCounts[comparison] === 'many' ? <Values {...{ values, field, context }} /> : list,
   }[valueCounts[comparison]];
 
   return (

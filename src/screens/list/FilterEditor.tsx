@@ -72,7 +72,7 @@ export function FilterEditor({ definition, words, anchor, path, condition, onApp
         {Filter && valueCounts[comparison] !== 'none' && (
           <Filter
             field={field}
-            place={words.place(path)}
+            context={words.fieldContext(path)}
             comparison={comparison}
             values={values}
             onChange={setValues}

@@ -51,7 +51,7 @@ export function gridColumns(
     ...columns.map(({ field: path, width = 150 }): GridColDef<ListRow> => {
       const field = fieldAt(definition, path);
       const kind = kindOf(field);
-      const place = words.place(path);
+      const context = words.fieldContext(path);
       const { Cell } = kind;
       const value = (row: ListRow) => valueAt(row, columnOf(definition, path));
       return {
@@ -63,13 +63,13 @@ export function gridColumns(
         headerAlign: kind.align,
         sortable: orderColumnOf(definition, path) !== undefined,
         disableColumnMenu: true,
-        valueGetter: (_, row) => kind.text(value(row), field, place),
+        valueGetter: (_, row) => kind.text(value(row), field, context),
         renderCell: renderCellOf(
           path === leadingColumn(definition),
           definition,
           words,
           Cell &&
-            ((row) => <Cell value={value(row)} {...{ field, place }} owner={valueOwnerOf(definition, words, row)} />),
+            ((row) => <Cell value={value(row)} {...{ field, context }} owner={valueOwnerOf(definition, words, row)} />),
         ),
       };
     }),

@@ -8,5 +8,5 @@ import { fieldAt } from './state';
 /** Returns a field of a row as one line of text; an empty text when it has no value. */
 export function rowText(definition: ResourceDefinition, words: Words, row: unknown, path: string): string {
   const field = fieldAt(definition, path);
-  return kindOf(field).text(valueAt(row, columnOf(definition, path)), field, words.place(path));
+  return kindOf(field).text(valueAt(row, columnOf(definition, path)), field, words.fieldContext(path));
 }

@@ -63,13 +63,13 @@ export function ActionDialog({ action, words, values, question, typed, busy, fai
         <DialogContent>
           {text && <DialogContentText sx={{ mb: 2 }}>{text}</DialogContentText>}
           <Box sx={{ display: 'grid', gap: 1.5, pt: 1 }}>
-            {form.fields.map(({ path, field, label, help, place }) => {
+            {form.fields.map(({ path, field, label, help, context }) => {
               const { Input } = inputsOf(field);
               return (
                 Input && (
                   <Input
                     key={path}
-                    {...{ field, place, label, help }}
+                    {...{ field, context, label, help }}
                     draft={form.draftOf(path)}
                     onChange={(draft) => form.change(path, draft)}
                     onBlur={() => {}}

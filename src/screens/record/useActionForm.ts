@@ -76,7 +76,7 @@ export function useActionForm({ action, words, values = {}, failure, onConfirm }
       field,
       label: words.of(`actions.${action.name}.fields.${path}`),
       help: words.of(`actions.${action.name}.help.${path}`, { defaultValue: '' }) || undefined,
-      place: words.place(placeOf(action, path)),
+      context: words.fieldContext(dialogFieldPath(action, path)),
     })),
     draftOf,
     change: (path: string, draft: Draft) => {
@@ -95,10 +95,10 @@ export function useActionForm({ action, words, values = {}, failure, onConfirm }
   };
 }
 
-const placeOf = (action: Action, path: string) => `actions.${action.name}.${path}`;
+const dialogFieldPath = (action: Action, path: string) => `actions.${action.name}.${path}`;
 
 /** Focuses the first field of an action's dialog for which `isInvalid` returns true, so that the user can correct it. */
 function focusActionField(action: Action, isInvalid: (path: string) => boolean): void {
   const path = Object.keys(action.fields ?? {}).find(isInvalid);
-  if (path !== undefined) focusField(placeOf(action, path));
+  if (path !== undefined) focusField(dialogFieldPath(action, path));
 }

@@ -12,9 +12,9 @@ interface Props {
 }
 
 /** Shows when the record was deleted, with a button to restore it. */
-export function DeletedBanner({ words: { t, place }, record, onRestore }: Props) {
+export function DeletedBanner({ words: { t, fieldContext }, record, onRestore }: Props) {
   const moment = { type: 'datetime' } as const;
-  const date = kindOf(moment).text(record.deleted_at, moment, place('deleted_at'));
+  const date = kindOf(moment).text(record.deleted_at, moment, fieldContext('deleted_at'));
   return (
     <Alert
       severity="warning"

@@ -70,7 +70,7 @@ function RecordsOf({ host, words: { t }, id, related, other }: Props & { other: 
         path: columnOf(other, path),
         field: fieldAt(other, path),
         label: words.label(path),
-        place: words.place(path),
+        context: words.fieldContext(path),
       }))}
       rows={result.data}
       renderFirst={other.listOnly ? undefined : (row, text) => <Title {...{ row, text, other }} />}

@@ -18,7 +18,7 @@ export interface RelatedColumn {
   path: string;
   label: string;
   field: Field;
-  place: FieldContext;
+  context: FieldContext;
 }
 
 interface Props {
@@ -38,11 +38,11 @@ interface Props {
 /** Renders related records as a small table with a heading. */
 export function RelatedSection({ name, title, empty, columns, rows, renderFirst, children }: Props) {
   const heading = `related-${name}`;
-  const cell = (row: unknown, { path, field, place }: RelatedColumn, index: number) => {
+  const cell = (row: unknown, { path, field, context }: RelatedColumn, index: number) => {
     const { Cell, text } = kindOf(field);
     const value = valueAt(row, path);
-    if (index === 0 && renderFirst) return renderFirst(row, text(value, field, place));
-    return Cell ? <Cell {...{ value, field, place }} /> : text(value, field, place);
+    if (index === 0 && renderFirst) return renderFirst(row, text(value, field, context));
+    return Cell ? <Cell {...{ value, field, context }} /> : text(value, field, context);
   };
   return (
     <Paper variant="outlined" component="section" aria-labelledby={heading} sx={{ p: { xs: 2, sm: 3 } }}>

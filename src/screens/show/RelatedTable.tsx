@@ -23,7 +23,7 @@ export function RelatedTable({ words, record, related: { field: name, columns } 
         path,
         field,
         label: words.of(`related.${name}.columns.${path}`),
-        place: words.place(`${name}.${path}`),
+        context: words.fieldContext(`${name}.${path}`),
       }))}
       rows={Array.isArray(rows) ? rows : []}
     >

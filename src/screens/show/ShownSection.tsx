@@ -75,9 +75,9 @@ function FieldList({
     >
       {fields.map(({ path, field }) => {
         const kind = kindOf(field);
-        const place = words.place(path);
+        const context = words.fieldContext(path);
         const value = valueAt(record, path);
-        const text = kind.text(value, field, place);
+        const text = kind.text(value, field, context);
         return (
           <Box
             key={path}
@@ -92,7 +92,7 @@ function FieldList({
             </Typography>
             <Typography component="dd" sx={{ m: 0, mt: 0.25 }}>
               {kind.View && (text || (isSingleField && field.type !== 'text') || kind.alwaysShown) ? (
-                <kind.View {...{ value, field, place }} owner={ownerOf(field)} />
+                <kind.View {...{ value, field, context }} owner={ownerOf(field)} />
               ) : (
                 text || words.t('engine:show.empty')
               )}

@@ -123,7 +123,7 @@ describe('the message of a failed action', () => {
     of: (key, payload) => t(`tenants:${key}`, { ...payload }),
     label: (path) => t(`tenants:fields.${path}`),
     titleOf: () => '',
-    place: (path) => ({ resource: 'tenants', path, language: 'en', t }),
+    fieldContext: (path) => ({ resource: 'tenants', path, language: 'en', t }),
   };
   const [send] = operationsFor(company, stateOf({ 'company.status': 'NOT_VERIFIED' }), everything);
 

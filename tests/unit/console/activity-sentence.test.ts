@@ -63,7 +63,7 @@ describe('describes an activity in a sentence', () => {
 
 describe('names a browser', () => {
   const field = { type: 'browser' } as const;
-  const place = { resource: 'devices', path: 'device.data', language: 'en', t: i18next.t };
+  const context = { resource: 'devices', path: 'device.data', language: 'en', t: i18next.t };
   it.each([
     [
       'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/128.0.0.0 Safari/537.36 Edg/128.0',
@@ -76,7 +76,7 @@ describe('names a browser', () => {
     ['Mozilla/5.0 (X11; Linux x86_64; rv:128.0) Gecko/20100101 Firefox/128.0', 'Firefox · Linux'],
     ['node', 'node'],
   ])('%s', (text, name) => {
-    expect(kindOf(field).text(text, field, place)).toBe(name);
+    expect(kindOf(field).text(text, field, context)).toBe(name);
   });
 });
 

@@ -98,14 +98,14 @@ function Lookup({ field, isFilter }: { field: LookupField; isFilter: boolean }) 
   const [values, setValues] = useState<readonly string[]>([]);
   const [draft, setDraft] = useState<Draft>(field.type === 'many' ? [] : null);
   const { Filter, Input } = inputsOf(field);
-  const place = { resource: 'engine', path: 'lookup', language: 'en', t };
+  const context = { resource: 'engine', path: 'lookup', language: 'en', t };
   const chosen = isFilter ? values.join() : JSON.stringify(kindOf(field).toValue(draft, field, 'en'));
   return (
     <>
-      {isFilter && Filter && <Filter {...{ field, place, values }} comparison="in" onChange={setValues} />}
+      {isFilter && Filter && <Filter {...{ field, context, values }} comparison="in" onChange={setValues} />}
       {!isFilter && Input && (
         <Input
-          {...{ field, place, draft }}
+          {...{ field, context, draft }}
           label="Values"
           required={false}
           onChange={setDraft}

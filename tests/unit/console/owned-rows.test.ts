@@ -82,8 +82,8 @@ describe('rows in a form', () => {
 
   test('are one line of text in a conflict', () => {
     const field = company.fields[people];
-    const place = { resource: 'tenants', path: people, language: 'en', t: createInstance().t };
-    expect(field && kindOf(field).text(valueAt(tenant, people), field, place)).toBe(
+    const context = { resource: 'tenants', path: people, language: 'en', t: createInstance().t };
+    expect(field && kindOf(field).text(valueAt(tenant, people), field, context)).toBe(
       'Joanna, Wilczyńska, +48 62 012 44 01; Henryk, Sobczak, ksiegowosc@trakt.example',
     );
   });

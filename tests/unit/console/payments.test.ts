@@ -5,11 +5,11 @@ import { kindOf } from '../../../src/fields';
 import { matchesCondition } from '../../../src/fields/matchesCondition';
 import { operationsFor } from '../../../src/screens/record/operation';
 
-const place = (path: string, language: string) => ({ resource: 'payments', path, language, t: createInstance().t });
+const fieldContext = (path: string, language: string) => ({ resource: 'payments', path, language, t: createInstance().t });
 const text = (path: string, value: unknown, language = 'en') => {
   const field = payments.fields[path];
   if (!field) throw new Error(`payments have no ${path}`);
-  return kindOf(field).text(value, field, place(path, language));
+  return kindOf(field).text(value, field, fieldContext(path, language));
 };
 
 describe('an amount of cents', () => {
@@ -31,7 +31,7 @@ describe('an amount of cents', () => {
     expect(['0.29', '1.1', '8.03', '244.77', '1000000.01'].map((typed) => filter.operand(typed, field))).toEqual([
       29, 110, 803, 24_477, 100_000_001,
     ]);
-    expect(filter.text?.('244.77', field, place('amount', 'pl'))).toBe('244,77');
+    expect(filter.text?.('244.77', field, fieldContext('amount', 'pl'))).toBe('244,77');
     expect(filter.clean('twelve', field)).toBeNull();
   });
 
@@ -43,7 +43,7 @@ describe('an amount of cents', () => {
 
   test('of a request is in units, not cents', () => {
     const price = { type: 'money' } as const;
-    expect([written(12.5, price, place('price', 'en')), kindOf(price).filter.operand('12.5', price)]).toEqual([
+    expect([written(12.5, price, fieldContext('price', 'en')), kindOf(price).filter.operand('12.5', price)]).toEqual([
       '12.50',
       12.5,
     ]);

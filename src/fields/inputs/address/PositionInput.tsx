@@ -14,7 +14,7 @@ const addressParts = ['country', 'state', 'city', 'zip', 'street', 'house_number
 
 /** Renders the input for a position. The user finds it by address search, moves a pin, or types coordinates. */
 export function PositionInput(props: FieldInputProps<FieldOf<'position'>>) {
-  const { field, place, label, help, draft, onChange, others } = props;
+  const { field, context, label, help, draft, onChange, others } = props;
   const { t } = useTranslation('map');
   const [open, setOpen] = useState(false);
   const position = typeof draft === 'string' ? parsePosition(draft) : null;
@@ -31,7 +31,7 @@ export function PositionInput(props: FieldInputProps<FieldOf<'position'>>) {
 
   return (
     <Box sx={{ gridColumn: '1 / -1', display: 'grid', gap: 1.5, minWidth: 0 }}>
-      <PlaceSearch id={`${inputId(place)}-search`} onAddress={applyAddress} />
+      <PlaceSearch id={`${inputId(context)}-search`} onAddress={applyAddress} />
       {position && open && (
         <div>
           <MapView

@@ -34,7 +34,7 @@ export function DeviceRow({ row, words, onOperation }: Props) {
   const valueOf = (path: string) => valueAt(row, path);
   const textOf = (path: string) => {
     const field = devices.fields[path];
-    return field ? kindOf(field).text(valueOf(path), field, words.place(path)) : '';
+    return field ? kindOf(field).text(valueOf(path), field, words.fieldContext(path)) : '';
   };
   const subject = subjectOf(row, words);
   const isCurrentDevice = valueOf('device.current_user_device') === true;

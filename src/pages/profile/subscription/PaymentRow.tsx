@@ -125,5 +125,5 @@ function Status({ status }: { status: PaymentStatus }) {
   const words = useWords(payments);
   const field = payments.fields.status;
   const Cell = field && kindOf(field).Cell;
-  return Cell && <Cell value={status} field={field} place={words.place('status')} />;
+  return Cell && <Cell value={status} field={field} context={words.fieldContext('status')} />;
 }

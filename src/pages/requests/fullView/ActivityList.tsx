@@ -20,10 +20,10 @@ export function ActivityList({ activities: entries }: { activities: readonly Req
           <Typography variant="caption" component="div" sx={{ color: 'text.secondary' }}>
             {t('activity.by', {
               who: entry.user?.brief ?? t('activity.server'),
-              when: date && kindOf(date).text(entry.date, date, words.place('date')),
+              when: date && kindOf(date).text(entry.date, date, words.fieldContext('date')),
             })}
           </Typography>
-          {Sentence && <Sentence value={entry.param} field={param} place={words.place('param')} />}
+          {Sentence && <Sentence value={entry.param} field={param} context={words.fieldContext('param')} />}
         </Box>
       ))}
     </Box>

@@ -93,10 +93,10 @@ function ActivityItem({ entry, words }: { entry: ActivityEntry; words: ReturnTyp
       <Typography variant="caption" component="div" sx={{ color: 'text.secondary' }}>
         {t('activity.by', {
           who: typeof userName === 'string' ? userName : t('activity.server'),
-          when: date && kindOf(date).text(entry.date, date, words.place('date')),
+          when: date && kindOf(date).text(entry.date, date, words.fieldContext('date')),
         })}
       </Typography>
-      {Sentence && <Sentence value={entry.param} field={param} place={words.place('param')} />}
+      {Sentence && <Sentence value={entry.param} field={param} context={words.fieldContext('param')} />}
     </Box>
   );
 }

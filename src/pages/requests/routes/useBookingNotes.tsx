@@ -18,14 +18,14 @@ const bookingTypes: Readonly<Partial<Record<QueryName, CrewBooking['type']>>> = 
 };
 
 /** Returns a function that describes bookings by other requests. `unknown` is true if the bookings failed to load. */
-export function useBookingNotes(request: string, { t, place }: Words) {
+export function useBookingNotes(request: string, { t, fieldContext }: Words) {
   const { data: bookings, isError } = useCrewBookings(request);
   const noteOf = useCallback(
     (from: QueryName, id: string): ChoiceNote | undefined => {
       const bookingsOfRecord =
         bookings?.filter((booking) => booking.type === bookingTypes[from] && booking.id === id) ?? [];
       if (bookingsOfRecord.length === 0) return undefined;
-      const format = dayPattern(place('order'));
+      const format = dayPattern(fieldContext('order'));
       const text = (booking: CrewBooking) =>
         t(booking.from === booking.to ? 'routes:taken.byDay' : 'routes:taken.by', {
           from: formatDay(booking.from, format),
@@ -37,7 +37,7 @@ export function useBookingNotes(request: string, { t, place }: Words) {
         chosenText: <BookingLinks bookings={bookingsOfRecord} text={text} />,
       };
     },
-    [bookings, t, place],
+    [bookings, t, fieldContext],
   );
   return { noteOf, unknown: isError };
 }

@@ -46,7 +46,7 @@ export function CardFace({ definition, words, view, row }: Props) {
   const isLate =
     due && typeof day === 'string' && day < dayjs().format('YYYY-MM-DD') && !due.except.includes(String(valueOf(by)));
   const field = people ? fieldAt(definition, people) : undefined;
-  const names = people && field?.type === 'many' ? chosenTitles(valueOf(people), field, words.place(people)) : [];
+  const names = people && field?.type === 'many' ? chosenTitles(valueOf(people), field, words.fieldContext(people)) : [];
   const moreText = `+${names.length - maxAvatars}`;
   return (
     <>
