@@ -1,7 +1,7 @@
 import type { AccessControlProvider } from '@refinedev/core';
 import type { QueryClient } from '@tanstack/react-query';
-import type { Action, ResourceDefinition } from '../resources/definition';
-import { holdsMethod, holdsPermission, isRefusedUnsubscribed, methodsOf } from './auth/methods';
+import type { ResourceAction, ResourceDefinition } from '../resources/definition';
+import { hasMethodPermission, hasSessionPermission, isRefusedUnsubscribed, permittedMethods } from './auth/methods';
 import type { SessionStore } from './auth/session';
 import { isSubscribed } from './auth/subscription';
 
@@ -23,8 +23,8 @@ export function createAccessControlProvider(
       if (method === undefined) return { can: false, reason: 'errors.noSuchAction' };
       const now = session.get();
       const permission = actionOf(resources, resource, action)?.permission;
-      const hasPermission = permission === undefined || !now || holdsPermission(now, permission);
-      if (!hasPermission || !holdsMethod(now, method)) return { can: false, reason: 'errors.denied' };
+      const hasPermission = permission === undefined || !now || hasSessionPermission(now, permission);
+      if (!hasPermission || !hasMethodPermission(now, method)) return { can: false, reason: 'errors.denied' };
       return isRefusedUnsubscribed(now, method) ? { can: false, reason: 'errors.unpaid' } : { can: true };
     },
     options: { queryOptions: { staleTime: Infinity } },
@@ -36,7 +36,7 @@ function actionOf(
   resources: readonly ResourceDefinition[],
   resource: string | undefined,
   action: string,
-): Action | undefined {
+): ResourceAction | undefined {
   return resources.find(({ name }) => name === resource)?.actions.find(({ name }) => name === action);
 }
 
@@ -75,7 +75,7 @@ function methodOf(
 export function refetchAccessOnChange(session: SessionStore, queries: QueryClient): () => void {
   const accessKey = () => {
     const now = session.get();
-    return now && [now.user.id, isSubscribed(now), ...methodsOf(now)].join(' ');
+    return now && [now.user.id, isSubscribed(now), ...permittedMethods(now)].join(' ');
   };
   let lastKey = accessKey();
   return session.subscribe(() => {

@@ -16,13 +16,13 @@ export const errorCode = {
 } as const;
 
 /** A validation problem of a field. Its text is `serverError.<code>`, interpolated with the payload. */
-export interface Problem {
+export interface ValidationProblem {
   code: string;
   payload?: Readonly<Record<string, string | number>>;
 }
 
 /** Validation problems by the path of the field in the form, such as `profile.phone`. */
-export type Validation = Readonly<Record<string, readonly Problem[]>>;
+export type ProblemsByPath = Readonly<Record<string, readonly ValidationProblem[]>>;
 
 /**
  * A failed call; implements Refine's HttpError.
@@ -39,7 +39,7 @@ export class ApiError extends Error {
   /** Error code of the contract; absent when the response does not follow the contract. */
   readonly code: number | undefined;
   readonly reason: string | undefined;
-  readonly validation: Validation;
+  readonly validation: ProblemsByPath;
   /** With code 1409: the current record, with the fields that the mutation selected. */
   readonly current: Readonly<Record<string, unknown>> | undefined;
   /** With reason `locked` or code 1429: seconds until a retry can succeed. */
@@ -51,7 +51,7 @@ export class ApiError extends Error {
       statusCode: number;
       code?: number;
       reason?: string;
-      validation?: Validation;
+      validation?: ProblemsByPath;
       current?: Readonly<Record<string, unknown>>;
       retryAfter?: number;
       cause?: unknown;
@@ -107,7 +107,7 @@ const unavailableKeys: Readonly<Record<string, string>> = {
  * Returns the key of an error's text in the `app` namespace: `errors.network`, `errors.denied`, ...; `errors.unknown`
  * for other failures.
  */
-export function errorKey(error: unknown): string {
+export function errorTextKey(error: unknown): string {
   if (!(error instanceof ApiError)) return 'errors.unknown';
   switch (error.code) {
     case errorCode.invalid:

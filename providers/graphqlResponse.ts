@@ -1,4 +1,4 @@
-import { ApiError, errorCode, type Problem, unavailableError } from './errors';
+import { ApiError, errorCode, type ValidationProblem, unavailableError } from './errors';
 import { isRecord } from './isRecord';
 import { attachNotices } from './notices';
 import { markTruncated } from './truncated';
@@ -11,7 +11,7 @@ export { isRecord } from './isRecord';
  *
  * @throws ApiError for errors in the response, even when the response has data as well
  */
-export function responseData(answer: unknown, status: number): Record<string, unknown> {
+export function readResponseData(answer: unknown, status: number): Record<string, unknown> {
   if (!isRecord(answer)) throw unavailableError(status);
   if (Array.isArray(answer.errors) && answer.errors.length > 0) throw errorOf(answer.errors, status);
   if (!isRecord(answer.data)) throw unavailableError(status);
@@ -65,7 +65,7 @@ function statusOf(code: number | undefined, status: number): number {
   }
 }
 
-function problemsByPath(validation: unknown): [path: string, problems: Problem[]][] {
+function problemsByPath(validation: unknown): [path: string, problems: ValidationProblem[]][] {
   if (!isRecord(validation)) return [];
   return Object.entries(validation).map(([path, problems]) => [
     formPath(path),
@@ -87,7 +87,7 @@ function formPath(path: string): string {
     .join('.');
 }
 
-function problemOf(problem: unknown): Problem[] {
+function problemOf(problem: unknown): ValidationProblem[] {
   if (!isRecord(problem) || typeof problem.code !== 'string') return [];
   if (!isRecord(problem.payload)) return [{ code: problem.code }];
   const payload: Record<string, string | number> = {};

@@ -3,7 +3,13 @@ import words from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import type { Language } from '../resources/contract.generated';
 import { localeBackend } from './i18n/namespaces';
-import { storedLanguage, defaultLanguage, initialLanguage, isLanguage, languageCookie } from './i18n/language';
+import {
+  languageFromCookies,
+  defaultLanguage,
+  initialLanguage,
+  isLanguage,
+  formatLanguageCookie,
+} from './i18n/language';
 
 /**
  * Starts i18next with the texts of the `app` namespace in the user's language. Updates `<html lang>` whenever the
@@ -32,7 +38,7 @@ export function currentLanguage(): Language {
 }
 
 /** Changes the console to the first of the given languages without storing it, because the user did not choose it. */
-export async function showFirstLanguage([language]: readonly Language[]): Promise<void> {
+export async function switchToFirstLanguage([language]: readonly Language[]): Promise<void> {
   if (language) await words.changeLanguage(language);
 }
 
@@ -43,12 +49,12 @@ export async function loadNamespaces(...areas: readonly string[]): Promise<void>
 
 /** Changes the console to the account's language and stores it, unless a language was chosen on this device. */
 export async function applyAccountLanguage(language: Language): Promise<void> {
-  if (storedLanguage(document.cookie) === undefined) await chooseLanguage(language);
+  if (languageFromCookies(document.cookie) === undefined) await chooseLanguage(language);
 }
 
 /** Changes the console's language and stores it for a year. */
 export async function chooseLanguage(language: Language): Promise<void> {
-  document.cookie = languageCookie(language);
+  document.cookie = formatLanguageCookie(language);
   await words.changeLanguage(language);
 }
 

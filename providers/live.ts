@@ -2,10 +2,10 @@ import type { LiveProvider } from '@refinedev/core';
 import type { Change, ChangeAction } from '../resources/contract.generated';
 import { isRecord } from './graphqlResponse';
 import type { Connection } from './auth/connection';
-import type { Refresher } from './auth/refresh';
+import type { TokenRefresher } from './auth/refresh';
 import { errorCode } from './errors';
-import { createChangeFeed, type ChangeType, type ChangeFeed, type ChangeListener } from './live/feed';
-import { hasValidSession, createSocketClient, retryDelayMs } from './live/socket';
+import { createChangeFeed, type ChangeType, type ChangeFeed, type RecordChangeListener } from './live/feed';
+import { hasValidSession, createSubscriptionClient, retryDelayMs } from './live/socket';
 
 const subscription = 'subscription ($entities: [String!]) { changes(entities: $entities) { entity id action } }';
 
@@ -23,10 +23,14 @@ const eventTypes: Readonly<Record<ChangeAction, ChangeType>> = {
  *
  * @param webSocket a WebSocket class instead of the global one
  */
-export function createLiveProvider(connection: Connection, refresher: Refresher, webSocket?: unknown): LiveProvider {
+export function createLiveProvider(
+  connection: Connection,
+  refresher: TokenRefresher,
+  webSocket?: unknown,
+): LiveProvider {
   const { session } = connection;
   const feeds = new Map<string, ChangeFeed & { stop: () => void }>();
-  const client = createSocketClient(connection, refresher, webSocket);
+  const client = createSubscriptionClient(connection, refresher, webSocket);
 
   let wasClosed = false;
   client.on('closed', () => {
@@ -98,7 +102,7 @@ export function createLiveProvider(connection: Connection, refresher: Refresher,
     subscribe({ channel, types, params, callback }) {
       const entity = channel.replace(/^resources\//, '');
       const feed = feeds.get(entity) ?? subscribeTo(entity);
-      const listener: ChangeListener = { types, ids: (params?.ids ?? []).map(String), onEvent: callback };
+      const listener: RecordChangeListener = { types, ids: (params?.ids ?? []).map(String), onEvent: callback };
       feed.listeners.add(listener);
       return () => {
         if (!feed.listeners.delete(listener) || feed.listeners.size > 0) return;

@@ -1,7 +1,7 @@
 import { isRecord } from './isRecord';
 
 /** A consequence of a mutation that the user did not ask for. Its text is `app:notices.<code>`. */
-export interface Notice {
+export interface MutationNotice {
   code: string;
   payload: Readonly<Record<string, string | number>>;
 }
@@ -22,11 +22,11 @@ export function attachNotices(data: Record<string, unknown>, notices: unknown): 
 }
 
 /** Returns the notices of a mutation by the record that it returned. */
-export function noticesOf(record: unknown): readonly Notice[] {
+export function noticesOf(record: unknown): readonly MutationNotice[] {
   const notices = isRecord(record) ? record[noticesKey] : undefined;
   return Array.isArray(notices) ? notices.filter(isNotice) : [];
 }
 
-function isNotice(value: unknown): value is Notice {
+function isNotice(value: unknown): value is MutationNotice {
   return isRecord(value) && typeof value.code === 'string' && isRecord(value.payload);
 }

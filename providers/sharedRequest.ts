@@ -26,7 +26,7 @@ function isShared(value: unknown): value is SharedRequest {
 }
 
 /** Returns why a shared link is invalid: expired, or unknown; undefined for other errors. */
-export function invalidLinkReason(error: unknown): 'expired' | 'unknown' | undefined {
+export function invalidSharedLinkReason(error: unknown): 'expired' | 'unknown' | undefined {
   if (!(error instanceof ApiError) || error.code !== errorCode.invalid) return undefined;
   return error.validation.token?.some(({ code }) => code === 'token_expired') ? 'expired' : 'unknown';
 }

@@ -1,5 +1,5 @@
 /** A BroadcastChannel between the tabs of one browser. */
-export interface TabChannel {
+interface TabChannel {
   /** Sends the message to the other tabs; this tab does not receive it. */
   post(message: string): void;
   onMessage(listener: (message: unknown) => void): void;

@@ -22,7 +22,7 @@ export function markTruncated(data: unknown, paths: unknown): void {
 }
 
 /** Returns the path of the property `truncatedKey` of the record that contains the list at a dotted path. */
-export function truncatedPath(path: string): string {
+export function truncatedKeyPath(path: string): string {
   return [...path.split('.').slice(0, -1), truncatedKey].join('.');
 }
 

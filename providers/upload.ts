@@ -1,12 +1,12 @@
-import { headersOf } from './auth/call';
+import { buildRequestHeaders } from './auth/call';
 import type { Connection } from './auth/connection';
-import { holdsMethod } from './auth/methods';
-import type { Refresher } from './auth/refresh';
+import { hasMethodPermission } from './auth/methods';
+import type { TokenRefresher } from './auth/refresh';
 import type { Session } from './auth/session';
-import { handleUnpaidError } from './auth/fetchSubscription';
-import { isUnpaidError } from './auth/subscription';
-import { responseData } from './graphqlResponse';
-import { logFailure } from './logFailure';
+import { handleSubscriptionRequiredError } from './auth/fetchSubscription';
+import { isSubscriptionRequiredError } from './auth/subscription';
+import { readResponseData } from './graphqlResponse';
+import { logFailedCall } from './logFailedCall';
 import { ApiError, deniedError, errorCode, networkError, unavailableError } from './errors';
 
 /** The record and collection that an uploaded file is added to. */
@@ -21,7 +21,7 @@ export interface UploadTarget {
 }
 
 /** Progress and abort options of an upload. */
-export interface UploadOptions {
+interface UploadOptions {
   /** Called with the sent fraction of the file, from 0 to 1. */
   onProgress?: (part: number) => void;
   /** Aborts the upload, which then rejects with an `AbortError`. */
@@ -43,7 +43,7 @@ const query = `mutation ($input: UploadMediaInput!) {
  * An HTTP status of 300 or above fails with the status text and the reason `status`; an unreachable server fails with
  * `Network error`.
  */
-export function createUpload(connection: Connection, refresher: Refresher): UploadFile {
+export function createFileUploader(connection: Connection, refresher: TokenRefresher): UploadFile {
   const { api, session, language } = connection;
   const attempt = async (
     file: File,
@@ -51,20 +51,25 @@ export function createUpload(connection: Connection, refresher: Refresher): Uplo
     now: Session | null,
     options: UploadOptions,
   ): Promise<string> => {
-    const { status, statusText, text } = await send(api, headersOf(now, language()), bodyOf(file, target), options);
+    const { status, statusText, text } = await send(
+      api,
+      buildRequestHeaders(now, language()),
+      bodyOf(file, target),
+      options,
+    );
     if (status >= 300) throw new ApiError(statusText || `HTTP ${status}`, { statusCode: status, reason: 'status' });
-    const media = responseData(jsonIn(text), status)[method];
+    const media = readResponseData(jsonIn(text), status)[method];
     if (typeof media === 'object' && media !== null && 'id' in media) return String(media.id);
     throw unavailableError(status);
   };
 
   const uploadFile: UploadFile = async (file, target, options = {}) => {
-    if (!holdsMethod(session.get(), method)) throw deniedError();
+    if (!hasMethodPermission(session.get(), method)) throw deniedError();
     const now = await refresher.current();
     try {
       return await attempt(file, target, now, options);
     } catch (error) {
-      if (isUnpaidError(error)) void handleUnpaidError(connection, refresher, error);
+      if (isSubscriptionRequiredError(error)) void handleSubscriptionRequiredError(connection, refresher, error);
       if (!now || !(error instanceof ApiError) || error.code !== errorCode.expired) throw error;
       return attempt(file, target, await refresher.renew(now), options);
     }
@@ -73,7 +78,7 @@ export function createUpload(connection: Connection, refresher: Refresher): Uplo
     try {
       return await uploadFile(...upload);
     } catch (error) {
-      logFailure(method, error);
+      logFailedCall(method, error);
       throw error;
     }
   };

@@ -1,5 +1,5 @@
 import type { Mutation, PdfDocument, Query } from './contract.generated';
-import type { Field, When } from './fields';
+import type { Field, FieldCondition } from './fields';
 
 /** A mutation of the contract. */
 export type MutationName = keyof Mutation & string;
@@ -11,7 +11,7 @@ type DocumentName = { [Name in keyof Query]: Query[Name] extends PdfDocument ? N
  * An action on a record besides editing it: one mutation, or one query that returns a document. Its texts are
  * `actions.<name>.title`, `.done` and, with `confirm`, `.confirm`.
  */
-export type Action<P extends string = string> = ActionOn<P> &
+export type ResourceAction<P extends string = string> = ActionOn<P> &
   (
     | { method: MutationName; document?: never }
     | {
@@ -58,7 +58,7 @@ interface ActionOn<P extends string> {
    */
   fields?: Readonly<Record<string, Field>>;
   /** The action is offered only while the record meets this condition. */
-  when?: When<P>;
+  when?: FieldCondition<P>;
   /** The action is also offered as a bulk operation for selected rows. */
   bulk?: true;
   /** The user confirms the action before it runs. */

@@ -5,14 +5,14 @@ import type {
   ActivityAction,
   ActivitySubject,
 } from './contract.generated';
-import { company } from './company';
-import { customers } from './customers';
+import { companyResource } from './company';
+import { customersResource } from './customers';
 import { defineResource, type ResourceDefinition } from './definition';
-import type { ActivityResource, Tone } from './fields';
-import { requests } from './requests';
-import { roles } from './roles';
-import { users } from './users';
-import { vehicles } from './vehicles';
+import type { ActivityResource, ChipTone } from './fields';
+import { requestsResource } from './requests';
+import { rolesResource } from './roles';
+import { usersResource } from './users';
+import { vehiclesResource } from './vehicles';
 
 const activityResource = ({ name, path, api, single }: ResourceDefinition): ActivityResource => ({
   name,
@@ -23,15 +23,15 @@ const activityResource = ({ name, path, api, single }: ResourceDefinition): Acti
 
 /** Resources whose records have a history, by their `ActivitySubject`. */
 const about: Partial<Record<ActivitySubject, ActivityResource>> = {
-  COMPANY: { ...activityResource(company), at: 'company' },
-  CUSTOMER: activityResource(customers),
-  ROLE: activityResource(roles),
-  SERVICE_TRANSPORTATION: activityResource(requests),
-  USER: activityResource(users),
-  VEHICLE: activityResource(vehicles),
+  COMPANY: { ...activityResource(companyResource), at: 'company' },
+  CUSTOMER: activityResource(customersResource),
+  ROLE: activityResource(rolesResource),
+  SERVICE_TRANSPORTATION: activityResource(requestsResource),
+  USER: activityResource(usersResource),
+  VEHICLE: activityResource(vehiclesResource),
 };
 
-const actions: Record<ActivityAction, Tone> = {
+const actions: Record<ActivityAction, ChipTone> = {
   CREATED: 'success',
   UPDATED: 'info',
   ADDED: 'success',
@@ -43,7 +43,7 @@ const actions: Record<ActivityAction, Tone> = {
   RESTORED: 'success',
 };
 
-const subjects: Record<ActivitySubject, Tone> = {
+const subjects: Record<ActivitySubject, ChipTone> = {
   SERVICE_TRANSPORTATION: 'neutral',
   ROUTE: 'neutral',
   CARGO: 'neutral',
@@ -58,7 +58,7 @@ const subjects: Record<ActivitySubject, Tone> = {
 };
 
 /** The resource of the activity log: who changed which record, and when. */
-export const activities = defineResource<Activity, Activity, ActivitiesColumn, ActivitiesOrderColumn>({
+export const activitiesResource = defineResource<Activity, Activity, ActivitiesColumn, ActivitiesOrderColumn>({
   name: 'activities',
   path: '/activity',
   listOnly: true,

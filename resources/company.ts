@@ -1,6 +1,6 @@
 import type { Tenant, TenantColumn, TenantOrderColumn } from './contract.generated';
 import { defineResource } from './definition';
-import { historyOf } from './history';
+import { historyListOf } from './history';
 import { languages } from './languages';
 import { citySuggestionsOf, postalCodeSuggestionsOf } from './places';
 import { verificationTones } from './verification';
@@ -71,7 +71,7 @@ const legRule = { type: 'enum', values: { REFUSE: 'neutral', REASON: 'warning' }
 const people = { name: 'people', fields: ['company.contact_people'] } as const;
 
 /** The resource of the user's own company: the tenant with all its data. */
-export const company = defineResource<Tenant, Tenant, TenantColumn, TenantOrderColumn>({
+export const companyResource = defineResource<Tenant, Tenant, TenantColumn, TenantOrderColumn>({
   name: 'tenants',
   path: '/company',
   single: true,
@@ -192,7 +192,7 @@ export const company = defineResource<Tenant, Tenant, TenantColumn, TenantOrderC
           message: { type: 'text' },
         },
       },
-      historyOf('COMPANY', 'company.id'),
+      historyListOf('COMPANY', 'company.id'),
     ],
   },
   form: {

@@ -1,5 +1,5 @@
-import { company } from './company';
-import type { ResourceDefinition, Section } from './definition';
+import { companyResource } from './company';
+import type { ResourceDefinition, FieldSection } from './definition';
 
 /** Fields that a company must fill in before its users can work. */
 const requiredFields: readonly string[] = [
@@ -12,14 +12,14 @@ const requiredFields: readonly string[] = [
   'company.legal_address.house_number',
 ];
 
-const sectionsOf = (...names: readonly string[]): readonly Section[] =>
-  company.form.sections.filter(({ name }) => names.includes(name));
+const sectionsOf = (...names: readonly string[]): readonly FieldSection[] =>
+  companyResource.form.sections.filter(({ name }) => names.includes(name));
 
 /** The definition of the company for the registration form, with only the fields that registration needs. */
-export const companyRegistration: ResourceDefinition = {
-  ...company,
+export const companyRegistrationResource: ResourceDefinition = {
+  ...companyResource,
   fields: Object.fromEntries(
-    Object.entries(company.fields).map(([path, field]) => [
+    Object.entries(companyResource.fields).map(([path, field]) => [
       path,
       field && requiredFields.includes(path) ? { ...field, required: true } : field,
     ]),

@@ -2,12 +2,12 @@
  * How a filter compares a field with its values. `contains`, `equals` and `starts` take one value, `in` takes several,
  * `between` takes two of which one may be empty, `empty` and `filled` take none.
  */
-export type Comparison = 'contains' | 'equals' | 'starts' | 'in' | 'between' | 'empty' | 'filled';
+export type FilterComparison = 'contains' | 'equals' | 'starts' | 'in' | 'between' | 'empty' | 'filled';
 
 /** A filter on a field, as stored in the URL of a list: its values are texts. */
-export interface Condition<P extends string = string> {
+export interface FilterCondition<P extends string = string> {
   field: P;
-  comparison: Comparison;
+  comparison: FilterComparison;
   values: readonly string[];
 }
 
@@ -15,7 +15,7 @@ export interface Condition<P extends string = string> {
  * A condition on a field of a record. With `is`, the field has one of these values (null means empty), with
  * `isNot` none of them. With `has`, the field is a list that includes this value.
  */
-export type When<P extends string = string> =
+export type FieldCondition<P extends string = string> =
   | { field: P; is: readonly (string | boolean | null)[] }
   | { field: P; isNot: readonly (string | boolean | null)[] }
   | { field: P; has: string };

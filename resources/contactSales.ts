@@ -2,7 +2,12 @@ import type { ContactSale, ContactSalesColumn, ContactSalesOrderColumn } from '.
 import { defineResource } from './definition';
 
 /** The resource of users' requests to Waybill's sales team. */
-export const contactSales = defineResource<ContactSale, ContactSale, ContactSalesColumn, ContactSalesOrderColumn>({
+export const contactSalesResource = defineResource<
+  ContactSale,
+  ContactSale,
+  ContactSalesColumn,
+  ContactSalesOrderColumn
+>({
   name: 'contact_sales',
   path: '/contact-sales',
   icon: 'sales',

@@ -1,18 +1,18 @@
 import type { Customer, CustomerView, CustomersViewColumn, CustomersViewOrderColumn } from './contract.generated';
 import { defineResource } from './definition';
 import { citySuggestionsOf, positionFieldOf, postalCodeSuggestionsOf } from './places';
-import { historyOf } from './history';
-import { restoreOf, writesOf } from './writes';
+import { historyListOf } from './history';
+import { restoreMutationOf, writeMutationsOf } from './writes';
 
 const business = { field: 'profile.type', is: ['BUSINESS'] } as const;
 
 /** The resource of customers: companies and persons that order transports from the tenant. */
-export const customers = defineResource<Customer, CustomerView, CustomersViewColumn, CustomersViewOrderColumn>({
+export const customersResource = defineResource<Customer, CustomerView, CustomersViewColumn, CustomersViewOrderColumn>({
   name: 'customers',
   path: '/customer',
   icon: 'customer',
   title: 'customer_name',
-  api: { list: 'customersView', one: 'customers', ...writesOf('Customer'), ...restoreOf('Customer') },
+  api: { list: 'customersView', one: 'customers', ...writeMutationsOf('Customer'), ...restoreMutationOf('Customer') },
   fields: {
     customer_name: { type: 'text', readOnly: true },
     avatar: {
@@ -194,7 +194,7 @@ export const customers = defineResource<Customer, CustomerView, CustomersViewCol
           'currency',
         ],
       },
-      historyOf('CUSTOMER'),
+      historyListOf('CUSTOMER'),
     ],
   },
   form: {

@@ -1,9 +1,9 @@
-import type { Action, MutationName } from './action';
+import type { ResourceAction, MutationName } from './action';
 import type { IdTable } from './contract.generated';
-import type { Condition, Field, QueryName, When } from './fields';
+import type { FilterCondition, Field, QueryName, FieldCondition } from './fields';
 import type { ListViews } from './list-views';
 
-export type { Action, MutationName } from './action';
+export type { ResourceAction, MutationName } from './action';
 
 /** The type of the record that a relation `V` leads to: of a single relation, or of an element of a list. */
 type RelatedType<V> = NonNullable<V> extends readonly (infer Element)[] ? Element : NonNullable<V>;
@@ -13,7 +13,7 @@ type RelatedType<V> = NonNullable<V> extends readonly (infer Element)[] ? Elemen
  * `company.legal_address.city`. A path through a list means the list's first record: the contract has some single
  * relations as a list.
  */
-export type RecordPath<T, Deeper extends readonly unknown[] = [1, 1]> = {
+type RecordPath<T, Deeper extends readonly unknown[] = [1, 1]> = {
   [K in keyof T & string]: Deeper extends readonly [unknown, ...infer Rest]
     ? RelatedType<T[K]> extends object
       ? K | `${K}.${RecordPath<RelatedType<T[K]>, Rest>}`
@@ -43,7 +43,7 @@ export type MenuIconName =
  * The contract's methods that read and write a resource. The data provider (providers/data) finds their arguments and
  * types in the contract.
  */
-export interface ResourceApi {
+interface ResourceApi {
   /** Query for the list. Its row may be a flattened view of the record. */
   list: QueryName;
   /** Query that reads one record, by `where id`. */
@@ -62,7 +62,7 @@ export interface ResourceApi {
 }
 
 /** A group of fields under a heading; the heading is `sections.<name>` in the resource's words. */
-export interface Section<P extends string = string> {
+export interface FieldSection<P extends string = string> {
   name: string;
   fields: readonly P[];
   /**
@@ -75,19 +75,19 @@ export interface Section<P extends string = string> {
 }
 
 /** A warning shown in a form once one of the fields has changed; its text is `warnings.<name>`. */
-export interface Warning<P extends string = string> {
+export interface ChangeWarning<P extends string = string> {
   name: string;
   fields: readonly P[];
-  when?: When<P>;
+  when?: FieldCondition<P>;
 }
 
 /**
  * Filters that the user sets with one click above a list; the label is the text `presets.<name>`. Among the values,
  * `@today` and `@monday` mean these days at the time of the click, and `@me` the user's own id.
  */
-export interface FilterPreset<P extends string = string> {
+interface FilterPreset<P extends string = string> {
   name: string;
-  conditions: readonly Condition<P>[];
+  conditions: readonly FilterCondition<P>[];
   /** Whether the preset's button shows the number of records that it matches. */
   counted?: true;
   /** Whether the list opens with these filters. */
@@ -127,7 +127,7 @@ export interface RelatedList {
 export interface RecordLock<P extends string = string> {
   name: string;
   /** The locked records: by a field's value, or the user's own account. */
-  when: When<P> | 'self';
+  when: FieldCondition<P> | 'self';
   /** What is locked: `edit`, `delete`, names of actions, paths of fields that the form leaves out. */
   locked: readonly string[];
 }
@@ -136,7 +136,7 @@ export interface RecordLock<P extends string = string> {
  * Records of another list that refer to this record. While there are any, this record cannot be deleted. The dialog
  * then names them with the text `usedBy.<list>` (`{{title}}`, `{{count}}`, `{{names}}`).
  */
-export interface UsedBy {
+export interface ReferencingList {
   list: QueryName;
   /** Column of that list to compare with this record's id. */
   where: string;
@@ -182,16 +182,16 @@ export interface ResourceDefinition {
     presets: readonly FilterPreset[];
     views?: ListViews;
   };
-  show: { sections: readonly Section[]; related: readonly (RelatedField | RelatedList)[] };
-  form: { sections: readonly Section[]; warnings?: readonly Warning[] };
-  actions: readonly Action[];
+  show: { sections: readonly FieldSection[]; related: readonly (RelatedField | RelatedList)[] };
+  form: { sections: readonly FieldSection[]; warnings?: readonly ChangeWarning[] };
+  actions: readonly ResourceAction[];
   /**
    * Name of the action that runs right after a record is created. The notification is the text `created` when both
    * succeed, and `createdOnly` when the record was created and the action failed.
    */
   afterCreate?: string;
   locks?: readonly RecordLock[];
-  usedBy?: readonly UsedBy[];
+  usedBy?: readonly ReferencingList[];
 }
 
 /** A definition in which the compiler checks every name against the contract's types. */
@@ -217,11 +217,14 @@ export interface CheckedDefinition<Entity, Row, WhereColumn extends string, Orde
     views?: ListViews<RecordPath<Entity> | RecordPath<Row>>;
   };
   show: {
-    sections: readonly Section<RecordPath<Entity>>[];
+    sections: readonly FieldSection<RecordPath<Entity>>[];
     related: readonly (RelatedField<RecordPath<Entity>> | RelatedList)[];
   };
-  form: { sections: readonly Section<RecordPath<Entity>>[]; warnings?: readonly Warning<RecordPath<Entity>>[] };
-  actions: readonly Action<RecordPath<Entity>>[];
+  form: {
+    sections: readonly FieldSection<RecordPath<Entity>>[];
+    warnings?: readonly ChangeWarning<RecordPath<Entity>>[];
+  };
+  actions: readonly ResourceAction<RecordPath<Entity>>[];
   locks?: readonly RecordLock<RecordPath<Entity>>[];
 }
 

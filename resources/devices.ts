@@ -4,7 +4,7 @@ import { defineResource } from './definition';
 const isCurrentDevice = 'device.current_user_device';
 
 /** The resource of the devices on which the user is signed in. */
-export const devices = defineResource<UserDevice, UserDevice, UserDevicesColumn, UserDevicesOrderColumn>({
+export const devicesResource = defineResource<UserDevice, UserDevice, UserDevicesColumn, UserDevicesOrderColumn>({
   name: 'devices',
   path: '/profile/Devices',
   ownPage: true,

@@ -35,7 +35,7 @@ export interface FileRules {
 }
 
 /** Records that a text input suggests while the user types. The user may enter any other text as well. */
-export interface Suggestions<P extends string = string> {
+export interface SuggestionSource<P extends string = string> {
   /** The list query that returns the suggested records. */
   from: QueryName;
   /**
@@ -74,7 +74,7 @@ export interface RecordCreation {
  * Key of a set of translations in `app:names.<NameSet>`, for texts that come from the server. A text without a
  * translation is shown as it is.
  */
-export type NameSet = 'roles';
+export type TranslatedNameSet = 'roles';
 
 /** Meaning of a chip, which sets its colour. */
-export type Tone = 'neutral' | 'info' | 'success' | 'warning' | 'error';
+export type ChipTone = 'neutral' | 'info' | 'success' | 'warning' | 'error';

@@ -1,25 +1,25 @@
 import type { MediaModelType, Query } from './contract.generated';
-import type { When } from './conditions';
+import type { FieldCondition } from './conditions';
 import type {
   AddressPaths,
   ChecklistOptions,
   RecordCreation,
   FileRules,
-  NameSet,
-  Suggestions,
+  TranslatedNameSet,
+  SuggestionSource,
   ActivityResource,
-  Tone,
+  ChipTone,
 } from './field-parts';
 
-export type { Comparison, Condition, When } from './conditions';
+export type { FilterComparison, FilterCondition, FieldCondition } from './conditions';
 export type {
   AddressPaths,
   ChecklistOptions,
   FileRules,
-  NameSet,
-  Suggestions,
+  TranslatedNameSet,
+  SuggestionSource,
   ActivityResource,
-  Tone,
+  ChipTone,
 } from './field-parts';
 
 /** A query of the contract. */
@@ -43,7 +43,7 @@ interface FieldBase<P extends string, Row extends string, Where extends string, 
   /** A read-only field that can be empty: lists offer the filter "is empty". */
   maybeEmpty?: true;
   /** The form has the field only while this condition is met. Otherwise the field is saved as empty. */
-  when?: When<P>;
+  when?: FieldCondition<P>;
   /** The field is filled in when the record is created, and never edited later. */
   once?: true;
   /** Initial value of the field in the form of a new record. */
@@ -67,8 +67,8 @@ export type TextField<P extends string, R extends string, W extends string, O ex
   translated?: true;
   /** A web address; the view shows it as a link. */
   isLink?: true;
-  names?: NameSet;
-  suggest?: Suggestions<P>;
+  names?: TranslatedNameSet;
+  suggest?: SuggestionSource<P>;
 };
 
 /** A number. The record holds a number, and the form holds the typed text. */
@@ -90,7 +90,7 @@ export type NumberField<P extends string, R extends string, W extends string, O 
 };
 
 /** A date with a time, shown in the user's time zone. */
-export type DateTimeField<P extends string, R extends string, W extends string, O extends string> = Base<P, R, W, O> & {
+type DateTimeField<P extends string, R extends string, W extends string, O extends string> = Base<P, R, W, O> & {
   type: 'datetime';
 };
 
@@ -110,30 +110,30 @@ export type MoneyField<P extends string, R extends string, W extends string, O e
  * A value of an enum. Labels are `values.<path>.<VALUE>`; with `names: 'languages'` the browser provides the names of
  * languages.
  */
-export type EnumField<P extends string, R extends string, W extends string, O extends string> = Base<P, R, W, O> & {
+type EnumField<P extends string, R extends string, W extends string, O extends string> = Base<P, R, W, O> & {
   type: 'enum';
   names?: 'languages';
   /** Every value, with the tone of its chip. */
-  values: Readonly<Record<string, Tone>>;
+  values: Readonly<Record<string, ChipTone>>;
 };
 
 /** A field that is true or false. */
-export type BooleanField<P extends string, R extends string, W extends string, O extends string> = Base<P, R, W, O> & {
+type BooleanField<P extends string, R extends string, W extends string, O extends string> = Base<P, R, W, O> & {
   type: 'boolean';
 };
 
 /** A field with an email address. */
-export type EmailField<P extends string, R extends string, W extends string, O extends string> = Base<P, R, W, O> & {
+type EmailField<P extends string, R extends string, W extends string, O extends string> = Base<P, R, W, O> & {
   type: 'email';
 };
 
 /** A field with a phone number in international form, such as +48123456789. */
-export type PhoneField<P extends string, R extends string, W extends string, O extends string> = Base<P, R, W, O> & {
+type PhoneField<P extends string, R extends string, W extends string, O extends string> = Base<P, R, W, O> & {
   type: 'phone';
 };
 
 /** A country, stored as its ISO 3166-1 alpha-2 code and shown by its name in the user's language. */
-export type CountryField<P extends string, R extends string, W extends string, O extends string> = Base<P, R, W, O> & {
+type CountryField<P extends string, R extends string, W extends string, O extends string> = Base<P, R, W, O> & {
   type: 'country';
 };
 
@@ -141,7 +141,7 @@ export type CountryField<P extends string, R extends string, W extends string, O
  * A relation to another record, which the user chooses from a list. The mutation's input is `{ connect }` or `{
  * disconnect }`.
  */
-export type OneField<P extends string, R extends string, W extends string, O extends string> = Base<P, R, W, O> & {
+type OneField<P extends string, R extends string, W extends string, O extends string> = Base<P, R, W, O> & {
   type: 'one';
   /** List query with the records to choose from. */
   from: QueryName;
@@ -171,7 +171,7 @@ export type OneField<P extends string, R extends string, W extends string, O ext
  * Relations to several other records, which the user chooses from a list. The mutation's input is `{ sync }`. The field
  * is not saved when the server returned only a part of the list. Filters compare the column `where`.
  */
-export type ManyField<P extends string, R extends string, W extends string, O extends string> = Base<P, R, W, O> & {
+type ManyField<P extends string, R extends string, W extends string, O extends string> = Base<P, R, W, O> & {
   type: 'many';
   /** List query with the records to choose from; it has the columns `id` and `title`. */
   from: QueryName;
@@ -182,7 +182,7 @@ export type ManyField<P extends string, R extends string, W extends string, O ex
    * themselves.
    */
   through?: string;
-  names?: NameSet;
+  names?: TranslatedNameSet;
   /** Shows all records in groups, each with a checkbox. */
   checklist?: ChecklistOptions;
 };
@@ -192,7 +192,7 @@ export type ManyField<P extends string, R extends string, W extends string, O ex
  * `rows.<path>.one` is the title of a row with its `{{number}}`, `.add` the label of the button that adds a row, and
  * `.empty` the text when there are no rows.
  */
-export type RowsField<P extends string, R extends string, W extends string, O extends string> = Base<P, R, W, O> & {
+type RowsField<P extends string, R extends string, W extends string, O extends string> = Base<P, R, W, O> & {
   type: 'rows';
   /**
    * Fields of a row, in order, by their paths in the row. A column that depends on another field refers to a column of
@@ -214,20 +214,20 @@ export type RowsField<P extends string, R extends string, W extends string, O ex
  * The position of an address on the map. The user enters it with an address search that fills in the whole address,
  * with a pin, or as coordinates. When country, city or postal code change, the server determines the position again.
  */
-export type PositionField<P extends string, R extends string, W extends string, O extends string> = Base<P, R, W, O> & {
+type PositionField<P extends string, R extends string, W extends string, O extends string> = Base<P, R, W, O> & {
   type: 'position';
   address: AddressPaths<P>;
 };
 
 /** An object of names and values that the server fills; read-only. The label of a name is `facts.<name>`. */
-export type FactsField<P extends string, R extends string, W extends string, O extends string> = Base<P, R, W, O> & {
+type FactsField<P extends string, R extends string, W extends string, O extends string> = Base<P, R, W, O> & {
   type: 'facts';
   /** The possible names, in display order. */
   names: readonly string[];
 };
 
 /** A user agent string, shown as the names of the browser and the operating system. */
-export type BrowserField<P extends string, R extends string, W extends string, O extends string> = Base<P, R, W, O> & {
+type BrowserField<P extends string, R extends string, W extends string, O extends string> = Base<P, R, W, O> & {
   type: 'browser';
 };
 
@@ -236,7 +236,7 @@ export type BrowserField<P extends string, R extends string, W extends string, O
  * fields, from, to }`. It is shown as a sentence (texts `sentences`, `parts`, `objects`) that links to the record and
  * names the changed fields.
  */
-export type ActivityField<P extends string, R extends string, W extends string, O extends string> = Base<P, R, W, O> & {
+type ActivityField<P extends string, R extends string, W extends string, O extends string> = Base<P, R, W, O> & {
   type: 'activity';
   /**
    * The console's resource for each kind of record (`ActivitySubject`) that has one; a kind without a resource gets no
@@ -255,7 +255,7 @@ export type ActivityField<P extends string, R extends string, W extends string, 
  *
  * With `readOnly` the files are only shown, such as the picture of a vehicle in the list of vehicles.
  */
-export type MediaField<P extends string, R extends string, W extends string, O extends string> = Base<P, R, W, O> & {
+type MediaField<P extends string, R extends string, W extends string, O extends string> = Base<P, R, W, O> & {
   type: 'media';
   /** Kind of the record that the files belong to, as the upload names it. */
   model: MediaModelType;

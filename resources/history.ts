@@ -5,7 +5,7 @@ import type { RelatedList } from './definition';
  * Returns the related list with a record's history. `id` is the path of the id that the history refers to, when that is
  * not the record's own id.
  */
-export function historyOf(subject: ActivitySubject, id?: string): RelatedList {
+export function historyListOf(subject: ActivitySubject, id?: string): RelatedList {
   return {
     resource: 'activities',
     by: 'service_id',

@@ -1,29 +1,36 @@
-import { activities } from './activities';
-import { company } from './company';
-import { contactSales } from './contactSales';
-import { customers } from './customers';
+import { activitiesResource } from './activities';
+import { companyResource } from './company';
+import { contactSalesResource } from './contactSales';
+import { customersResource } from './customers';
 import type { ResourceDefinition } from './definition';
-import { devices } from './devices';
-import { payments } from './payments';
-import { requests } from './requests';
-import { roles } from './roles';
-import { legs } from './routes';
-import { salesQueue } from './salesQueue';
-import { services } from './services';
-import { tasks } from './tasks';
-import { taskTemplates } from './taskTemplates';
-import { users } from './users';
-import { vehicles } from './vehicles';
-import { verificationQueue } from './verificationQueue';
+import { devicesResource } from './devices';
+import { paymentsResource } from './payments';
+import { requestsResource } from './requests';
+import { rolesResource } from './roles';
+import { legsResource } from './routes';
+import { salesQueueResource } from './salesQueue';
+import { servicesResource } from './services';
+import { logistTasksResource } from './tasks';
+import { taskTemplatesResource } from './taskTemplates';
+import { usersResource } from './users';
+import { vehiclesResource } from './vehicles';
+import { verificationQueueResource } from './verificationQueue';
 
 /**
  * Entities in the order of the menu, in three groups: daily work, the company and its people, records and requests for
  * review.
  */
 export const resourceGroups: readonly (readonly ResourceDefinition[])[] = [
-  [requests, tasks, customers, vehicles],
-  [users, roles, company, payments, services, taskTemplates],
-  [activities, verificationQueue, salesQueue, contactSales, devices, legs],
+  [requestsResource, logistTasksResource, customersResource, vehiclesResource],
+  [usersResource, rolesResource, companyResource, paymentsResource, servicesResource, taskTemplatesResource],
+  [
+    activitiesResource,
+    verificationQueueResource,
+    salesQueueResource,
+    contactSalesResource,
+    devicesResource,
+    legsResource,
+  ],
 ];
 
 /** All entities that have screens in the console. */

@@ -11,7 +11,7 @@ const text = { type: 'text', readOnly: true } as const;
  * The resource of the company's payments, including failed ones. They are read-only: webhook events of the card
  * processor change them.
  */
-export const payments = defineResource<Payment, Payment, PaymentsColumn, PaymentsOrderColumn>({
+export const paymentsResource = defineResource<Payment, Payment, PaymentsColumn, PaymentsOrderColumn>({
   name: 'payments',
   path: '/payment',
   icon: 'payment',

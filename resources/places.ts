@@ -60,7 +60,7 @@ const rowAddressPaths: AddressPaths = {
 };
 
 /** Columns of a `rows` field whose rows are addresses, in the order of input. */
-export const addressColumns: Readonly<Record<string, Field>> = {
+export const addressRowColumns: Readonly<Record<string, Field>> = {
   coordinates: { type: 'position', address: rowAddressPaths },
   country: { type: 'country', required: true },
   city: { type: 'text', required: true, maxLength: 100 },

@@ -1,4 +1,4 @@
-import { addressColumns } from './places';
+import { addressRowColumns } from './places';
 import { endedStatuses, type RequestDefinition, requestStatusTones } from './request-statuses';
 
 const currencies = {
@@ -12,7 +12,7 @@ const currencies = {
 } as const;
 
 /** The fields of the resource of transport requests, by path. */
-export const requestFields: RequestDefinition['fields'] = {
+export const requestFieldDefinitions: RequestDefinition['fields'] = {
   number: { type: 'text', readOnly: true },
   status: { type: 'enum', values: requestStatusTones, readOnly: true },
   type: { type: 'enum', values: { MANUAL: 'neutral', DEFAULT: 'info' }, readOnly: true },
@@ -65,7 +65,7 @@ export const requestFields: RequestDefinition['fields'] = {
     each: { column: 'direction', values: ['FROM', 'TO'], line: 'brief', note: 'description' },
     columns: {
       direction: { type: 'enum', values: { FROM: 'neutral', TO: 'neutral' }, required: true },
-      ...addressColumns,
+      ...addressRowColumns,
     },
   },
   cargo: {

@@ -6,7 +6,7 @@ const statusPreset = (name: string, ...values: ServiceTransportationStatus[]) =>
   ({ name, conditions: [{ field: 'status', comparison: 'in', values }], counted: true }) as const;
 
 /** The list of requests: its columns, filters, presets, board and calendar. */
-export const requestList: RequestDefinition['list'] = {
+export const requestListDefinition: RequestDefinition['list'] = {
   columns: [
     { field: 'number', width: 125 },
     { field: 'customer_name', width: 190 },

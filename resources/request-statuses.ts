@@ -6,7 +6,7 @@ import type {
   ServiceTransportationViewOrderColumn,
 } from './contract.generated';
 import type { CheckedDefinition } from './definition';
-import type { Tone } from './fields';
+import type { ChipTone } from './fields';
 
 /** Type of the definition of requests, with names checked against the contract. */
 export type RequestDefinition = CheckedDefinition<
@@ -25,7 +25,7 @@ export const requestStatusTones = {
   SERVICE_PROVIDED: 'success',
   CLOSE_REQUEST: 'neutral',
   CANCELED_REQUEST: 'error',
-} as const satisfies Record<ServiceTransportationStatus, Tone>;
+} as const satisfies Record<ServiceTransportationStatus, ChipTone>;
 
 /**
  * Statuses of ended requests, for board columns and filters. For a single request, check `next_status` instead: the

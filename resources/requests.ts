@@ -6,10 +6,10 @@ import type {
   ServiceTransportationViewOrderColumn,
 } from './contract.generated';
 import { defineResource } from './definition';
-import { historyOf } from './history';
-import { requestFields } from './request-fields';
-import { requestList } from './request-list';
-import { restoreOf, writesOf } from './writes';
+import { historyListOf } from './history';
+import { requestFieldDefinitions } from './request-fields';
+import { requestListDefinition } from './request-list';
+import { restoreMutationOf, writeMutationsOf } from './writes';
 
 /** Returns the action that sets a status, offered while the server allows the request to change to it. */
 const step = (name: string, status: ServiceTransportationStatus) =>
@@ -21,7 +21,7 @@ const step = (name: string, status: ServiceTransportationStatus) =>
   }) as const;
 
 /** The resource of transport requests. */
-export const requests = defineResource<
+export const requestsResource = defineResource<
   ServiceTransportation,
   ServiceTransportationView,
   ServiceTransportationViewColumn,
@@ -35,13 +35,13 @@ export const requests = defineResource<
   api: {
     list: 'serviceTransportationView',
     one: 'serviceTransportation',
-    ...writesOf('ServiceTransportation'),
-    ...restoreOf('ServiceTransportation'),
+    ...writeMutationsOf('ServiceTransportation'),
+    ...restoreMutationOf('ServiceTransportation'),
     idTable: 'service_transportations',
   },
-  fields: requestFields,
+  fields: requestFieldDefinitions,
   owned: ['addresses', 'cargo'],
-  list: requestList,
+  list: requestListDefinition,
   show: {
     sections: [
       { name: 'what', fields: ['customer', 'service', 'price', 'currency', 'statistic.weight'] },
@@ -74,7 +74,7 @@ export const requests = defineResource<
           delivers_is_final: { type: 'boolean' },
         },
       },
-      historyOf('SERVICE_TRANSPORTATION'),
+      historyListOf('SERVICE_TRANSPORTATION'),
     ],
   },
   form: {

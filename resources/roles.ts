@@ -1,15 +1,15 @@
 import type { Role, RolesColumn, RolesOrderColumn } from './contract.generated';
 import { defineResource } from './definition';
-import { historyOf } from './history';
-import { writesOf } from './writes';
+import { historyListOf } from './history';
+import { writeMutationsOf } from './writes';
 
 /** The resource of roles: sets of permissions that are assigned to users. */
-export const roles = defineResource<Role, Role, RolesColumn, RolesOrderColumn>({
+export const rolesResource = defineResource<Role, Role, RolesColumn, RolesOrderColumn>({
   name: 'roles',
   path: '/role',
   icon: 'role',
   title: 'name',
-  api: { list: 'roles', one: 'roles', ...writesOf('Role'), idTable: 'roles' },
+  api: { list: 'roles', one: 'roles', ...writeMutationsOf('Role'), idTable: 'roles' },
   fields: {
     name: { type: 'text', names: 'roles', required: true, maxLength: 60 },
     editable: { type: 'boolean', readOnly: true },
@@ -47,7 +47,7 @@ export const roles = defineResource<Role, Role, RolesColumn, RolesOrderColumn>({
       { name: 'permissions', fields: ['permissions'] },
       { name: 'record', fields: ['created_at', 'modified_at'] },
     ],
-    related: [{ resource: 'users', by: 'role_id', columns: ['brief', 'email', 'state'] }, historyOf('ROLE')],
+    related: [{ resource: 'users', by: 'role_id', columns: ['brief', 'email', 'state'] }, historyListOf('ROLE')],
   },
   form: {
     sections: [

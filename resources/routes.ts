@@ -1,13 +1,13 @@
 import type { Route, RoutesColumn, RoutesOrderColumn } from './contract.generated';
 import { defineResource } from './definition';
-import { addressColumns } from './places';
-import { writesOf } from './writes';
+import { addressRowColumns } from './places';
+import { writeMutationsOf } from './writes';
 
 const carrying = { is_active: true, vehicle_class__can_carry_cargo: true };
 const drawing = { is_active: true, vehicle_class__can_have_trailer: true };
 
 /** The resource of legs. They are shown and edited on the page of their request. */
-export const legs = defineResource<Route, Route, RoutesColumn, RoutesOrderColumn>({
+export const legsResource = defineResource<Route, Route, RoutesColumn, RoutesOrderColumn>({
   name: 'routes',
   path: '/route',
   ownPage: true,
@@ -15,7 +15,7 @@ export const legs = defineResource<Route, Route, RoutesColumn, RoutesOrderColumn
   hiddenFromMenu: true,
   icon: 'request',
   title: 'order',
-  api: { list: 'routes', one: 'routes', ...writesOf('Route'), idTable: 'routes' },
+  api: { list: 'routes', one: 'routes', ...writeMutationsOf('Route'), idTable: 'routes' },
   fields: {
     order: { type: 'number', integer: true, readOnly: true },
     service_transportation: {
@@ -31,7 +31,7 @@ export const legs = defineResource<Route, Route, RoutesColumn, RoutesOrderColumn
       each: { column: 'direction', values: ['FROM', 'TO'] },
       columns: {
         direction: { type: 'enum', values: { FROM: 'neutral', TO: 'neutral' }, required: true },
-        ...addressColumns,
+        ...addressRowColumns,
       },
     },
     driver: { type: 'one', from: 'usersViewDriver', title: 'brief', where: 'driver_id' },

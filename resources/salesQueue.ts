@@ -6,7 +6,7 @@ const price = { type: 'money', hundredths: true } as const;
 const notes = { type: 'text', multiline: true, maxLength: 2000 } as const;
 
 /** The resource of companies' sales inquiries, across all tenants, which the operator's sales people answer. */
-export const salesQueue = defineResource<SalesRequest, SalesRequest, SalesQueueColumn, SalesQueueOrderColumn>({
+export const salesQueueResource = defineResource<SalesRequest, SalesRequest, SalesQueueColumn, SalesQueueOrderColumn>({
   name: 'sales_queue',
   path: '/sales',
   icon: 'offers',

@@ -2,7 +2,7 @@ import type { Service, ServicesColumn, ServicesOrderColumn } from './contract.ge
 import { defineResource } from './definition';
 
 /** The resource of services that a transport request can include; they are the same for every tenant. */
-export const services = defineResource<Service, Service, ServicesColumn, ServicesOrderColumn>({
+export const servicesResource = defineResource<Service, Service, ServicesColumn, ServicesOrderColumn>({
   name: 'services',
   path: '/service',
   icon: 'service',

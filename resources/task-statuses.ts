@@ -4,7 +4,7 @@ import type { LogistTaskStatus, RouteTaskStatus } from './contract.generated';
  * Allowed next statuses for each status of a driver's task, the usual one first. The server checks them again. The
  * contract does not contain these rules, and a phone without a connection needs them before it can send its changes.
  */
-export const routeTaskSteps: Readonly<Record<RouteTaskStatus, readonly RouteTaskStatus[]>> = {
+export const routeTaskNextStatuses: Readonly<Record<RouteTaskStatus, readonly RouteTaskStatus[]>> = {
   PLANNING: ['IN_PROGRESS'],
   IN_PROGRESS: ['DONE', 'RETURN'],
   DONE: [],
@@ -12,12 +12,12 @@ export const routeTaskSteps: Readonly<Record<RouteTaskStatus, readonly RouteTask
 };
 
 /** Allowed next statuses for each status of a logistician's task. */
-export const logistTaskSteps: Readonly<Record<LogistTaskStatus, readonly LogistTaskStatus[]>> = {
+export const logistTaskNextStatuses: Readonly<Record<LogistTaskStatus, readonly LogistTaskStatus[]>> = {
   PENDING: ['COMPLETED'],
   COMPLETED: ['PENDING'],
 };
 
 /** Returns the statuses of a logistician's task from which this one can be set. */
-export function statusesBefore(status: LogistTaskStatus): LogistTaskStatus[] {
-  return (['PENDING', 'COMPLETED'] as const).filter((from) => logistTaskSteps[from].includes(status));
+export function logistTaskStatusesBefore(status: LogistTaskStatus): LogistTaskStatus[] {
+  return (['PENDING', 'COMPLETED'] as const).filter((from) => logistTaskNextStatuses[from].includes(status));
 }

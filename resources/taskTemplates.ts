@@ -1,6 +1,6 @@
 import type { TaskTemplate, TaskTemplatesColumn, TaskTemplatesOrderColumn } from './contract.generated';
 import { defineResource } from './definition';
-import { writesOf } from './writes';
+import { writeMutationsOf } from './writes';
 
 const typePreset = (name: string, type: 'LOGIST' | 'ROUTE') =>
   ({ name, conditions: [{ field: 'type', comparison: 'in', values: [type] }] }) as const;
@@ -9,12 +9,17 @@ const typePreset = (name: string, type: 'LOGIST' | 'ROUTE') =>
  * The resource of task templates. A new leg begins with the driver's tasks of these templates, a request that a
  * logistician accepts with the logistician's tasks.
  */
-export const taskTemplates = defineResource<TaskTemplate, TaskTemplate, TaskTemplatesColumn, TaskTemplatesOrderColumn>({
+export const taskTemplatesResource = defineResource<
+  TaskTemplate,
+  TaskTemplate,
+  TaskTemplatesColumn,
+  TaskTemplatesOrderColumn
+>({
   name: 'task_templates',
   path: '/task-template',
   icon: 'template',
   title: 'text',
-  api: { list: 'taskTemplates', one: 'taskTemplates', ...writesOf('TaskTemplate') },
+  api: { list: 'taskTemplates', one: 'taskTemplates', ...writeMutationsOf('TaskTemplate') },
   fields: {
     text: { type: 'text', required: true, maxLength: 500 },
     type: { type: 'enum', values: { LOGIST: 'neutral', ROUTE: 'info' }, required: true, once: true },

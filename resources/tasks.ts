@@ -1,6 +1,6 @@
 import type { LogistTask, LogistTaskStatus, LogistTasksColumn, LogistTasksOrderColumn } from './contract.generated';
 import { defineResource } from './definition';
-import { statusesBefore } from './task-statuses';
+import { logistTaskStatusesBefore } from './task-statuses';
 
 const pending = { field: 'status', comparison: 'in', values: ['PENDING'] } as const;
 /** Tasks of ended requests cannot be done any more. */
@@ -12,12 +12,12 @@ const step = (name: string, status: LogistTaskStatus) =>
     name,
     method: 'updateLogistTaskStatus',
     step: status,
-    when: { field: 'status', is: statusesBefore(status) },
+    when: { field: 'status', is: logistTaskStatusesBefore(status) },
     bulk: true,
   }) as const;
 
 /** The resource of logisticians' tasks, across all requests. A task is created on the page of its request. */
-export const tasks = defineResource<LogistTask, LogistTask, LogistTasksColumn, LogistTasksOrderColumn>({
+export const logistTasksResource = defineResource<LogistTask, LogistTask, LogistTasksColumn, LogistTasksOrderColumn>({
   name: 'logist_tasks',
   path: '/task',
   icon: 'task',

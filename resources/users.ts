@@ -1,7 +1,7 @@
 import type { User, UsersViewColumn, UsersViewOrderColumn, UserView } from './contract.generated';
 import { defineResource } from './definition';
-import { historyOf } from './history';
-import { writesOf } from './writes';
+import { historyListOf } from './history';
+import { writeMutationsOf } from './writes';
 
 /** Ways to recover an account that the server supports, each with the tone of its chip. */
 const recoveryTypes = { RESTORE_USER_DATA: 'info', PURE_USER: 'warning' } as const;
@@ -9,12 +9,12 @@ const recoveryTypes = { RESTORE_USER_DATA: 'info', PURE_USER: 'warning' } as con
 const newEmail = { type: 'email', required: true, example: 'anna.nowak@example.com' } as const;
 
 /** The resource of the tenant's users. Users cannot change their own roles or state. */
-export const users = defineResource<User, UserView, UsersViewColumn, UsersViewOrderColumn>({
+export const usersResource = defineResource<User, UserView, UsersViewColumn, UsersViewOrderColumn>({
   name: 'users',
   path: '/user',
   icon: 'user',
   title: 'brief',
-  api: { list: 'usersView', one: 'users', ...writesOf('User'), idTable: 'users', trashed: true },
+  api: { list: 'usersView', one: 'users', ...writeMutationsOf('User'), idTable: 'users', trashed: true },
   fields: {
     brief: { type: 'text', readOnly: true },
     avatar: {
@@ -138,7 +138,7 @@ export const users = defineResource<User, UserView, UsersViewColumn, UsersViewOr
       },
       { name: 'record', fields: ['created_at', 'modified_at'] },
     ],
-    related: [historyOf('USER')],
+    related: [historyListOf('USER')],
   },
   form: {
     sections: [

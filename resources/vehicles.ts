@@ -1,16 +1,22 @@
 import type { Vehicle, VehicleView, VehiclesViewColumn, VehiclesViewOrderColumn } from './contract.generated';
 import { defineResource } from './definition';
-import { historyOf } from './history';
+import { historyListOf } from './history';
 import { verificationTones } from './verification';
-import { restoreOf, writesOf } from './writes';
+import { restoreMutationOf, writeMutationsOf } from './writes';
 
 /** The resource of the tenant's vehicles. */
-export const vehicles = defineResource<Vehicle, VehicleView, VehiclesViewColumn, VehiclesViewOrderColumn>({
+export const vehiclesResource = defineResource<Vehicle, VehicleView, VehiclesViewColumn, VehiclesViewOrderColumn>({
   name: 'vehicles',
   path: '/vehicle',
   icon: 'vehicle',
   title: 'license',
-  api: { list: 'vehiclesView', one: 'vehicles', ...writesOf('Vehicle'), ...restoreOf('Vehicle'), idTable: 'vehicles' },
+  api: {
+    list: 'vehiclesView',
+    one: 'vehicles',
+    ...writeMutationsOf('Vehicle'),
+    ...restoreMutationOf('Vehicle'),
+    idTable: 'vehicles',
+  },
   fields: {
     license: { type: 'text', required: true, maxLength: 20, capitals: true, example: 'WGM 2041K' },
     vin: {
@@ -111,7 +117,7 @@ export const vehicles = defineResource<Vehicle, VehicleView, VehiclesViewColumn,
           message: { type: 'text' },
         },
       },
-      historyOf('VEHICLE'),
+      historyListOf('VEHICLE'),
     ],
   },
   form: {

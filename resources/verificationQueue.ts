@@ -24,7 +24,7 @@ const vehicleFacts = [
 ] as const;
 
 /** The resource of verification requests of all tenants, which the operator's reviewers answer. */
-export const verificationQueue = defineResource<
+export const verificationQueueResource = defineResource<
   VerificationRequest,
   VerificationRequest,
   VerificationQueueColumn,

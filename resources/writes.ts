@@ -14,7 +14,7 @@ type Written = TypeOfMutation<'create'> & TypeOfMutation<'update'> & TypeOfMutat
  * Returns the names of a type's mutations for creating, updating and deleting, which end in the name of the type.
  * Updates check `modified_at`.
  */
-export function writesOf<Type extends Written>(type: Type) {
+export function writeMutationsOf<Type extends Written>(type: Type) {
   return {
     create: `create${type}`,
     update: `update${type}`,
@@ -24,6 +24,6 @@ export function writesOf<Type extends Written>(type: Type) {
 }
 
 /** Returns the name of a type's mutation for restoring, and marks that its deleted records can be listed. */
-export function restoreOf<Type extends TypeOfMutation<'restore'>>(type: Type) {
+export function restoreMutationOf<Type extends TypeOfMutation<'restore'>>(type: Type) {
   return { restore: `restore${type}`, trashed: true } as const;
 }

@@ -34,7 +34,7 @@ export function App({ services, openPage }: Props) {
       window.history.replaceState(null, '', address);
       setShowsConsole(true);
     },
-    prefetch: () => void loadConsole().then(({ prefetch }) => prefetch()),
+    prefetch: () => void loadConsole().then(({ prefetchConsole }) => prefetchConsole()),
   };
   return (
     <ThemeProvider theme={theme} modeStorageKey={themeStorageKey}>

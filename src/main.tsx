@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createConnection } from '../providers/auth/connection';
-import { browserLock } from '../providers/auth/lock';
-import { createRefresher } from '../providers/auth/refresh';
+import { createBrowserLock } from '../providers/auth/lock';
+import { createTokenRefresher } from '../providers/auth/refresh';
 import { loadConfig } from '../providers/config';
-import { currentLanguage, showFirstLanguage, startI18n } from '../providers/i18n';
+import { currentLanguage, switchToFirstLanguage, startI18n } from '../providers/i18n';
 import { App, loadConsole } from './App';
-import { addressToOpen } from './routing/addresses';
+import { redirectAddress } from './routing/addresses';
 import { reloadOnFailedChunk } from './newBuild/reloadOnFailedChunk';
 import { loadPublicPage } from './publicPages/loadPublicPage';
 import { isPublicPath } from './routing/publicPaths';
@@ -14,16 +14,20 @@ import { watchSessionDrafts } from './app/sessionDrafts';
 
 async function start(): Promise<void> {
   const [{ api, ...config }] = await Promise.all([loadConfig(), startI18n()]);
-  if (!config.languages.includes(currentLanguage())) await showFirstLanguage(config.languages);
+  if (!config.languages.includes(currentLanguage())) await switchToFirstLanguage(config.languages);
   const connection = createConnection(api, currentLanguage);
   // Refreshes the subscription's state with each new token, because its period may have ended meanwhile.
   const refreshSubscription = async () =>
     (await import('../providers/auth/fetchSubscription')).refreshSubscriptionInfo(connection, refresher);
-  const refresher = createRefresher(connection, browserLock(), () => void refreshSubscription().catch(() => {}));
+  const refresher = createTokenRefresher(
+    connection,
+    createBrowserLock(),
+    () => void refreshSubscription().catch(() => {}),
+  );
   const services = { connection, refresher, ...config };
   watchSessionDrafts(connection, (address) => window.location.assign(address));
 
-  const address = addressToOpen(window.location, connection.session.get());
+  const address = redirectAddress(window.location, connection.session.get());
   if (address !== undefined) window.history.replaceState(null, '', address);
 
   const { pathname } = window.location;

@@ -1,10 +1,10 @@
 import { unavailableError } from '../errors';
 import { subscriptionQueries, subscriptionInfoFrom } from './fetchSubscription';
-import { sendWithSession } from './callSignedIn';
-import { callBatch } from './callBatch';
+import { sendWithTokenRefresh } from './sendAsSignedInUser';
+import { sendOperationBatch } from './sendOperationBatch';
 import type { Connection } from './connection';
 import { userAndCompany, userFields } from './payload';
-import type { Refresher } from './refresh';
+import type { TokenRefresher } from './refresh';
 import { isSessionUser, type Session } from './session';
 
 const account = { query: `query { account { ${userFields} } }` };
@@ -15,9 +15,9 @@ const account = { query: `query { account { ${userFields} } }` };
  *
  * @throws ApiError
  */
-export async function refreshAccount(connection: Connection, refresher: Refresher): Promise<Session | null> {
-  const { user, subscription } = await sendWithSession(refresher, async (session) => {
-    const [accountResult, ...others] = await callBatch(connection, [account, ...subscriptionQueries], session);
+export async function refreshAccount(connection: Connection, refresher: TokenRefresher): Promise<Session | null> {
+  const { user, subscription } = await sendWithTokenRefresh(refresher, async (session) => {
+    const [accountResult, ...others] = await sendOperationBatch(connection, [account, ...subscriptionQueries], session);
     if (accountResult?.status === 'rejected') throw accountResult.reason;
     return {
       user: accountResult?.value.account,

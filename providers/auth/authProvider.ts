@@ -1,20 +1,20 @@
 import type { AuthProvider } from '@refinedev/core';
 import { ApiError, errorCode } from '../errors';
 import type { Connection } from './connection';
-import { methodsOf } from './methods';
-import type { Refresher } from './refresh';
-import { type Credentials, signIn } from './signIn';
+import { permittedMethods } from './methods';
+import type { TokenRefresher } from './refresh';
+import { type SignInCredentials, signIn } from './signIn';
 import { signOut } from './signOut';
 
 /**
  * Refine's auth provider. It reads the session from storage on each call, so that `check` is right immediately after
  * another tab signed out.
  */
-export function createAuthProvider(connection: Connection, refresher: Refresher): AuthProvider {
+export function createAuthProvider(connection: Connection, refresher: TokenRefresher): AuthProvider {
   const { session } = connection;
 
   return {
-    async login(credentials: Credentials) {
+    async login(credentials: SignInCredentials) {
       try {
         await signIn(connection, credentials);
         return { success: true, redirectTo: '/' };
@@ -46,7 +46,7 @@ export function createAuthProvider(connection: Connection, refresher: Refresher)
 
     async getPermissions() {
       const now = session.get();
-      return now && methodsOf(now);
+      return now && permittedMethods(now);
     },
   };
 }

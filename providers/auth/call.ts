@@ -1,11 +1,11 @@
-import { responseData } from '../graphqlResponse';
+import { readResponseData } from '../graphqlResponse';
 import { networkError, unavailableError } from '../errors';
-import { logFailure, operationOf } from '../logFailure';
+import { logFailedCall, firstRootFieldOf } from '../logFailedCall';
 import type { Connection } from './connection';
 import type { Session } from './session';
 
 /** Returns the headers for the session's token and the language of the answer. */
-export function headersOf(session: Session | null, language: string): Record<string, string> {
+export function buildRequestHeaders(session: Session | null, language: string): Record<string, string> {
   return {
     'Accept-Language': language,
     ...(session && { Authorization: `${session.token_type} ${session.access_token}` }),
@@ -31,21 +31,21 @@ export async function sendOperation(
   session: Session | null = null,
 ): Promise<Record<string, unknown>> {
   try {
-    return await sendUnlogged(connection, { query, variables }, session);
+    return await sendOperationWithoutLogging(connection, { query, variables }, session);
   } catch (error) {
-    logFailure(operationOf(query), error);
+    logFailedCall(firstRootFieldOf(query), error);
     throw error;
   }
 }
 
 /** Sends one operation and returns its data. Logs no failure, because the caller may send the operation again. */
-export async function sendUnlogged(
+export async function sendOperationWithoutLogging(
   connection: Connection,
   operation: GraphQLOperation,
   session: Session | null,
 ): Promise<Record<string, unknown>> {
   const { answer, status } = await postOperations(connection, operation, session);
-  return responseData(answer, status);
+  return readResponseData(answer, status);
 }
 
 /**
@@ -59,7 +59,7 @@ export async function postOperations(
 ): Promise<{ answer: unknown; status: number }> {
   const response = await fetch(connection.api, {
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...headersOf(session, connection.language()) },
+    headers: { 'Content-Type': 'application/json', ...buildRequestHeaders(session, connection.language()) },
     body: JSON.stringify(body),
     signal: AbortSignal.timeout(requestTimeoutMs),
   }).catch((cause: unknown) => {

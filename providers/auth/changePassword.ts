@@ -1,11 +1,11 @@
-import { callSignedIn } from './callSignedIn';
+import { sendAsSignedInUser } from './sendAsSignedInUser';
 import type { Connection } from './connection';
 import { authPayloadFields, sessionFromPayload } from './payload';
-import type { Refresher } from './refresh';
+import type { TokenRefresher } from './refresh';
 import { subscriptionInfoOf } from './subscription';
 
 /** Input of a password change: the new password, and the old one as proof that the user knows it. */
-export interface PasswordChange {
+interface PasswordChange {
   old_password: string;
   password: string;
   password_confirmation: string;
@@ -22,10 +22,10 @@ const updatePassword = `mutation ($input: UpdatePasswordInput!) { updatePassword
  */
 export async function changePassword(
   connection: Connection,
-  refresher: Refresher,
+  refresher: TokenRefresher,
   change: PasswordChange,
 ): Promise<void> {
-  const answer = await callSignedIn(connection, refresher, updatePassword, { input: { ...change } });
+  const answer = await sendAsSignedInUser(connection, refresher, updatePassword, { input: { ...change } });
   connection.session.set({
     ...sessionFromPayload(answer.updatePassword),
     ...subscriptionInfoOf(connection.session.get()),

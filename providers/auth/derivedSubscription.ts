@@ -1,7 +1,7 @@
 import type { SubscriptionState } from '../../resources/contract.generated';
 import { isRecord } from '../graphqlResponse';
 import type { GraphQLOperation } from './call';
-import { callBatch } from './callBatch';
+import { sendOperationBatch } from './sendOperationBatch';
 import type { Connection } from './connection';
 import type { Session } from './session';
 import type { SubscriptionInfo } from './subscription';
@@ -26,7 +26,7 @@ export const isUnknownFieldError = (reason: unknown): boolean =>
  * @throws ApiError when the server cannot be reached
  */
 export async function fetchDerivedSubscription(connection: Connection, session: Session): Promise<SubscriptionInfo> {
-  const [payment, tenant] = await callBatch(connection, queries, session);
+  const [payment, tenant] = await sendOperationBatch(connection, queries, session);
   const paymentId = payment?.status === 'fulfilled' ? idOf(payment.value.latestSuccessfulPayment) : undefined;
   const page = tenant?.status === 'fulfilled' ? tenant.value.tenant : undefined;
   const tenants: readonly unknown[] = isRecord(page) && Array.isArray(page.data) ? page.data : [];
@@ -48,10 +48,7 @@ function idOf(record: unknown): string | null | undefined {
  * null when there is no such record, and undefined when it could not be read. Without the payment's id the state is
  * unknown (null), unless there is no tariff; a tariff that could not be read counts as present.
  */
-export function derivedState(
-  payment: string | null | undefined,
-  tariff: string | null | undefined,
-): SubscriptionState | null {
+function derivedState(payment: string | null | undefined, tariff: string | null | undefined): SubscriptionState | null {
   if (tariff === null) return 'REQUIRED';
   if (payment === undefined) return null;
   return payment === null ? 'EXPIRED' : 'ACTIVE';

@@ -2,11 +2,11 @@ import type { SubscriptionState } from '../../resources/contract.generated';
 import { isRecord } from '../graphqlResponse';
 import { ApiError, errorCode } from '../errors';
 import type { GraphQLOperation } from './call';
-import { callBatch } from './callBatch';
-import { sendWithSession } from './callSignedIn';
+import { sendOperationBatch } from './sendOperationBatch';
+import { sendWithTokenRefresh } from './sendAsSignedInUser';
 import type { Connection } from './connection';
 import { fetchDerivedSubscription, isUnknownFieldError } from './derivedSubscription';
-import type { Refresher } from './refresh';
+import type { TokenRefresher } from './refresh';
 import type { Session } from './session';
 import type { SubscriptionInfo } from './subscription';
 
@@ -57,7 +57,7 @@ export async function fetchSubscriptionInfo(connection: Connection, session: Ses
   const timeout = new Promise<SubscriptionInfo>((resolve) => {
     setTimeout(() => resolve(unknown), signInWaitMs);
   });
-  const fetched = callBatch(connection, subscriptionQueries, session)
+  const fetched = sendOperationBatch(connection, subscriptionQueries, session)
     .then(async (answers) => subscriptionInfoFrom(connection, session, answers))
     .catch(() => unknown);
   return Promise.race([fetched, timeout]);
@@ -69,10 +69,10 @@ const signInWaitMs = 3_000;
  * Fetches the subscription and stores it in the session. Rejects and changes nothing when a query fails, unless it
  * fails because of a missing permission or because the server does not know it.
  */
-export async function refreshSubscriptionInfo(connection: Connection, refresher: Refresher): Promise<void> {
+export async function refreshSubscriptionInfo(connection: Connection, refresher: TokenRefresher): Promise<void> {
   const userId = connection.session.get()?.user.id;
-  const subscription = await sendWithSession(refresher, async (session) => {
-    const answers = await callBatch(connection, subscriptionQueries, session);
+  const subscription = await sendWithTokenRefresh(refresher, async (session) => {
+    const answers = await sendOperationBatch(connection, subscriptionQueries, session);
     // A missing permission is permanent and counts as an unknown subscription; any other failure may be temporary.
     for (const answer of answers)
       if (answer.status === 'rejected' && !isDenied(answer.reason) && !isUnknownFieldError(answer.reason))
@@ -86,9 +86,9 @@ export async function refreshSubscriptionInfo(connection: Connection, refresher:
  * Updates the session after the server refused a call because the company has no subscription. The error's reason is
  * used when the state cannot be fetched.
  */
-export async function handleUnpaidError(
+export async function handleSubscriptionRequiredError(
   connection: Connection,
-  refresher: Refresher,
+  refresher: TokenRefresher,
   { reason }: ApiError,
 ): Promise<void> {
   await refreshSubscriptionInfo(connection, refresher).catch(() => {});

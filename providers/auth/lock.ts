@@ -9,7 +9,7 @@ export interface LockManagerLike {
 }
 
 /** Creates a lock by the Web Locks API, which browsers have on secure origins (https, localhost). */
-export function webLock(locks: LockManagerLike, name = refreshLockName): CrossTabLock {
+export function createWebLock(locks: LockManagerLike, name = refreshLockName): CrossTabLock {
   return async (work) => locks.request(name, work);
 }
 
@@ -24,7 +24,7 @@ const claimDelayMs = 60;
  * Creates a lock in local storage, for browsers without Web Locks (plain http). Storage has no compare-and-swap, so a
  * tab owns the lock only when its claim is still there after `claimDelayMs`.
  */
-export function storageLock(
+export function createStorageLock(
   storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>,
   name = refreshLockName,
 ): CrossTabLock {
@@ -61,6 +61,6 @@ function delay(milliseconds: number): Promise<void> {
  * Returns a Web Lock, or a storage lock where the browser has no Web Locks. The default name is that of the lock for
  * refreshing the session.
  */
-export function browserLock(name = refreshLockName): CrossTabLock {
-  return 'locks' in navigator ? webLock(navigator.locks, name) : storageLock(window.localStorage, name);
+export function createBrowserLock(name = refreshLockName): CrossTabLock {
+  return 'locks' in navigator ? createWebLock(navigator.locks, name) : createStorageLock(window.localStorage, name);
 }

@@ -6,7 +6,7 @@ import { methodsNeedingSubscription } from './subscriptionMethods.generated';
 type Method = keyof Query | keyof Mutation | keyof Subscription;
 
 /** Methods that every signed-in user may call, although no permission contains them. */
-export const methodsWithoutPermission: readonly Method[] = [
+const methodsWithoutPermission: readonly Method[] = [
   'login',
   'refreshToken',
   'userDevices',
@@ -16,7 +16,7 @@ export const methodsWithoutPermission: readonly Method[] = [
 ];
 
 /** Returns the methods that a session's permissions allow, sorted and without duplicates. */
-export function methodsOf(session: Session): string[] {
+export function permittedMethods(session: Session): string[] {
   return [...new Set(session.user.permissions.flatMap((permission) => permission.methods))].toSorted();
 }
 
@@ -24,8 +24,8 @@ export function methodsOf(session: Session): string[] {
  * Returns whether the session may call a method now: its permissions include the method, and the company is subscribed
  * if the method needs that. Returns true without a session, because the server decides then.
  */
-export function isAllowed(session: Session | null, method: string): boolean {
-  return holdsMethod(session, method) && !isRefusedUnsubscribed(session, method);
+export function isMethodAllowed(session: Session | null, method: string): boolean {
+  return hasMethodPermission(session, method) && !isRefusedUnsubscribed(session, method);
 }
 
 /** Returns whether the server refuses a method because the session's company is not subscribed. */
@@ -34,7 +34,7 @@ export function isRefusedUnsubscribed(session: Session | null, method: string): 
 }
 
 /** Returns whether the session's permissions include a method. Returns true without a session. */
-export function holdsMethod(session: Session | null, method: string): boolean {
+export function hasMethodPermission(session: Session | null, method: string): boolean {
   if (!session) return true;
   const publicMethods: readonly string[] = methodsWithoutPermission;
   return (
@@ -46,6 +46,6 @@ export function holdsMethod(session: Session | null, method: string): boolean {
  * Returns whether a session has the permission with this code. Some methods return more data to users with a further
  * permission.
  */
-export function holdsPermission(session: Session | null, code: string): boolean {
+export function hasSessionPermission(session: Session | null, code: string): boolean {
   return session?.user.permissions.some((permission) => permission.code === code) === true;
 }

@@ -1,8 +1,8 @@
 import { ApiError } from '../errors';
 import { refreshAccount } from './account';
-import { callSignedIn } from './callSignedIn';
+import { sendAsSignedInUser } from './sendAsSignedInUser';
 import type { Connection } from './connection';
-import type { Refresher } from './refresh';
+import type { TokenRefresher } from './refresh';
 
 const proveMutation = 'mutation ($input: ProveEmailInput!) { proveEmail(input: $input) { status } }';
 const resendMutation = 'mutation ($id: ID!) { resendEmailCode(user_id: $id) { status } }';
@@ -11,8 +11,8 @@ const resendMutation = 'mutation ($id: ID!) { resendEmailCode(user_id: $id) { st
  * Proves the email address of a registration with the mailed code, and refreshes the account in the session.
  * @throws ApiError code 6 with `validation` of `code`, 23505 when another account has proved the address meanwhile
  */
-export async function proveEmail(connection: Connection, refresher: Refresher, code: string): Promise<void> {
-  await callSignedIn(connection, refresher, proveMutation, { input: { code } }).catch((error: unknown) => {
+export async function proveEmail(connection: Connection, refresher: TokenRefresher, code: string): Promise<void> {
+  await sendAsSignedInUser(connection, refresher, proveMutation, { input: { code } }).catch((error: unknown) => {
     // The address is proved already: an earlier attempt succeeded, but its answer was lost.
     if (!isProvedAlready(error)) throw error;
   });
@@ -23,8 +23,8 @@ export async function proveEmail(connection: Connection, refresher: Refresher, c
  * Mails another code to the email address of the user with this id.
  * @throws ApiError 1101 with reason `locked`
  */
-export async function resendEmailCode(connection: Connection, refresher: Refresher, user: string): Promise<void> {
-  await callSignedIn(connection, refresher, resendMutation, { id: user });
+export async function resendEmailCode(connection: Connection, refresher: TokenRefresher, user: string): Promise<void> {
+  await sendAsSignedInUser(connection, refresher, resendMutation, { id: user });
 }
 
 function isProvedAlready(error: unknown): boolean {

@@ -7,7 +7,7 @@ import type { Session } from './session';
 import { subscriptionInfoOf } from './subscription';
 
 /** Refreshes the access token. */
-export interface Refresher {
+export interface TokenRefresher {
   /**
    * Returns the session for the next call, or null when nobody is signed in. Waits for a running refresh, and refreshes
    * a token that is about to expire.
@@ -30,11 +30,11 @@ const refreshToken = `mutation ($input: RefreshTokenInput!) { refreshToken(input
  *
  * @param onRefreshed called with each session that this tab refreshed
  */
-export function createRefresher(
+export function createTokenRefresher(
   connection: Connection,
   lock: CrossTabLock,
   onRefreshed: (session: Session) => void = () => {},
-): Refresher {
+): TokenRefresher {
   const { session } = connection;
   let runningRefresh: Promise<Session> | undefined;
 

@@ -10,7 +10,7 @@ import type {
   UserState,
 } from '../../resources/contract.generated';
 import { isRecord } from '../graphqlResponse';
-import type { Validation } from '../errors';
+import type { ProblemsByPath } from '../errors';
 
 /** The signed-in user. Signing in and refreshing the token return these fields. */
 export interface SessionUser {
@@ -42,11 +42,11 @@ export interface SessionUser {
 }
 
 /** Why a session cannot be used. With code 1103 the console asks the user to sign in again. */
-export interface AuthError {
+interface AuthError {
   code: number;
   message: string;
   reason: string | null;
-  validation: Validation;
+  validation: ProblemsByPath;
 }
 
 /** The signed-in user's tokens and account, as stored in local storage. */

@@ -6,7 +6,7 @@ import type { Session } from './session';
 import { subscriptionInfoOf } from './subscription';
 
 /** Email address (`username`) and password, with the code of the second factor where one is needed. */
-export interface Credentials {
+export interface SignInCredentials {
   username: string;
   password: string;
   /** Code of the second factor, after the server has requested it. */
@@ -20,7 +20,7 @@ const login = `mutation ($input: LoginInput!) { login(input: $input) { ${authPay
  *
  * @throws ApiError code 1101 with reason `credentials` or `locked`, 1102 with reason `code_required` or `code_wrong`
  */
-export async function signIn(connection: Connection, credentials: Credentials): Promise<Session> {
+export async function signIn(connection: Connection, credentials: SignInCredentials): Promise<Session> {
   const answer = await sendOperation(connection, login, { input: credentials });
   return startSession(connection, answer.login);
 }

@@ -1,7 +1,7 @@
 import { isRecord } from '../graphqlResponse';
 import { sendOperation } from './call';
 import type { Connection } from './connection';
-import type { Refresher } from './refresh';
+import type { TokenRefresher } from './refresh';
 import type { Session } from './session';
 
 const userDevices = `query ($first: Int!, $page: Int) {
@@ -17,7 +17,7 @@ const deleteDevice = `mutation ($id: ID!) { deleteDevice(id: $id) { id } }`;
  * Signs out: deletes the current device on the server, clears the session and notifies the other tabs. The browser is
  * signed out even when the server fails or does not answer within `timeoutMs`.
  */
-export async function signOut(connection: Connection, refresher: Refresher, timeoutMs = 5_000): Promise<void> {
+export async function signOut(connection: Connection, refresher: TokenRefresher, timeoutMs = 5_000): Promise<void> {
   const timeout = new Promise((resolve) => {
     setTimeout(resolve, timeoutMs);
   });
@@ -27,7 +27,7 @@ export async function signOut(connection: Connection, refresher: Refresher, time
   connection.channel.announce('logOut');
 }
 
-async function endOnServer(connection: Connection, refresher: Refresher): Promise<void> {
+async function endOnServer(connection: Connection, refresher: TokenRefresher): Promise<void> {
   const session = await refresher.current();
   const device = session && (await currentDevice(connection, session));
   if (device) await sendOperation(connection, deleteDevice, { id: device }, session);

@@ -18,5 +18,5 @@ export const isSubscribed = ({ subscriptionState: state }: SubscriptionInfo): bo
   state === null || state === 'ACTIVE' || state === 'TRIAL';
 
 /** Returns whether the server refused a call because the company has no subscription. */
-export const isUnpaidError = (error: unknown): error is ApiError =>
+export const isSubscriptionRequiredError = (error: unknown): error is ApiError =>
   error instanceof ApiError && error.code === errorCode.unpaid;

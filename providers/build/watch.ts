@@ -3,7 +3,7 @@ const checkIntervalMs = 3_600_000;
 const minCheckIntervalMs = 60_000;
 
 /** Dependencies of the build watch: build ids, browser objects and the function that reloads the page. */
-export interface BuildWatchOptions {
+interface BuildWatchOptions {
   /** Id of the running build. When it is empty, no build counts as newer. */
   runningBuild: string;
   latest(): Promise<string | undefined>;

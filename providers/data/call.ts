@@ -24,7 +24,7 @@ export interface CallArgument {
 }
 
 /** Builds the call of one root field. Arguments whose value is undefined are left out. */
-export function buildCall(
+export function buildApiCall(
   kind: ApiCall['kind'],
   method: string,
   args: Readonly<Record<string, CallArgument>>,
@@ -42,7 +42,7 @@ export function buildCall(
  * Returns the document that Refine's GraphQL provider requires. Refine reads only the kind of the operation; the
  * transport sends the text of the call. The console therefore needs no GraphQL parser.
  */
-export function stubDocumentOf({ kind }: ApiCall): DocumentNode {
+export function stubDocumentFor({ kind }: ApiCall): DocumentNode {
   const operation = kind === 'query' ? OperationTypeNode.QUERY : OperationTypeNode.MUTATION;
   const selectionSet = { kind: Kind.SELECTION_SET, selections: [] } as const;
   return { kind: Kind.DOCUMENT, definitions: [{ kind: Kind.OPERATION_DEFINITION, operation, selectionSet }] };

@@ -3,8 +3,8 @@ import refineGraphQL, { type GraphQLDataProviderOptions } from '@refinedev/graph
 import type { DocumentNode } from 'graphql';
 import { isRecord } from '../graphqlResponse';
 import { ApiError } from '../errors';
-import { type ApiCall, stubDocumentOf } from './call';
-import type { Transport } from './transport';
+import { type ApiCall, stubDocumentFor } from './call';
+import type { ApiTransport } from './transport';
 
 /**
  * The methods of urql's client that Refine's GraphQL provider uses. The whole call is passed as the variables, and the
@@ -43,9 +43,9 @@ const options: GraphQLDataProviderOptions = {
 
 /**
  * Returns Refine's GraphQL provider, which sends calls by the transport. Callers add the call to the parameters of a
- * method with `withCall`.
+ * method with `withApiCall`.
  */
-export function createGraphQLProvider(transport: Transport): Required<DataProvider> {
+export function createGraphQLProvider(transport: ApiTransport): Required<DataProvider> {
   const send = (_: DocumentNode, call: ApiCall): PendingResult => ({
     toPromise: async () => ({ data: await transport.send(call) }),
   });
@@ -53,8 +53,8 @@ export function createGraphQLProvider(transport: Transport): Required<DataProvid
 }
 
 /** Adds a call to the `meta` of a data provider's parameters, where Refine's GraphQL provider reads it. */
-export function withCall<Params extends { meta?: object }>(params: Params, call: ApiCall): Params {
-  const document = stubDocumentOf(call);
+export function withApiCall<Params extends { meta?: object }>(params: Params, call: ApiCall): Params {
+  const document = stubDocumentFor(call);
   const operation = call.kind === 'query' ? { gqlQuery: document } : { gqlMutation: document };
   return { ...params, meta: { ...params.meta, ...operation, gqlVariables: call } };
 }

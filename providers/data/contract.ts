@@ -17,7 +17,7 @@ export interface ContractNames {
 }
 
 /** A query of the contract that returns one record, a value or a short list. */
-export interface RecordQueryNames {
+interface RecordQueryNames {
   /** Type of the query's result. */
   returns: string;
   /** Types of its arguments, as in the contract: `[RouteLegInput!]!`. */
@@ -25,7 +25,7 @@ export interface RecordQueryNames {
 }
 
 /** A mutation of the contract. */
-export interface MutationNames {
+interface MutationNames {
   /** Name of the mutation's only argument. */
   takes: string;
   /** Type of the argument, unless it is `ID` or the input named after the mutation. */
@@ -44,7 +44,7 @@ export interface ListNames {
 }
 
 /** Looks up names of the contract. Unknown names throw an internal error before anything is sent. */
-export interface Contract {
+export interface ContractIndex {
   /**
    * Returns the list query of this name.
    * @throws ApiError with reason `internal` for an unknown name
@@ -69,7 +69,7 @@ export interface Contract {
 }
 
 /** Indexes the names of a contract for lookups. */
-export function createContract(names: ContractNames): Contract {
+export function createContractIndex(names: ContractNames): ContractIndex {
   const fieldsOf = memoized((type: string) => {
     const fields = (names.types[type] ?? '').split(' ').map((field) => field.split(':'));
     return new Map(fields.map(([name = '', target]) => [name, target]));

@@ -8,14 +8,14 @@ import type { DialectSyntax } from './dialect';
 type Filter = { column: string; operator: Operator; value?: unknown } | { group: 'AND' | 'OR'; members: Filter[] };
 
 /** The `where` argument of a list query. */
-export type WhereArgument = Readonly<Record<string, unknown>>;
+type WhereArgument = Readonly<Record<string, unknown>>;
 
 /**
  * Converts Refine's filters to a `where`; undefined when there is no condition.
  *
  * @throws ApiError with reason `internal` for a column that the list cannot compare, or groups nested too deep
  */
-export function whereOf(
+export function whereArgumentOf(
   list: ListNames,
   filters: readonly CrudFilter[],
   syntax: DialectSyntax,

@@ -9,25 +9,25 @@ import type {
 import type { ResourceDefinition } from '../../resources/definition';
 import { isRecord } from '../graphqlResponse';
 import { internalError } from '../errors';
-import { withCall, createGraphQLProvider } from './client';
-import { type ContractNames, createContract } from './contract';
+import { withApiCall, createGraphQLProvider } from './client';
+import { type ContractNames, createContractIndex } from './contract';
 import { type ResourceQueries, resourceQueriesOf } from './resourceQueries';
 import { waitForAll } from './settleAll';
 import { createRecordId } from './newId';
-import { idFilters, listCall, maxPageSize, type ListCallParams } from './listCall';
+import { filtersForIds, buildListCall, maxPageSize, type ListCallParams } from './listCall';
 import { withFormRowPaths } from './rows';
 import { listPaths, titlePaths, recordPaths } from './selection';
 import { type Dialect, dialectSyntax } from './dialect';
-import type { Transport } from './transport';
-import { apiContract } from './apiContract';
-import { createCall, deleteCall, mutationCall, recordCall, updateCall } from './mutationCalls';
+import type { ApiTransport } from './transport';
+import { apiContractIndex } from './apiContractIndex';
+import { buildCreateCall, buildDeleteCall, buildMutationCall, buildRecordCall, buildUpdateCall } from './mutationCalls';
 
 /** Options of `createDataProvider`. */
-export interface DataProviderOptions {
+interface DataProviderOptions {
   resources: readonly ResourceDefinition[];
   /** The server's list dialect. */
   dialect: Dialect;
-  transport: Transport;
+  transport: ApiTransport;
   /** Lighthouse only: lists that can also be ordered by relations. */
   relationOrders?: readonly string[];
   /** Names of the server's contract, when it is not schema.graphql. */
@@ -41,7 +41,7 @@ export interface DataProviderOptions {
  * - `fields`: dotted paths to select; by default the fields that the definition shows;
  * - `trashed`: `ONLY`, `WITH`, `WITHOUT`;
  * - `total: false`: skips the count; the total is then the rows so far, plus one when there is a next page;
- * - `modifiedAt`, `previous`: for updates (see `updateCall`); writing a list of other records requires `previous`;
+ * - `modifiedAt`, `previous`: for updates (see `buildUpdateCall`); writing a list of other records requires `previous`;
  * - `method`, `input`: for `custom`, a mutation of the contract, or with the HTTP method `get` a query that returns
  *   no page (a list of records is returned as `value`).
  *
@@ -49,7 +49,7 @@ export interface DataProviderOptions {
  */
 export function createDataProvider(options: DataProviderOptions): Required<DataProvider> {
   const { resources, dialect, transport, relationOrders = [], contract: names } = options;
-  const contract = names ? createContract(names) : apiContract;
+  const contract = names ? createContractIndex(names) : apiContractIndex;
   const syntax = dialectSyntax(dialect, relationOrders);
   const graphql = createGraphQLProvider(transport);
   const queriesOf = (resource: string) => resourceQueriesOf(resources, contract, resource);
@@ -63,7 +63,7 @@ export function createDataProvider(options: DataProviderOptions): Required<DataP
     info?: ListCallParams['info'],
   ) =>
     graphql.getList<T>(
-      withCall(params, listCall(contract, syntax, target.list, { ...params, info }, rowPaths(target))),
+      withApiCall(params, buildListCall(contract, syntax, target.list, { ...params, info }, rowPaths(target))),
     );
 
   const provider: Required<DataProvider> = {
@@ -78,7 +78,12 @@ export function createDataProvider(options: DataProviderOptions): Required<DataP
       const queries = queriesOf(resource);
       const pages = await Promise.all(
         pagesOf(ids).map(async (idChunk) =>
-          read<T>(queries, { resource, meta, filters: idFilters(idChunk, 'in'), pagination: { pageSize: maxPageSize } }),
+          read<T>(queries, {
+            resource,
+            meta,
+            filters: filtersForIds(idChunk, 'in'),
+            pagination: { pageSize: maxPageSize },
+          }),
         ),
       );
       return { data: pages.flatMap(({ data }) => data) };
@@ -88,8 +93,8 @@ export function createDataProvider(options: DataProviderOptions): Required<DataP
       const { definition, one } = queriesOf(params.resource);
       const { meta, id } = params;
       const paths = definition ? recordPaths(definition, contract) : titlePaths(contract, one.row);
-      const reading = { meta, filters: idFilters(id), pagination: { pageSize: 1 } };
-      return graphql.getOne(withCall(params, listCall(contract, syntax, one, reading, paths)));
+      const reading = { meta, filters: filtersForIds(id), pagination: { pageSize: 1 } };
+      return graphql.getOne(withApiCall(params, buildListCall(contract, syntax, one, reading, paths)));
     },
 
     async create(params) {
@@ -97,7 +102,7 @@ export function createDataProvider(options: DataProviderOptions): Required<DataP
       const id = await createRecordId(contract, transport, queries, params.variables);
       const variables = { ...params.variables, ...(id !== undefined && { id }) };
       try {
-        return await graphql.create(withCall(params, createCall(contract, queries, variables, params.meta)));
+        return await graphql.create(withApiCall(params, buildCreateCall(contract, queries, variables, params.meta)));
       } catch (error) {
         throw withFormRowPaths(error, params.variables, undefined);
       }
@@ -106,7 +111,9 @@ export function createDataProvider(options: DataProviderOptions): Required<DataP
     async update(params) {
       const { resource, id, variables, meta } = params;
       try {
-        return await graphql.update(withCall(params, updateCall(contract, queriesOf(resource), id, variables, meta)));
+        return await graphql.update(
+          withApiCall(params, buildUpdateCall(contract, queriesOf(resource), id, variables, meta)),
+        );
       } catch (error) {
         throw withFormRowPaths(error, variables, meta?.previous);
       }
@@ -114,7 +121,7 @@ export function createDataProvider(options: DataProviderOptions): Required<DataP
 
     async deleteOne(params) {
       const { resource, id, meta } = params;
-      return graphql.deleteOne(withCall(params, deleteCall(contract, queriesOf(resource), id, meta)));
+      return graphql.deleteOne(withApiCall(params, buildDeleteCall(contract, queriesOf(resource), id, meta)));
     },
 
     async createMany({ resource, variables, meta }) {
@@ -141,9 +148,9 @@ export function createDataProvider(options: DataProviderOptions): Required<DataP
       if (typeof method !== 'string') throw internalError('Unknown method: meta.method is wanted');
       const givenInput = isRecord(input) ? input : {};
       if (params.method === 'get')
-        return graphql.custom(withCall(params, recordCall(contract, method, givenInput, params.meta)));
-      const call = mutationCall(contract, method, givenInput, params.meta, ['id']);
-      return graphql.custom(withCall(params, call));
+        return graphql.custom(withApiCall(params, buildRecordCall(contract, method, givenInput, params.meta)));
+      const call = buildMutationCall(contract, method, givenInput, params.meta, ['id']);
+      return graphql.custom(withApiCall(params, call));
     },
 
     getApiUrl: () => graphql.getApiUrl(),

@@ -3,13 +3,13 @@ import type { Field } from '../../resources/fields';
 import { isRecord } from '../graphqlResponse';
 import { internalError, truncatedError } from '../errors';
 import { isTruncated, truncatedKey } from '../truncated';
-import { rowChanges } from './rows';
+import { rowChangesBetween } from './rows';
 
 /** Some or all fields of a record. Relations are nested objects. */
 export type PartialRecord = Readonly<Record<string, unknown>>;
 
 /** Whether a record is created or updated. */
-export type WriteMode = 'create' | 'update';
+type WriteMode = 'create' | 'update';
 
 /**
  * Converts a partial record to the input of a mutation:
@@ -103,7 +103,7 @@ function ownedListInput(
   previous: readonly PartialRecord[],
   part: ConvertPart,
 ): PartialRecord {
-  const changes = rowChanges(rows, previous);
+  const changes = rowChangesBetween(rows, previous);
   const before = new Map(previous.map((row) => [row.id, row]));
   const input = {
     create: changes.create.map(({ row }) => part(withoutNulls(row), 'create', {})),

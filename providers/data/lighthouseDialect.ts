@@ -1,4 +1,4 @@
-import { capitalized } from './names';
+import { capitalize } from './names';
 import type { DialectSyntax } from './dialect';
 
 /**
@@ -7,9 +7,9 @@ import type { DialectSyntax } from './dialect';
  */
 export function lighthouseDialect(relationOrders: readonly string[]): DialectSyntax {
   return {
-    whereType: (list) => `Query${capitalized(list)}WhereWhereConditions`,
+    whereType: (list) => `Query${capitalize(list)}WhereWhereConditions`,
     orderType: (list) =>
-      `Query${capitalized(list)}OrderBy${relationOrders.includes(list) ? 'Relation' : ''}OrderByClause`,
+      `Query${capitalize(list)}OrderBy${relationOrders.includes(list) ? 'Relation' : ''}OrderByClause`,
     whereDepth: Infinity,
     column: (name) => name.toUpperCase().replaceAll(/[^A-Z0-9_]/g, ''),
     order: (column, order) => ({ column, order }),

@@ -1,9 +1,9 @@
 import type { CrudFilter, GetListParams, MetaQuery } from '@refinedev/core';
 import type { Trashed } from '../../resources/contract.generated';
 import { internalError } from '../errors';
-import { type ApiCall, buildCall } from './call';
-import type { Contract, ListNames } from './contract';
-import { whereOf } from './filters';
+import { type ApiCall, buildApiCall } from './call';
+import type { ContractIndex, ListNames } from './contract';
+import { whereArgumentOf } from './filters';
 import { selectionOf } from './selection';
 import type { DialectSyntax } from './dialect';
 
@@ -19,8 +19,8 @@ export interface ListCallParams extends Pick<GetListParams, 'filters' | 'sorters
 }
 
 /** Builds the call of a list query. */
-export function listCall(
-  contract: Contract,
+export function buildListCall(
+  contract: ContractIndex,
   syntax: DialectSyntax,
   list: ListNames,
   { filters = [], sorters = [], pagination, meta, info }: ListCallParams,
@@ -35,7 +35,7 @@ export function listCall(
   const args = {
     first: { type: 'Int', required: true, value: pagination?.pageSize ?? defaultPageSize },
     page: { type: 'Int', value: pagination?.currentPage },
-    where: { type: syntax.whereType(list.name), value: whereOf(list, filters, syntax) },
+    where: { type: syntax.whereType(list.name), value: whereArgumentOf(list, filters, syntax) },
     orderBy: {
       type: syntax.orderType(list.name),
       list: [true] as [true],
@@ -43,14 +43,14 @@ export function listCall(
     },
     trashed: { type: 'Trashed', value: trashedOf(list, meta) },
   };
-  const rows = { data: selectionOf(contract, list.row, requestedPaths(meta) ?? defaultPaths) };
+  const rows = { data: selectionOf(contract, list.row, requestedFieldPaths(meta) ?? defaultPaths) };
   // Only list calls read the signal: reading it makes react-query abort the query when no component uses it any more.
   const signal = meta?.queryContext?.signal;
-  return buildCall('query', list.name, args, info ? [{ paginatorInfo: [info] }, rows] : [rows], signal);
+  return buildApiCall('query', list.name, args, info ? [{ paginatorInfo: [info] }, rows] : [rows], signal);
 }
 
 /** Returns the filters for one or several ids. */
-export function idFilters(value: unknown, operator: 'eq' | 'in' = 'eq'): CrudFilter[] {
+export function filtersForIds(value: unknown, operator: 'eq' | 'in' = 'eq'): CrudFilter[] {
   return [{ field: 'id', operator, value }];
 }
 
@@ -58,7 +58,7 @@ export function idFilters(value: unknown, operator: 'eq' | 'in' = 'eq'): CrudFil
  * Returns the dotted paths in `meta.fields`; undefined when it has none. Refine merges parameters of the URL into
  * `meta`, so the value can have any type.
  */
-export function requestedPaths(meta: MetaQuery | undefined): string[] | undefined {
+export function requestedFieldPaths(meta: MetaQuery | undefined): string[] | undefined {
   const fields: unknown = meta?.fields;
   if (fields === undefined) return undefined;
   if (Array.isArray(fields) && fields.every((field) => typeof field === 'string')) return fields;

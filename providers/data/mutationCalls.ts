@@ -1,20 +1,25 @@
 import type { BaseKey, MetaQuery } from '@refinedev/core';
 import { isRecord } from '../graphqlResponse';
 import { internalError } from '../errors';
-import { type CallArgument, type ApiCall, buildCall } from './call';
-import type { Contract } from './contract';
-import { type ResourceQueries, methodOf } from './resourceQueries';
+import { type CallArgument, type ApiCall, buildApiCall } from './call';
+import type { ContractIndex } from './contract';
+import { type ResourceQueries, definitionWithMutation } from './resourceQueries';
 import { recordInputOf, type PartialRecord } from './input';
-import { inputTypeOf } from './names';
+import { inputTypeNameOf } from './names';
 import { truncatedKey } from '../truncated';
-import { requestedPaths } from './listCall';
+import { requestedFieldPaths } from './listCall';
 import { type FieldSelection, recordPaths, selectionOf } from './selection';
 
 /** Builds the mutation that creates a record. */
-export function createCall(contract: Contract, queries: ResourceQueries, variables: unknown, meta?: MetaQuery): ApiCall {
-  const { definition, method } = methodOf(queries, 'create');
+export function buildCreateCall(
+  contract: ContractIndex,
+  queries: ResourceQueries,
+  variables: unknown,
+  meta?: MetaQuery,
+): ApiCall {
+  const { definition, method } = definitionWithMutation(queries, 'create');
   const record = checkedValues(contract, queries, variables);
-  return mutationCall(
+  return buildMutationCall(
     contract,
     method,
     recordInputOf(definition, record, 'create'),
@@ -27,14 +32,14 @@ export function createCall(contract: Contract, queries: ResourceQueries, variabl
  * Builds the mutation that updates a record. `modified_at` comes from `meta.modifiedAt`, else from the variables;
  * `meta.previous` is the record as it was read (see `recordInputOf`).
  */
-export function updateCall(
-  contract: Contract,
+export function buildUpdateCall(
+  contract: ContractIndex,
   queries: ResourceQueries,
   id: BaseKey,
   variables: unknown,
   meta?: MetaQuery,
 ): ApiCall {
-  const { definition, method } = methodOf(queries, 'update');
+  const { definition, method } = definitionWithMutation(queries, 'update');
   const { modified_at: inVariables, ...record } = checkedValues(contract, queries, variables);
   const previous: unknown = meta?.previous;
   const modifiedAt: unknown = meta?.modifiedAt ?? inVariables;
@@ -43,12 +48,17 @@ export function updateCall(
     id,
     ...(definition.api.modifiedAt && modifiedAt !== undefined && { modified_at: modifiedAt }),
   };
-  return mutationCall(contract, method, input, meta, recordPaths(definition, contract));
+  return buildMutationCall(contract, method, input, meta, recordPaths(definition, contract));
 }
 
 /** Builds the mutation that deletes a record. */
-export function deleteCall(contract: Contract, queries: ResourceQueries, id: BaseKey, meta?: MetaQuery): ApiCall {
-  return mutationCall(contract, methodOf(queries, 'delete').method, { id }, meta, ['id']);
+export function buildDeleteCall(
+  contract: ContractIndex,
+  queries: ResourceQueries,
+  id: BaseKey,
+  meta?: MetaQuery,
+): ApiCall {
+  return buildMutationCall(contract, definitionWithMutation(queries, 'delete').method, { id }, meta, ['id']);
 }
 
 /**
@@ -57,15 +67,15 @@ export function deleteCall(contract: Contract, queries: ResourceQueries, id: Bas
  * @param input the value of the `input` argument; for a mutation without one, an object with its argument by name
  * @throws ApiError with reason `internal` for a mutation or argument that the contract does not have
  */
-export function mutationCall(
-  contract: Contract,
+export function buildMutationCall(
+  contract: ContractIndex,
   method: string,
   input: PartialRecord,
   meta: MetaQuery | undefined,
   defaultPaths: readonly string[],
 ): ApiCall {
   const { takes, of, returns } = contract.mutation(method);
-  return buildCall(
+  return buildApiCall(
     'mutation',
     method,
     argumentsOf(method, takes, of, input),
@@ -78,8 +88,8 @@ export function mutationCall(
  *
  * @param input the arguments of the query, by name
  */
-export function recordCall(
-  contract: Contract,
+export function buildRecordCall(
+  contract: ContractIndex,
   method: string,
   input: PartialRecord,
   meta: MetaQuery | undefined,
@@ -90,7 +100,7 @@ export function recordCall(
     if (type === undefined) throw internalError(`Unknown field: ${method} takes no ${name}`);
     return [name, { type, value }] as const;
   });
-  return buildCall('query', method, Object.fromEntries(args), resultSelection(contract, returns, meta, ['id']));
+  return buildApiCall('query', method, Object.fromEntries(args), resultSelection(contract, returns, meta, ['id']));
 }
 
 function argumentsOf(
@@ -99,7 +109,7 @@ function argumentsOf(
   of: string | undefined,
   input: PartialRecord,
 ): Record<string, CallArgument> {
-  if (takes === 'input') return { input: { type: of ?? inputTypeOf(method), required: true, value: input } };
+  if (takes === 'input') return { input: { type: of ?? inputTypeNameOf(method), required: true, value: input } };
   const { [takes]: value, ...others } = input;
   const [unknownArgument] = Object.keys(others);
   if (unknownArgument !== undefined) throw internalError(`Unknown field: ${method} takes no ${unknownArgument}`);
@@ -111,7 +121,7 @@ function argumentsOf(
  * its first field.
  */
 function resultSelection(
-  contract: Contract,
+  contract: ContractIndex,
   returns: string,
   meta: MetaQuery | undefined,
   defaultPaths: readonly string[],
@@ -121,12 +131,12 @@ function resultSelection(
   return selectionOf(
     contract,
     returns,
-    requestedPaths(meta) ?? (availableDefaults.length > 0 ? availableDefaults : [contract.firstOf(returns)]),
+    requestedFieldPaths(meta) ?? (availableDefaults.length > 0 ? availableDefaults : [contract.firstOf(returns)]),
   );
 }
 
 /** Returns a form's values after checking their fields against the contract. */
-function checkedValues(contract: Contract, queries: ResourceQueries, variables: unknown): PartialRecord {
+function checkedValues(contract: ContractIndex, queries: ResourceQueries, variables: unknown): PartialRecord {
   if (!isRecord(variables)) throw internalError('A record is written from its fields');
   const { row } = queries.one;
   const unknownPath = pathsIn(contract, row, variables).find((path) => !contract.has(row, path));
@@ -138,7 +148,7 @@ function checkedValues(contract: Contract, queries: ResourceQueries, variables: 
  * Returns all dotted paths of a record. Does not descend into JSON fields, because the contract does not describe their
  * content.
  */
-function pathsIn(contract: Contract, type: string, record: PartialRecord, parent = ''): string[] {
+function pathsIn(contract: ContractIndex, type: string, record: PartialRecord, parent = ''): string[] {
   return Object.entries(record).flatMap(([name, value]) => {
     if (name === truncatedKey) return [];
     const path = parent + name;

@@ -1,5 +1,5 @@
 import { ClientError, GraphQLClient } from 'graphql-request';
-import { responseData, isRecord } from '../graphqlResponse';
+import { readResponseData, isRecord } from '../graphqlResponse';
 import { ApiError, networkError, unavailableError } from '../errors';
 import type { ApiCall } from './call';
 
@@ -10,14 +10,14 @@ export type CallOutcome = { data: Readonly<Record<string, unknown>> } | { error:
  * Sends calls in one POST: a single call as an object, several as an array. Resolves to their outcomes in order;
  * never rejects.
  */
-export type PostCalls = (
+type PostCalls = (
   calls: readonly ApiCall[],
   headers: Readonly<Record<string, string>>,
   signal: AbortSignal,
 ) => Promise<CallOutcome[]>;
 
 /** Creates the function that posts to an API address. */
-export function createPost(api: string): PostCalls {
+export function createCallPoster(api: string): PostCalls {
   // Without `excludeOperationName`, graphql-request would parse each text to find its operation name.
   const client = new GraphQLClient(api, { errorPolicy: 'all', excludeOperationName: true });
 
@@ -41,7 +41,7 @@ export function createPost(api: string): PostCalls {
 
 function outcomeOf(answer: unknown, status: number): CallOutcome {
   try {
-    return { data: responseData(answer, status) };
+    return { data: readResponseData(answer, status) };
   } catch (error) {
     return { error: error instanceof ApiError ? error : unavailableError(status, error) };
   }

@@ -1,6 +1,6 @@
 import type { ResourceDefinition } from '../../resources/definition';
 import { internalError } from '../errors';
-import type { Contract, ListNames } from './contract';
+import type { ContractIndex, ListNames } from './contract';
 
 /** The resource definition and the queries for the name of a Refine resource. */
 export interface ResourceQueries {
@@ -19,7 +19,7 @@ export interface ResourceQueries {
  */
 export function resourceQueriesOf(
   resources: readonly ResourceDefinition[],
-  contract: Contract,
+  contract: ContractIndex,
   resource: string,
 ): ResourceQueries {
   const definition = resources.find(({ name }) => name === resource);
@@ -35,7 +35,7 @@ export function resourceQueriesOf(
  *
  * @throws ApiError with reason `internal` when it has none
  */
-export function methodOf(queries: ResourceQueries, purpose: 'create' | 'update' | 'delete') {
+export function definitionWithMutation(queries: ResourceQueries, purpose: 'create' | 'update' | 'delete') {
   const { definition } = queries;
   const method = definition?.api[purpose];
   if (!definition || !method) throw internalError(`Unknown method: ${queries.list.name} has no ${purpose}`);

@@ -1,5 +1,5 @@
 import { isRecord } from '../graphqlResponse';
-import { ApiError, type Validation } from '../errors';
+import { ApiError, type ProblemsByPath } from '../errors';
 import type { PartialRecord } from './input';
 
 /** A row of an owned list, with its index in the form. */
@@ -19,7 +19,7 @@ interface RowChanges {
  * Returns the rows to create, update and delete to get from the previous rows to the new ones. Unchanged rows are
  * left out.
  */
-export function rowChanges(rows: readonly PartialRecord[], previous: readonly PartialRecord[]): RowChanges {
+export function rowChangesBetween(rows: readonly PartialRecord[], previous: readonly PartialRecord[]): RowChanges {
   const before = new Map(previous.map((row) => [row.id, row]));
   const remainingIds = new Set(rows.map(({ id }) => id));
   const indexed = rows.map((row, index) => ({ row, index }));
@@ -50,7 +50,7 @@ export function withFormRowPaths(error: unknown, record: unknown, previous: unkn
   if (!(error instanceof ApiError)) return error;
   const validationEntries = Object.entries(error.validation);
   if (!validationEntries.some(([path]) => serverRowPath.test(path))) return error;
-  const validation: Validation = Object.fromEntries(
+  const validation: ProblemsByPath = Object.fromEntries(
     validationEntries.map(([path, problems]) => [formRowPath(path, record, previous), problems]),
   );
   const { statusCode, code, reason, current, retryAfter, cause } = error;
@@ -62,7 +62,7 @@ const serverRowPath = /^(.+)\.(create|update)\.(\d+)(.*)$/;
 function formRowPath(path: string, record: unknown, previous: unknown): string {
   const [, list = '', as, number, rest = ''] = serverRowPath.exec(path) ?? [];
   if (as !== 'create' && as !== 'update') return path;
-  const indexed = rowChanges(rowsAt(record, list), rowsAt(previous, list))[as][Number(number)];
+  const indexed = rowChangesBetween(rowsAt(record, list), rowsAt(previous, list))[as][Number(number)];
   return indexed ? `${list}.${indexed.index}${rest}` : list;
 }
 

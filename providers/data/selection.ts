@@ -1,7 +1,7 @@
 import type { ResourceDefinition } from '../../resources/definition';
 import type { Field } from '../../resources/fields';
 import { internalError } from '../errors';
-import type { Contract } from './contract';
+import type { ContractIndex } from './contract';
 
 /** Selected fields in the form of gql-query-builder: names, and objects with the selection of a relation. */
 export type FieldSelection = (string | { [field: string]: FieldSelection })[];
@@ -11,7 +11,7 @@ export type FieldSelection = (string | { [field: string]: FieldSelection })[];
  *
  * @throws ApiError with reason `internal` for a path that the type does not have, or that ends at an object
  */
-export function selectionOf(contract: Contract, type: string, paths: readonly string[]): FieldSelection {
+export function selectionOf(contract: ContractIndex, type: string, paths: readonly string[]): FieldSelection {
   for (const path of paths) {
     if (!contract.has(type, path)) throw internalError(`Unknown field: ${type} has no ${path}`);
     if (contract.typeAt(type, path)) throw internalError(`Unknown field: what is wanted of ${path} of ${type}`);
@@ -43,7 +43,7 @@ export const filePaths = [
 ];
 
 /** Returns the paths that a definition's list shows. */
-export function listPaths(definition: ResourceDefinition, contract: Contract): string[] {
+export function listPaths(definition: ResourceDefinition, contract: ContractIndex): string[] {
   const { row } = contract.list(definition.api.list);
   const shown = definition.list.columns.flatMap(({ field: path }) => {
     const field = definition.fields[path];
@@ -55,7 +55,7 @@ export function listPaths(definition: ResourceDefinition, contract: Contract): s
 }
 
 /** Returns the paths of a record that a definition shows and edits. */
-export function recordPaths(definition: ResourceDefinition, contract: Contract): string[] {
+export function recordPaths(definition: ResourceDefinition, contract: ContractIndex): string[] {
   const { row } = contract.list(definition.api.one);
   const fields = Object.entries(definition.fields).flatMap(([path, field]) => fieldPaths(path, field));
   const relatedFields = definition.show.related.filter((one) => 'field' in one);
@@ -88,6 +88,6 @@ function fieldPaths(path: string, field: Field | undefined): string[] {
 }
 
 /** Returns the fields to select of a type for which there is no definition: id and title. */
-export function titlePaths(contract: Contract, type: string): string[] {
+export function titlePaths(contract: ContractIndex, type: string): string[] {
   return ['id', 'title', 'name'].filter((path) => contract.has(type, path));
 }

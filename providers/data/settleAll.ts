@@ -5,7 +5,7 @@ import { ApiError } from '../errors';
  * A failed call of a batch: its index in the batch, the id of its record (undefined when the batch had no ids), and the
  * error.
  */
-export interface FailedCall {
+interface FailedCall {
   index: number;
   id: BaseKey | undefined;
   error: unknown;

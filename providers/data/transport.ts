@@ -1,16 +1,16 @@
-import { headersOf } from '../auth/call';
+import { buildRequestHeaders } from '../auth/call';
 import type { Connection } from '../auth/connection';
-import { holdsMethod } from '../auth/methods';
-import type { Refresher } from '../auth/refresh';
+import { hasMethodPermission } from '../auth/methods';
+import type { TokenRefresher } from '../auth/refresh';
 import type { Session } from '../auth/session';
-import { isUnpaidError } from '../auth/subscription';
+import { isSubscriptionRequiredError } from '../auth/subscription';
 import { ApiError, deniedError, errorCode } from '../errors';
-import { logFailure } from '../logFailure';
+import { logFailedCall } from '../logFailedCall';
 import type { ApiCall } from './call';
-import { createPost, type CallOutcome } from './post';
+import { createCallPoster, type CallOutcome } from './post';
 
 /** Sends calls to the server. */
-export interface Transport {
+export interface ApiTransport {
   /**
    * Returns the value of the call's root field. Rejects with an ApiError, or with an `AbortError` when the call was
    * aborted.
@@ -41,8 +41,8 @@ interface PendingCall {
  * - A failed call is logged before its promise rejects.
  * - A call refused for a missing subscription updates the session's subscription.
  */
-export function createTransport(connection: Connection, refresher: Refresher): Transport {
-  const post = createPost(connection.api);
+export function createApiTransport(connection: Connection, refresher: TokenRefresher): ApiTransport {
+  const post = createCallPoster(connection.api);
   let queue: PendingCall[] = [];
   let mutations: Promise<void> = Promise.resolve();
   /** Denied methods after which the account was refreshed. A second denial does not refresh it again. */
@@ -86,14 +86,14 @@ export function createTransport(connection: Connection, refresher: Refresher): T
     }
     const outcomes = await post(
       activeCalls.map(({ call }) => call),
-      headersOf(session, connection.language()),
+      buildRequestHeaders(session, connection.language()),
       abort.signal,
     );
     const denied = activeCalls.find(
       ({ call }, index) => call.kind === 'query' && isDenied(outcomes[index]) && !methodsRefreshedFor.has(call.method),
     );
     if (denied && session) void refreshPermissions(denied.call.method);
-    const unpaid = outcomes.map((outcome) => 'error' in outcome && outcome.error).find(isUnpaidError);
+    const unpaid = outcomes.map((outcome) => 'error' in outcome && outcome.error).find(isSubscriptionRequiredError);
     if (unpaid) void handleUnpaidError(unpaid);
     if (session && outcomes.some(isPasswordExpired)) void refreshExpiredAccount();
     return activeCalls.flatMap((pending, index) => settleCall(pending, outcomes[index]));
@@ -104,7 +104,7 @@ export function createTransport(connection: Connection, refresher: Refresher): T
     methodsRefreshedFor.add(method);
     try {
       const { refreshAccount } = await import('../auth/account');
-      if (!holdsMethod(await refreshAccount(connection, refresher), method)) methodsRefreshedFor.delete(method);
+      if (!hasMethodPermission(await refreshAccount(connection, refresher), method)) methodsRefreshedFor.delete(method);
     } catch {
       // A failed refresh is ignored here: the next call fails with the session's error.
     }
@@ -120,12 +120,12 @@ export function createTransport(connection: Connection, refresher: Refresher): T
   /** Updates the session after a call was refused for a missing subscription. */
   async function handleUnpaidError(refusal: ApiError): Promise<void> {
     const subscriptionModule = await import('../auth/fetchSubscription').catch(() => undefined);
-    await subscriptionModule?.handleUnpaidError(connection, refresher, refusal);
+    await subscriptionModule?.handleSubscriptionRequiredError(connection, refresher, refusal);
   }
 
   /** Adds a call to the batch of this tick, and returns its answer. */
   async function enqueue(call: ApiCall): Promise<unknown> {
-    if (!holdsMethod(connection.session.get(), call.method)) throw deniedError();
+    if (!hasMethodPermission(connection.session.get(), call.method)) throw deniedError();
     const signal = call.kind === 'query' ? call.signal : undefined;
     if (signal?.aborted) throw abortError();
     return new Promise((resolve, reject) => {
@@ -146,7 +146,7 @@ export function createTransport(connection: Connection, refresher: Refresher): T
       try {
         return await enqueue(call);
       } catch (error) {
-        logFailure(call.method, error);
+        logFailedCall(call.method, error);
         throw error;
       }
     },

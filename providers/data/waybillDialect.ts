@@ -1,10 +1,10 @@
-import { capitalized } from './names';
+import { capitalize } from './names';
 import type { DialectSyntax } from './dialect';
 
 /** The syntax of Waybill's own server: `vehiclesView(where: VehiclesViewWhere, orderBy: [VehiclesViewOrder!])`. */
 export const waybillDialect: DialectSyntax = {
-  whereType: (list) => `${capitalized(list)}Where`,
-  orderType: (list) => `${capitalized(list)}Order`,
+  whereType: (list) => `${capitalize(list)}Where`,
+  orderType: (list) => `${capitalize(list)}Order`,
   whereDepth: 2,
   column: (name) => name.replaceAll('.', '__'),
   order: (column, direction) => ({ column, direction }),

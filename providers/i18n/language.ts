@@ -7,12 +7,12 @@ const cookieName = 'lang';
 const cookieDays = 365;
 
 /** Returns the settings of a language; undefined when the console does not have it. */
-export function settingsOf(language: string): LanguageSettings | undefined {
+export function languageSettingsOf(language: string): LanguageSettings | undefined {
   return isLanguage(language) ? languageSettings[language] : undefined;
 }
 
 /** Returns the language that was chosen on this device; undefined when none was chosen. */
-export function storedLanguage(cookies: string): Language | undefined {
+export function languageFromCookies(cookies: string): Language | undefined {
   const chosen = new RegExp(`(?:^|;\\s*)${cookieName}=([^;]*)`).exec(cookies)?.[1] ?? '';
   return isLanguage(chosen) ? chosen : undefined;
 }
@@ -25,13 +25,13 @@ export function storedLanguage(cookies: string): Language | undefined {
  * @param browserLanguage the browser's language, such as `pl-PL`
  */
 export function initialLanguage(cookies: string, browserLanguage: string): Language {
-  const chosen = storedLanguage(cookies);
+  const chosen = languageFromCookies(cookies);
   if (chosen) return chosen;
   const spoken = browserLanguage.toLowerCase().split('-')[0] ?? '';
   return isLanguage(spoken) ? spoken : defaultLanguage;
 }
 
 /** Returns the cookie that stores the language, for `document.cookie`. */
-export function languageCookie(language: Language): string {
+export function formatLanguageCookie(language: Language): string {
   return `${cookieName}=${language}; Max-Age=${cookieDays * 24 * 60 * 60}; Path=/; SameSite=Lax`;
 }

@@ -4,7 +4,7 @@ import type { LiveEvent } from '@refinedev/core';
 export type ChangeType = 'created' | 'updated' | 'deleted' | 'restored';
 
 /** A component that listens to the changes of an entity's records. */
-export interface ChangeListener {
+export interface RecordChangeListener {
   /** Event types, or `*` for all. */
   types: readonly string[];
   /** Ids of the records to follow; when empty, all records. */
@@ -14,7 +14,7 @@ export interface ChangeListener {
 
 /** Passes the changes of one entity on to its listeners. */
 export interface ChangeFeed {
-  listeners: Set<ChangeListener>;
+  listeners: Set<RecordChangeListener>;
   /** Adds a change of one record, or of unknown records when `id` is undefined. */
   push(type: ChangeType, id?: string): void;
 }
@@ -24,7 +24,7 @@ const batchDelayMs = 100;
 
 /** Creates the feed of an entity. It collects changes for a short time and then calls the listeners. */
 export function createChangeFeed(entity: string): ChangeFeed {
-  const listeners = new Set<ChangeListener>();
+  const listeners = new Set<RecordChangeListener>();
   let changes = new Map<ChangeType, Set<string>>();
 
   function flush(): void {
@@ -48,7 +48,7 @@ export function createChangeFeed(entity: string): ChangeFeed {
   };
 }
 
-function matches(listener: ChangeListener, type: ChangeType, changed: readonly string[]): boolean {
+function matches(listener: RecordChangeListener, type: ChangeType, changed: readonly string[]): boolean {
   if (!listener.types.includes('*') && !listener.types.includes(type)) return false;
   return listener.ids.length === 0 || changed.length === 0 || changed.some((id) => listener.ids.includes(id));
 }

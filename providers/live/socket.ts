@@ -1,7 +1,7 @@
 import { type Client, createClient } from 'graphql-ws';
 import { isRecord } from '../graphqlResponse';
 import type { Connection } from '../auth/connection';
-import type { Refresher } from '../auth/refresh';
+import type { TokenRefresher } from '../auth/refresh';
 
 /** Timeout for the answer to a ping, after which the connection counts as lost. */
 const pongTimeoutMs = 5_000;
@@ -13,7 +13,11 @@ const forbiddenCloseCode = 4403;
  * Creates the WebSocket client of a tab. It connects with the first subscription and the current token, and
  * reconnects while the session is valid.
  */
-export function createSocketClient(connection: Connection, refresher: Refresher, webSocketImpl: unknown): Client {
+export function createSubscriptionClient(
+  connection: Connection,
+  refresher: TokenRefresher,
+  webSocketImpl: unknown,
+): Client {
   let pong: ReturnType<typeof setTimeout> | undefined;
   let wasRefused = false;
   const client = createClient({

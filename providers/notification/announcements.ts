@@ -1,5 +1,5 @@
 /** Values of `aria-live`: `polite` waits until the screen reader pauses, `assertive` interrupts. */
-export type AnnouncementUrgency = 'polite' | 'assertive';
+type AnnouncementUrgency = 'polite' | 'assertive';
 
 /** The last text of each live region. `count` grows with each text, so that a repeated text is announced again. */
 export type Announcements = Readonly<Record<AnnouncementUrgency, { text: string; count: number }>>;

@@ -12,13 +12,13 @@ export type ToastDetails = {
 };
 
 /** A toast to show. A second toast with the same key is not shown while the first one is open. */
-export interface ToastRequest extends ToastDetails {
+interface ToastRequest extends ToastDetails {
   message: string;
   key?: string;
 }
 
 /** Renders toasts. Its chunk is loaded with the first toast, because most visits show none. */
-export interface ToastRenderer {
+interface ToastRenderer {
   open(toast: ToastRequest): void;
   close(key: string): void;
 }

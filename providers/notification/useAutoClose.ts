@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
 /** Event handlers for an element. They pause its timer while the element is hovered or focused. */
-export interface PauseHandlers {
+interface PauseHandlers {
   onMouseEnter: () => void;
   onMouseLeave: () => void;
   onFocus: () => void;

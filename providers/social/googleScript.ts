@@ -1,7 +1,7 @@
 import { SocialError } from './provider';
 
 /** The functions of Google's script that the console uses. */
-export interface GoogleScript {
+interface GoogleScript {
   accounts: {
     id: {
       initialize: (settings: {

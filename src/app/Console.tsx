@@ -6,7 +6,7 @@ import { loadNamespaces } from '../../providers/i18n';
 import { resources } from '../../resources';
 import { isDriver } from '../routing/driver';
 import { isPublicPath } from '../routing/publicPaths';
-import { requiredPage, isPathReachable } from '../routing/redirects';
+import { requiredPageFor, isPathReachable } from '../routing/redirects';
 import { consoleRoutes } from './routes/consoleRoutes';
 import { loadListScreen } from './routes/resourceRoute';
 import { storeAllDrafts, disableUnloadPrompt } from '../ui/unsavedWork';
@@ -49,7 +49,7 @@ function followSession(
   document.addEventListener('visibilitychange', onVisibilityChange);
   const unsubscribe = session.subscribe(() => {
     const currentSession = session.get();
-    const required = currentSession && requiredPage(currentSession, router.state.location.pathname);
+    const required = currentSession && requiredPageFor(currentSession, router.state.location.pathname);
     if (!required) return;
     if (!isPublicPath(required)) return void router.navigate(required, { replace: true });
     // A public page is another document, so unsaved input is stored. It is restored when the user returns.
@@ -84,7 +84,7 @@ async function sendUnsentChanges(services: AppServices): Promise<void> {
  * Preloads the code of lists and the texts of the first list during sign-in, because users work mostly in lists. The
  * start page is known only after sign-in and loads its own code.
  */
-export function prefetch(): void {
+export function prefetchConsole(): void {
   void loadListScreen();
   void loadNamespaces('engine', ...resources.slice(0, 1).map(({ name }) => name));
 }

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { createAccessControlProvider, refetchAccessOnChange } from '../../providers/access';
 import { createAuthProvider } from '../../providers/auth/authProvider';
 import { createDataProvider } from '../../providers/data';
-import { createTransport } from '../../providers/data/transport';
+import { createApiTransport } from '../../providers/data/transport';
 import { createI18nProvider, currentLanguage } from '../../providers/i18n';
 import { createLiveProvider } from '../../providers/live';
 import { notificationProvider } from '../../providers/notification';
@@ -73,7 +73,7 @@ function useLoadedTexts(): { language: Language; texts: ComponentTexts } {
 }
 
 function createProviders({ connection, refresher, dialect }: AppServices) {
-  const transport = createTransport(connection, refresher);
+  const transport = createApiTransport(connection, refresher);
   return {
     authProvider: createAuthProvider(connection, refresher),
     accessControlProvider: createAccessControlProvider(resources, connection.session),

@@ -22,7 +22,10 @@ function isActivity(value: unknown): value is ActivityValue {
 export function ActivitySentence({ value, field: { about }, context }: FieldViewProps<FieldOf<'activity'>>) {
   const activity = isActivity(value) ? value : undefined;
   const [owner, changedResource] = [about[activity?.subject ?? ''], about[activity?.entity ?? '']];
-  const { t } = useTranslation([context.resource, ...[owner, changedResource].flatMap((resource) => resource?.name ?? [])]);
+  const { t } = useTranslation([
+    context.resource,
+    ...[owner, changedResource].flatMap((resource) => resource?.name ?? []),
+  ]);
   if (!activity) return null;
   const sentence = activitySentenceText(activity, context.resource, changedResource, t);
   const [before, after = ''] = sentence.split(titlePlaceholder);

@@ -10,7 +10,7 @@ import { FilePickerButton } from '../ui/upload/FilePickerButton';
 import { PendingUploadList } from '../ui/upload/PendingUploadList';
 import { useFileDrop } from '../ui/upload/useFileDrop';
 import type { FieldOf, FieldViewProps } from './kind';
-import { mediaFileOf, fileProblem, acceptedTypes } from './mediaFiles';
+import { mediaFileOf, findFileProblem, acceptedTypes } from './mediaFiles';
 import { useRecordFiles } from './useFiles';
 
 const PictureCropper = lazy(() =>
@@ -27,7 +27,7 @@ export function MediaPicture({ value, field, context, owner }: FieldViewProps<Fi
   const [fileToCrop, setFileToCrop] = useState<File>();
   const addPicture = ([file]: readonly File[]) => {
     if (name === undefined || !collection || !file) return;
-    if (field.round && !fileProblem(file, collection)) setFileToCrop(file);
+    if (field.round && !findFileProblem(file, collection)) setFileToCrop(file);
     else addTo(name, [file]);
   };
   const { areaProps, isDraggedOver } = useFileDrop(mayChange ? addPicture : undefined);

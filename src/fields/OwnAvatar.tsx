@@ -1,4 +1,4 @@
-import { personName } from '../ui/personName';
+import { personNameOf } from '../ui/personNameOf';
 import { PersonAvatar } from '../ui/PersonAvatar';
 import { useSession } from '../ui/appServices';
 import { mediaFileOf } from './mediaFiles';
@@ -8,5 +8,5 @@ import { useAccount } from './useAccount';
 export function OwnAvatar({ size }: { size?: number }) {
   const user = useSession()?.user;
   const file = mediaFileOf(useAccount().data?.avatar);
-  return user ? <PersonAvatar name={personName(user)} size={size} picture={file?.thumb ?? file?.url} /> : null;
+  return user ? <PersonAvatar name={personNameOf(user)} size={size} picture={file?.thumb ?? file?.url} /> : null;
 }

@@ -1,8 +1,8 @@
 import { lazy, Suspense } from 'react';
 import type { FieldKind, FieldOf, FieldViewProps } from './kind';
-import { noFilter } from './noFilter';
+import { noFilterKind } from './noFilter';
 import { textAt } from './paths';
-import { neverEdited } from './textDraft';
+import { noDraftConversion } from './textDraft';
 
 type ActivityValue = FieldOf<'activity'>;
 
@@ -22,6 +22,6 @@ export const activityKind: FieldKind<ActivityValue> = {
   Cell: Sentence,
   View: Sentence,
   wide: () => true,
-  filter: noFilter,
-  ...neverEdited,
+  filter: noFilterKind,
+  ...noDraftConversion,
 };

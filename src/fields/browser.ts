@@ -1,7 +1,7 @@
 import Bowser from 'bowser';
 import type { FieldKind, FieldOf } from './kind';
-import { noFilter } from './noFilter';
-import { neverEdited } from './textDraft';
+import { noFilterKind } from './noFilter';
+import { noDraftConversion } from './textDraft';
 
 /**
  * Returns the names of the browser and operating system; for an unknown browser, the first 60 characters of the user
@@ -16,6 +16,6 @@ function browserNameOf(userAgent: string): string {
 /** The field kind that shows a user agent string as the names of its browser and operating system. */
 export const browserKind: FieldKind<FieldOf<'browser'>> = {
   text: (value) => (typeof value === 'string' ? browserNameOf(value) : ''),
-  filter: noFilter,
-  ...neverEdited,
+  filter: noFilterKind,
+  ...noDraftConversion,
 };

@@ -1,10 +1,10 @@
 import type { CrudFilter } from '@refinedev/core';
-import type { Comparison, Condition, Field } from '../../resources/fields';
-import { kindOf } from '.';
+import type { FilterComparison, FilterCondition, Field } from '../../resources/fields';
+import { fieldKindOf } from '.';
 import type { FilterKind } from './kind';
 
 /** Number of values that each comparison of a filter takes. */
-export const valueCounts = {
+export const comparisonValueCounts = {
   contains: 'one',
   equals: 'one',
   starts: 'one',
@@ -12,29 +12,33 @@ export const valueCounts = {
   between: 'two',
   empty: 'none',
   filled: 'none',
-} as const satisfies Record<Comparison, 'one' | 'many' | 'two' | 'none'>;
+} as const satisfies Record<FilterComparison, 'one' | 'many' | 'two' | 'none'>;
 
 /** Returns whether a text is the name of a comparison. */
-export function isComparison(text: string): text is Comparison {
-  return Object.hasOwn(valueCounts, text);
+export function isFilterComparison(text: string): text is FilterComparison {
+  return Object.hasOwn(comparisonValueCounts, text);
 }
 
 /**
  * Returns the comparisons that a filter on a field offers. For fields that are never empty, `empty` and `filled` are
  * left out.
  */
-export function comparisonsOf(field: Field): readonly Comparison[] {
-  const { comparisons } = kindOf(field).filter;
+export function filterComparisonsOf(field: Field): readonly FilterComparison[] {
+  const { comparisons } = fieldKindOf(field).filter;
   if (field.maybeEmpty || (!field.required && !field.readOnly)) return comparisons;
-  return comparisons.filter((comparison) => valueCounts[comparison] !== 'none');
+  return comparisons.filter((comparison) => comparisonValueCounts[comparison] !== 'none');
 }
 
 /**
  * Returns the values of a condition without invalid ones; null when too few valid values are left for the comparison.
  */
-export function cleanValues(comparison: Comparison, values: readonly string[], field: Field): readonly string[] | null {
-  const cleanValue = (text: string) => kindOf(field).filter.clean(text, field);
-  switch (valueCounts[comparison]) {
+export function validConditionValues(
+  comparison: FilterComparison,
+  values: readonly string[],
+  field: Field,
+): readonly string[] | null {
+  const cleanValue = (text: string) => fieldKindOf(field).filter.clean(text, field);
+  switch (comparisonValueCounts[comparison]) {
     case 'none':
       return [];
     case 'one': {
@@ -53,8 +57,8 @@ export function cleanValues(comparison: Comparison, values: readonly string[], f
 }
 
 /** Converts a condition to Refine's filters. `column` is the column of the list query to compare. */
-export function filtersOf(condition: Condition, column: string, field: Field): CrudFilter[] {
-  const kind = kindOf(field).filter;
+export function refineFiltersOf(condition: FilterCondition, column: string, field: Field): CrudFilter[] {
+  const kind = fieldKindOf(field).filter;
   const [first = '', second = ''] = condition.values;
   const operand = (text: string) => kind.operand(text, field);
   switch (condition.comparison) {

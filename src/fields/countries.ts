@@ -11,7 +11,7 @@ const codes =
 const knownCodes = new Set(codes.split(' '));
 
 /** Returns whether a text is a country code. */
-export const isCountry = (code: string): boolean => knownCodes.has(code);
+export const isCountryCode = (code: string): boolean => knownCodes.has(code);
 
 const namesByLanguage = new Map<string, Intl.DisplayNames>();
 
@@ -19,7 +19,7 @@ const namesByLanguage = new Map<string, Intl.DisplayNames>();
 export function countryName(code: string, language: string): string {
   const names = namesByLanguage.get(language) ?? new Intl.DisplayNames([language], { type: 'region' });
   namesByLanguage.set(language, names);
-  return isCountry(code) ? (names.of(code) ?? code) : code;
+  return isCountryCode(code) ? (names.of(code) ?? code) : code;
 }
 
 /** Number of the company's countries that stand above all others. */
@@ -32,7 +32,7 @@ const maxUsedFirst = 6;
  */
 export function countryOptions(language: string, used: readonly string[] = []): { id: string; title: string }[] {
   const { compare } = new Intl.Collator(language);
-  const first = used.filter(isCountry).slice(0, maxUsedFirst);
+  const first = used.filter(isCountryCode).slice(0, maxUsedFirst);
   const optionOf = (id: string) => ({ id, title: countryName(id, language) });
   const others = [...knownCodes].filter((id) => !first.includes(id)).map(optionOf);
   return [...first.map(optionOf), ...others.toSorted((a, b) => compare(a.title, b.title))];

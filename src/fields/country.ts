@@ -1,6 +1,6 @@
-import { countryName, isCountry } from './countries';
+import { countryName, isCountryCode } from './countries';
 import type { FieldKind, FieldOf } from './kind';
-import { storedAsText } from './textDraft';
+import { textDraftConversion } from './textDraft';
 
 type Country = FieldOf<'country'>;
 
@@ -9,9 +9,9 @@ export const countryKind: FieldKind<Country> = {
   text: (value, _field, { language }) => (typeof value === 'string' ? countryName(value, language) : ''),
   filter: {
     comparisons: ['in', 'empty', 'filled'],
-    clean: (text) => (isCountry(text.toUpperCase()) ? text.toUpperCase() : null),
+    clean: (text) => (isCountryCode(text.toUpperCase()) ? text.toUpperCase() : null),
     operand: (text) => text,
     text: (value, _field, { language }) => countryName(value, language),
   },
-  ...storedAsText,
+  ...textDraftConversion,
 };

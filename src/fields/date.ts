@@ -1,7 +1,7 @@
 import { dayPattern } from './datetime';
-import { cleanDay, formatDay } from './day';
+import { validDayOrNull, formatDay } from './day';
 import type { FieldKind, FieldOf } from './kind';
-import { storedAsText } from './textDraft';
+import { textDraftConversion } from './textDraft';
 
 type DateOnly = FieldOf<'date'>;
 
@@ -10,9 +10,9 @@ export const dateKind: FieldKind<DateOnly> = {
   text: (value, _field, context) => (typeof value === 'string' ? formatDay(value, dayPattern(context)) : ''),
   filter: {
     comparisons: ['between', 'empty', 'filled'],
-    clean: cleanDay,
+    clean: validDayOrNull,
     operand: (day) => day,
     text: (day, _field, context) => formatDay(day, dayPattern(context)),
   },
-  ...storedAsText,
+  ...textDraftConversion,
 };

@@ -1,8 +1,8 @@
 import dayjs from 'dayjs';
 import type { DateFormat } from '../../resources/contract.generated';
-import { cleanDay, dayBounds } from './day';
+import { validDayOrNull, dayBounds } from './day';
 import type { FieldKind, FieldOf, FieldContext } from './kind';
-import { storedAsText } from './textDraft';
+import { textDraftConversion } from './textDraft';
 
 /** Day.js patterns of the date formats that a user can choose. */
 export const dateFormatPatterns: Readonly<Record<DateFormat, string>> = {
@@ -22,13 +22,14 @@ export const dayPattern = ({ dates, t }: Pick<FieldContext, 'dates' | 't'>) =>
 
 /** The field kind of timestamps: shown in the user's time zone, and filtered by days in that time zone. */
 export const datetimeKind: FieldKind<DateTime> = {
-  text: (value, _field, context) => (typeof value === 'string' ? dayjs(value).format(`${dayPattern(context)} HH:mm`) : ''),
+  text: (value, _field, context) =>
+    typeof value === 'string' ? dayjs(value).format(`${dayPattern(context)} HH:mm`) : '',
   filter: {
     comparisons: ['between', 'empty', 'filled'],
-    clean: cleanDay,
+    clean: validDayOrNull,
     operand: (day) => day,
     span: dayBounds,
     text: (day, _field, context) => dayjs(day).format(dayPattern(context)),
   },
-  ...storedAsText,
+  ...textDraftConversion,
 };

@@ -1,5 +1,5 @@
 /** Returns the text if it is a valid calendar day (`YYYY-MM-DD`); null otherwise, for example for 30 February. */
-export function cleanDay(text: string): string | null {
+export function validDayOrNull(text: string): string | null {
   const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text);
   if (!match || text < '1000-01-01') return null;
   const date = new Date(`${text}T00:00:00Z`);

@@ -1,7 +1,7 @@
 import Link from '@mui/material/Link';
 import type { FieldKind, FieldOf } from './kind';
-import { textFilter } from './textFilter';
-import { textOrEmpty, trimmedText } from './textDraft';
+import { textFilterKind } from './textFilter';
+import { textOrEmpty, trimmedDraftText } from './textDraft';
 
 const maxLength = 254;
 
@@ -9,11 +9,11 @@ const maxLength = 254;
 export const emailKind: FieldKind<FieldOf<'email'>> = {
   text: textOrEmpty,
   View: ({ value }) => (typeof value === 'string' ? <Link href={`mailto:${value}`}>{value}</Link> : null),
-  filter: textFilter,
+  filter: textFilterKind,
   toDraft: textOrEmpty,
-  toValue: (draft) => trimmedText(draft) || null,
+  toValue: (draft) => trimmedDraftText(draft) || null,
   check: (draft) => {
-    const value = trimmedText(draft);
+    const value = trimmedDraftText(draft);
     if (value.length > maxLength) return { code: 'too_long', payload: { max: maxLength } };
     return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value) ? null : { code: 'email' };
   },

@@ -1,6 +1,6 @@
 import { Badge } from '../ui/Badge';
 import type { FieldKind, FieldOf, FieldContext, FieldViewProps } from './kind';
-import { storedAsText } from './textDraft';
+import { textDraftConversion } from './textDraft';
 
 type Enum = FieldOf<'enum'>;
 
@@ -26,5 +26,5 @@ export const enumKind: FieldKind<Enum> = {
     operand: (text) => text,
     text: (value, field, context) => enumText(value, field, context),
   },
-  ...storedAsText,
+  ...textDraftConversion,
 };

@@ -2,8 +2,8 @@ import Skeleton from '@mui/material/Skeleton';
 import { lazy, Suspense } from 'react';
 import { factsOf } from './factsOf';
 import type { FieldKind, FieldOf } from './kind';
-import { noFilter } from './noFilter';
-import { neverEdited } from './textDraft';
+import { noFilterKind } from './noFilter';
+import { noDraftConversion } from './textDraft';
 
 const FactsList = lazy(() => import('./FactsList').then((module) => ({ default: module.FactsList })));
 
@@ -19,6 +19,6 @@ export const factsKind: FieldKind<FieldOf<'facts'>> = {
       <FactsList {...props} />
     </Suspense>
   ),
-  filter: noFilter,
-  ...neverEdited,
+  filter: noFilterKind,
+  ...noDraftConversion,
 };

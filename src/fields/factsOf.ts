@@ -2,7 +2,7 @@ import type { FieldOf, FieldContext } from './kind';
 import { valueAt } from './paths';
 
 /** A name and value from the server, with the label of the name. */
-export interface Fact {
+interface Fact {
   name: string;
   label: string;
   /** The formatted value; empty when it is missing. */

@@ -1,4 +1,4 @@
-import type { Position } from '../ui/map/MapView';
+import type { MapPosition } from '../ui/map/MapView';
 
 /** Number of decimals of a coordinate. A millionth of a degree is about a tenth of a metre. */
 const decimals = 6;
@@ -6,11 +6,11 @@ const decimals = 6;
 const positionPattern = /^\s*(-?\d{1,2}(?:[.,]\d+)?)\s*[,;\s]\s*(-?\d{1,3}(?:[.,]\d+)?)\s*$/;
 
 /** Formats a position as `latitude, longitude`, the format that web maps accept in their search. */
-export const formatPosition = ({ latitude, longitude }: Position): string =>
+export const formatPosition = ({ latitude, longitude }: MapPosition): string =>
   `${rounded(latitude)}, ${rounded(longitude)}`;
 
 /** Parses a position; null when the text is not valid coordinates. */
-export function parsePosition(text: string): Position | null {
+export function parsePosition(text: string): MapPosition | null {
   const [, latitude, longitude] = (positionPattern.exec(text) ?? []).map((part) => Number(part.replace(',', '.')));
   if (latitude === undefined || longitude === undefined || Math.abs(latitude) > 90 || Math.abs(longitude) > 180)
     return null;
@@ -18,7 +18,7 @@ export function parsePosition(text: string): Position | null {
 }
 
 /** Returns the position of a field's value; null when the value has no coordinates. */
-export function positionOf(value: unknown): Position | null {
+export function positionOf(value: unknown): MapPosition | null {
   if (typeof value !== 'object' || value === null || !('latitude' in value) || !('longitude' in value)) return null;
   const { latitude, longitude } = value;
   return typeof latitude === 'number' && typeof longitude === 'number' ? { latitude, longitude } : null;

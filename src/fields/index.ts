@@ -33,7 +33,7 @@ const kinds: { readonly [T in FieldType]: FieldKind<FieldOf<T>> } = {
   country: countryKind,
   one: oneKind,
   many: manyKind,
-  rows: rowsKind(kindOf),
+  rows: rowsKind(fieldKindOf),
   position: positionKind,
   facts: factsKind,
   browser: browserKind,
@@ -42,6 +42,6 @@ const kinds: { readonly [T in FieldType]: FieldKind<FieldOf<T>> } = {
 };
 
 /** Returns the kind of a field: how its values are shown, compared and checked. */
-export function kindOf(field: Field): FieldKind {
+export function fieldKindOf(field: Field): FieldKind {
   return kinds[field.type];
 }

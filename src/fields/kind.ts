@@ -1,8 +1,8 @@
 import type { TFunction } from 'i18next';
 import type { ReactNode } from 'react';
-import type { Problem, Validation } from '../../providers/errors';
+import type { ValidationProblem, ProblemsByPath } from '../../providers/errors';
 import type { DateFormat } from '../../resources/contract.generated';
-import type { Comparison, Field, FieldType } from '../../resources/fields';
+import type { FilterComparison, Field, FieldType } from '../../resources/fields';
 
 /** The definition of a field of the type `T`, such as `FieldOf<'date'>`. */
 export type FieldOf<T extends FieldType> = Extract<Field, { type: T }>;
@@ -27,7 +27,7 @@ export interface ChosenRecord {
 }
 
 /** The value of a field while a form edits it: typed text, a boolean, selected records, or rows. */
-export type Draft = string | boolean | ChosenRecord | readonly ChosenRecord[] | readonly RowDraft[] | null;
+export type FieldDraft = string | boolean | ChosenRecord | readonly ChosenRecord[] | readonly RowDraft[] | null;
 
 /** A row of a `rows` field while a form edits it. */
 export interface RowDraft {
@@ -36,22 +36,22 @@ export interface RowDraft {
   /** Id of the stored record that the row edits; absent in a new row. */
   id?: string;
   /** Drafts by the paths of the columns. */
-  drafts: Readonly<Record<string, Draft>>;
+  drafts: Readonly<Record<string, FieldDraft>>;
 }
 
 /**
  * Returns whether a draft is a list of rows. An empty list counts as rows, because it has no entry that tells rows from
  * selected records.
  */
-export function isRows(draft: Draft): draft is readonly RowDraft[] {
+export function isRowsDraft(draft: FieldDraft): draft is readonly RowDraft[] {
   return Array.isArray(draft) && draft.every((each: ChosenRecord | RowDraft) => 'drafts' in each);
 }
 
 /** Returns the rows of a draft; an empty list for a draft of another type. */
-export const rowsOf = (draft: Draft): readonly RowDraft[] => (isRows(draft) ? draft : []);
+export const rowsOfDraft = (draft: FieldDraft): readonly RowDraft[] => (isRowsDraft(draft) ? draft : []);
 
 /** Returns the DOM id of a field's input. */
-export const inputId = ({ path, at = path }: FieldContext): string => `field-${at}`;
+export const fieldInputId = ({ path, at = path }: FieldContext): string => `field-${at}`;
 
 /** The record that a value belongs to. */
 export interface ValueOwner {
@@ -78,9 +78,9 @@ export interface FieldInputProps<F extends Field = Field> {
   context: FieldContext;
   label: string;
   help?: string;
-  draft: Draft;
+  draft: FieldDraft;
   /** Called with the new draft. For rows, `part` is the path of the changed value within the draft. */
-  onChange: (draft: Draft, part?: string) => void;
+  onChange: (draft: FieldDraft, part?: string) => void;
   onBlur: () => void;
   /** The translated validation problem; absent when the field is valid. */
   problem?: string;
@@ -108,16 +108,16 @@ export interface OptionCreator {
 }
 
 /** Reads and writes the drafts of other fields of the same form, by path. */
-export interface OtherFields {
-  draft(path: string): Draft;
-  fill(path: string, draft: Draft): void;
+interface OtherFields {
+  draft(path: string): FieldDraft;
+  fill(path: string, draft: FieldDraft): void;
 }
 
 /** Props of a filter input. `values` are the texts stored in the URL. */
 export interface FieldFilterProps<F extends Field = Field> {
   field: F;
   context: FieldContext;
-  comparison: Comparison;
+  comparison: FilterComparison;
   values: readonly string[];
   onChange: (values: readonly string[]) => void;
 }
@@ -132,7 +132,7 @@ export interface FieldInputs<F extends Field = Field> {
 
 /**
  * How the fields of one type are shown, compared and checked. Functions are declared as methods: TypeScript then accepts
- * a `FieldKind` of one field type as a `FieldKind` of any field. `kindOf` passes each kind only fields of its type.
+ * a `FieldKind` of one field type as a `FieldKind` of any field. `fieldKindOf` passes each kind only fields of its type.
  */
 export interface FieldKind<F extends Field = Field> {
   /** Returns the value as one line of text; an empty text when there is no value. */
@@ -147,11 +147,11 @@ export interface FieldKind<F extends Field = Field> {
   parts?(field: F): readonly string[];
   filter: FilterKind<F>;
   /** Converts a record's value to a draft. */
-  toDraft(value: unknown, field: F, language: string): Draft;
+  toDraft(value: unknown, field: F, language: string): FieldDraft;
   /** Converts a draft to the value to save; null when the draft is empty. Equivalent drafts result in equal JSON. */
-  toValue(draft: Draft, field: F, language: string): unknown;
+  toValue(draft: FieldDraft, field: F, language: string): unknown;
   /** Converts a draft to a value for display, which includes titles of related records. By default, `toValue` is used. */
-  toShown?(draft: Draft, field: F): unknown;
+  toShown?(draft: FieldDraft, field: F): unknown;
   /** Whether the field takes a full line in forms and views. */
   wide?(field: F): boolean;
   /** Whether a record's page shows the field even when it has no value. */
@@ -160,17 +160,17 @@ export interface FieldKind<F extends Field = Field> {
    * Returns the problem of a draft that is not empty; null when it is valid. The problem's text is `validation.<code>`
    * with the payload.
    */
-  check?(draft: Draft, field: F, language: string): Problem | null | Promise<Problem | null>;
+  check?(draft: FieldDraft, field: F, language: string): ValidationProblem | null | Promise<ValidationProblem | null>;
   /** Returns the problems of the parts of a draft, by their paths in the field. */
-  checkParts?(draft: Draft, field: F, language: string): Promise<Validation>;
+  checkParts?(draft: FieldDraft, field: F, language: string): Promise<ProblemsByPath>;
   /** Normalizes a draft, such as the spaces of a phone number, on blur and before saving. */
-  normalize?(draft: Draft, field: F, language: string): Promise<Draft>;
+  normalize?(draft: FieldDraft, field: F, language: string): Promise<FieldDraft>;
 }
 
 /** How lists filter by fields of one type. */
 export interface FilterKind<F extends Field = Field> {
   /** The comparisons that the filter offers, the default first; empty when the field cannot be filtered. */
-  comparisons: readonly Comparison[];
+  comparisons: readonly FilterComparison[];
   /** Returns the value if it is valid, otherwise null. Values come from the URL, so they can be any text. */
   clean(text: string, field: F): string | null;
   /** Converts a filter's value to the value that the list query compares with. */
@@ -184,4 +184,4 @@ export interface FilterKind<F extends Field = Field> {
 }
 
 /** Returns the kind of a field. Passed to the kind of `rows`, whose columns are fields of other types. */
-export type KindOf = (field: Field) => FieldKind;
+export type FieldKindLookup = (field: Field) => FieldKind;

@@ -1,5 +1,5 @@
 import type { ChosenRecord, FilterKind, FieldContext } from './kind';
-import { type LookupField, useRecordTitles } from './useLookup';
+import { type LookupField, useRecordTitles } from './useLookupSearch';
 
 /**
  * Returns the ids of the options by title. Options with the same title count as one, such as a vehicle make that has one
@@ -12,7 +12,7 @@ export function idsByTitle(options: readonly ChosenRecord[]): ReadonlyMap<string
 }
 
 /** The chosen ids of a filter after the user changed the chosen titles. Ids without a known title stay chosen. */
-export function chosenIdsAfter(
+export function chosenIdsAfterChange(
   values: readonly string[],
   titles: readonly string[],
   known: ReadonlyMap<string, readonly string[]>,
@@ -27,7 +27,7 @@ export function chosenIdsAfter(
  * Returns the titles of loaded options, each once. While more options follow, the last title is left out, because
  * further records may have the same one; the filter would miss them.
  */
-export function completeTitles(options: readonly ChosenRecord[], hasMore: boolean): readonly string[] {
+export function fullyLoadedTitles(options: readonly ChosenRecord[], hasMore: boolean): readonly string[] {
   const titles = [...new Set(options.map(({ title }) => title))];
   return hasMore && titles.length > 1 ? titles.slice(0, -1) : titles;
 }
@@ -47,7 +47,7 @@ function ChosenTitles({
 }
 
 /** The filter of relations, by ids of related records. */
-export const lookupFilter: Omit<FilterKind<LookupField>, 'comparisons'> = {
+export const lookupFilterKind: Omit<FilterKind<LookupField>, 'comparisons'> = {
   clean: (text) => (/^[\w-]{1,64}$/.test(text) ? text : null),
   operand: (text) => text,
   Values: ChosenTitles,

@@ -7,14 +7,14 @@ import type { CrudFilter } from '@refinedev/core';
 type MatchPart = 'all' | 'start' | 'inside';
 
 /** The position of a page among the matches. */
-export interface LookupPosition {
+interface LookupPosition {
   part: MatchPart;
   /** Number of the page within the part, from 1. */
   page: number;
 }
 
 /** A search in the titles of a list. */
-export interface LookupSearch {
+interface LookupSearch {
   /** Column of the title. */
   column: string;
   text: string;
@@ -23,7 +23,7 @@ export interface LookupSearch {
 }
 
 /** A page of matches. */
-export interface LookupPage<R> {
+interface LookupPage<R> {
   records: R[];
   /** Position of the next page; absent after the last one. */
   next?: LookupPosition;

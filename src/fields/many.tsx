@@ -2,9 +2,9 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { lazy, Suspense } from 'react';
 import { Badge } from '../ui/Badge';
-import type { ChosenRecord, Draft, FieldKind, FieldOf, FieldContext, FieldViewProps } from './kind';
-import { lookupFilter } from './lookupFilter';
-import { translatedName } from './names';
+import type { ChosenRecord, FieldDraft, FieldKind, FieldOf, FieldContext, FieldViewProps } from './kind';
+import { lookupFilterKind } from './lookupFilter';
+import { translateServerName } from './names';
 import { recordFromPaths, valueAt } from './paths';
 
 type Many = FieldOf<'many'>;
@@ -22,13 +22,13 @@ function chosenRecordsOf(value: unknown, title: string, through?: string): Chose
 }
 
 /** Returns the selected records of a draft. */
-export const chosenRecordsOfDraft = (draft: Draft) => chosenRecordsOf(draft, 'title');
+export const chosenRecordsOfDraft = (draft: FieldDraft) => chosenRecordsOf(draft, 'title');
 
 const byId = (a: ChosenRecord, b: ChosenRecord) => (a.id < b.id ? -1 : 1);
 
 /** Returns the titles of the related records, sorted alphabetically in the user's language. */
 export function chosenTitles(value: unknown, { title, through, names }: Many, { t, language }: FieldContext): string[] {
-  const titles = chosenRecordsOf(value, title, through).map((chosen) => translatedName(chosen.title, names, t));
+  const titles = chosenRecordsOf(value, title, through).map((chosen) => translateServerName(chosen.title, names, t));
   return titles.toSorted((a, b) => a.localeCompare(b, language));
 }
 
@@ -59,7 +59,7 @@ export const manyKind: FieldKind<Many> = {
     if (through) return [`${through}.id`, `${through}.${title}`];
     return ['id', title, ...(group && methods ? [`${group}.name`, `${group}.order`, methods] : [])];
   },
-  filter: { ...lookupFilter, comparisons: ['in'] },
+  filter: { ...lookupFilterKind, comparisons: ['in'] },
   toDraft: (value, { title, through }) => chosenRecordsOf(value, title, through),
   // The ids are sorted, so that selecting the same records in another order does not count as a change.
   toValue: (draft) =>

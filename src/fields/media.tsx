@@ -5,8 +5,8 @@ import { filePaths } from '../../providers/data/selection';
 import { PersonAvatar } from '../ui/PersonAvatar';
 import type { FieldKind, FieldOf, FieldViewProps } from './kind';
 import { mediaFileOf, mediaFilesOf } from './mediaFiles';
-import { noFilter } from './noFilter';
-import { neverEdited } from './textDraft';
+import { noFilterKind } from './noFilter';
+import { noDraftConversion } from './textDraft';
 
 type Media = FieldOf<'media'>;
 
@@ -49,6 +49,6 @@ export const mediaKind: FieldKind<Media> = {
   wide: ({ single }) => !single,
   alwaysShown: true,
   parts: () => filePaths,
-  filter: noFilter,
-  ...neverEdited,
+  filter: noFilterKind,
+  ...noDraftConversion,
 };

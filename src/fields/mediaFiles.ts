@@ -57,7 +57,7 @@ const megabyte = 1024 * 1024;
  * Checks type and size of a file before the upload. Returns an error with the server's codes; undefined when the file is
  * valid. The server checks the content as well.
  */
-export function fileProblem({ type, size }: File, collection: FileRules): ApiError | undefined {
+export function findFileProblem({ type, size }: File, collection: FileRules): ApiError | undefined {
   const types = acceptedTypes(collection);
   const refusalOf = (code: string, payload: Record<string, string | number> = {}) =>
     new ApiError('The file cannot be taken.', { statusCode: 422, validation: { file: [{ code, payload }] } });

@@ -1,6 +1,6 @@
 import type { FieldKind, FieldOf } from './kind';
 import { numberKind } from './number';
-import { parseNumber } from './numberText';
+import { parseNumberText } from './numberText';
 import { textOrEmpty } from './textDraft';
 
 type MoneyField = FieldOf<'money'>;
@@ -41,7 +41,7 @@ export const moneyKind: FieldKind<MoneyField> = {
     return typeof value === 'number' ? storedValueOf(value, field) : value;
   },
   check: (draft, _field, language) => {
-    const value = parseNumber(textOrEmpty(draft), language);
+    const value = parseNumberText(textOrEmpty(draft), language);
     if (Number.isNaN(value)) return { code: 'not_number' };
     if (value < 0) return { code: 'too_small', payload: { min: 0 } };
     return isExact(value) ? null : { code: 'two_decimals' };

@@ -1,7 +1,7 @@
 import type { FilterKind } from './kind';
 
 /** The filter of fields that cannot be filtered. */
-export const noFilter: FilterKind = {
+export const noFilterKind: FilterKind = {
   comparisons: [],
   clean: () => null,
   operand: (text) => text,

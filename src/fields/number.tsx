@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
-import type { Problem } from '../../providers/errors';
-import type { Draft, FieldKind, FieldOf, FieldContext, FieldViewProps } from './kind';
-import { parseNumber, formatNumber } from './numberText';
+import type { ValidationProblem } from '../../providers/errors';
+import type { FieldDraft, FieldKind, FieldOf, FieldContext, FieldViewProps } from './kind';
+import { parseNumberText, formatNumberInput } from './numberText';
 import { textOrEmpty } from './textDraft';
 
 type NumberField = FieldOf<'number'>;
@@ -29,8 +29,8 @@ function NumberView({ value, field, context }: FieldViewProps<NumberField>) {
   );
 }
 
-function check(draft: Draft, field: NumberField, language: string): Problem | null {
-  const value = parseNumber(textOrEmpty(draft), language);
+function check(draft: FieldDraft, field: NumberField, language: string): ValidationProblem | null {
+  const value = parseNumberText(textOrEmpty(draft), language);
   if (Number.isNaN(value)) return { code: 'not_number' };
   if (field.integer && !Number.isInteger(value)) return { code: 'not_integer' };
   if (field.min !== undefined && value < field.min) return { code: 'too_small', payload: { min: field.min } };
@@ -46,16 +46,16 @@ export const numberKind: FieldKind<NumberField> = {
   filter: {
     comparisons: ['between', 'equals', 'empty', 'filled'],
     clean: (text) => {
-      const value = parseNumber(text, 'en');
+      const value = parseNumberText(text, 'en');
       return Number.isFinite(value) ? String(value) : null;
     },
     operand: Number,
     text: (value, field, context) => format(Number(value), field, context),
   },
-  toDraft: (value, _field, language) => (typeof value === 'number' ? formatNumber(value, language) : ''),
+  toDraft: (value, _field, language) => (typeof value === 'number' ? formatNumberInput(value, language) : ''),
   toValue: (draft, _field, language) => {
     if (typeof draft !== 'string' || draft.trim() === '') return null;
-    const value = parseNumber(draft, language);
+    const value = parseNumberText(draft, language);
     // Invalid input is returned as typed, so that it counts as a change and `check` prevents saving.
     return Number.isNaN(value) ? draft : value;
   },

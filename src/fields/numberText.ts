@@ -16,7 +16,7 @@ function decimalSign(language: string): string {
  * Parses a number in the language's format. The decimal separator of other languages is accepted where it is
  * unambiguous. Returns NaN for text that is not a number.
  */
-export function parseNumber(text: string, language: string): number {
+export function parseNumberText(text: string, language: string): number {
   const trimmed = text.trim();
   const toNumber = (value: string) => Number(value.replace(/\s/g, '').replace('−', '-'));
   if (decimalSign(language) === ',')
@@ -27,6 +27,6 @@ export function parseNumber(text: string, language: string): number {
 }
 
 /** Formats a number for an input: without grouping, with the language's decimal separator. */
-export function formatNumber(value: number, language: string): string {
+export function formatNumberInput(value: number, language: string): string {
   return new Intl.NumberFormat(language, { useGrouping: false, maximumFractionDigits: 10 }).format(value);
 }

@@ -1,12 +1,12 @@
 import { Link } from 'react-router';
-import type { ChosenRecord, Draft, FieldKind, FieldOf, FieldViewProps } from './kind';
-import { lookupFilter } from './lookupFilter';
+import type { ChosenRecord, FieldDraft, FieldKind, FieldOf, FieldViewProps } from './kind';
+import { lookupFilterKind } from './lookupFilter';
 import { recordFromPaths, textAt, valueAt } from './paths';
 
 type One = FieldOf<'one'>;
 
 /** Returns whether a draft is a selected record. */
-export const isChosenRecord = (draft: Draft): draft is ChosenRecord =>
+export const isChosenRecord = (draft: FieldDraft): draft is ChosenRecord =>
   typeof draft === 'object' && draft !== null && 'id' in draft;
 
 /**
@@ -33,7 +33,7 @@ export const oneKind: FieldKind<One> = {
   Cell: OneView,
   View: OneView,
   parts: ({ title }) => ['id', title],
-  filter: { ...lookupFilter, comparisons: ['in', 'empty', 'filled'] },
+  filter: { ...lookupFilterKind, comparisons: ['in', 'empty', 'filled'] },
   toDraft: (value, field) => {
     const id = valueAt(value, 'id');
     return typeof id === 'string' ? { id, title: textAt(value, field.title) } : null;

@@ -1,9 +1,9 @@
 import Skeleton from '@mui/material/Skeleton';
 import { lazy, Suspense } from 'react';
 import type { FieldKind, FieldOf } from './kind';
-import { noFilter } from './noFilter';
+import { noFilterKind } from './noFilter';
 import { parsePosition, positionOf, formatPosition } from './formatPosition';
-import { trimmedText } from './textDraft';
+import { trimmedDraftText } from './textDraft';
 
 type PositionKind = FieldOf<'position'>;
 
@@ -23,8 +23,10 @@ export const positionKind: FieldKind<PositionKind> = {
       <PositionView {...props} />
     </Suspense>
   ),
-  filter: noFilter,
+  filter: noFilterKind,
   toDraft: coordinatesOf,
-  toValue: (draft) => (trimmedText(draft) === '' ? null : (parsePosition(trimmedText(draft)) ?? trimmedText(draft))),
-  check: (draft) => (trimmedText(draft) === '' || parsePosition(trimmedText(draft)) ? null : { code: 'position' }),
+  toValue: (draft) =>
+    trimmedDraftText(draft) === '' ? null : (parsePosition(trimmedDraftText(draft)) ?? trimmedDraftText(draft)),
+  check: (draft) =>
+    trimmedDraftText(draft) === '' || parsePosition(trimmedDraftText(draft)) ? null : { code: 'position' },
 };

@@ -1,9 +1,9 @@
-import type { FieldOf, KindOf, RowDraft } from './kind';
+import type { FieldOf, FieldKindLookup, RowDraft } from './kind';
 
 type Rows = FieldOf<'rows'>;
 
 /** Returns a new row with the columns' initial values. `key` must be unique among the rows. */
-export function blankRow(kindOf: KindOf, { columns }: Rows, key: string, language: string): RowDraft {
+export function createBlankRow(kindOf: FieldKindLookup, { columns }: Rows, key: string, language: string): RowDraft {
   const drafts = Object.entries(columns).map(
     ([name, column]) => [name, kindOf(column).toDraft(column.initial ?? null, column, language)] as const,
   );
@@ -12,7 +12,7 @@ export function blankRow(kindOf: KindOf, { columns }: Rows, key: string, languag
 
 /** Returns one row for each of the values in the field's `each`, in that order. Values without a row get an empty one. */
 export function withRowPerValue(
-  kindOf: KindOf,
+  kindOf: FieldKindLookup,
   field: Rows,
   rows: readonly RowDraft[],
   language: string,
@@ -22,14 +22,14 @@ export function withRowPerValue(
   return each.values.map((value) => {
     const existingRow = rows.find((row) => row.drafts[each.column] === value);
     if (existingRow) return existingRow;
-    const blank = blankRow(kindOf, field, `each-${value}`, language);
+    const blank = createBlankRow(kindOf, field, `each-${value}`, language);
     return { ...blank, drafts: { ...blank.drafts, [each.column]: value } };
   });
 }
 
 /** Returns the rows to save. If the field has `each`, rows in which only the column of `each` is filled are left out. */
-export function storedRows(
-  kindOf: KindOf,
+export function rowsToSave(
+  kindOf: FieldKindLookup,
   field: Rows,
   rows: readonly RowDraft[],
   language: string,

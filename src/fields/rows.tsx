@@ -1,10 +1,10 @@
 import Skeleton from '@mui/material/Skeleton';
 import { lazy, Suspense } from 'react';
 import { matchesCondition } from './matchesCondition';
-import { type FieldKind, type FieldOf, type KindOf, type RowDraft, rowsOf } from './kind';
-import { noFilter } from './noFilter';
+import { type FieldKind, type FieldOf, type FieldKindLookup, type RowDraft, rowsOfDraft } from './kind';
+import { noFilterKind } from './noFilter';
 import { recordFromPaths, valueAt } from './paths';
-import { storedRows } from './rowDrafts';
+import { rowsToSave } from './rowDrafts';
 
 type Rows = FieldOf<'rows'>;
 
@@ -20,7 +20,7 @@ const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? v
  * Returns the field kind of rows: owned records that are edited within their record. `kindOf` returns the kind of a
  * column, which is a field of another type.
  */
-export function rowsKind(kindOf: KindOf): FieldKind<Rows> {
+export function rowsKind(kindOf: FieldKindLookup): FieldKind<Rows> {
   /** Returns the value of a row's column; null when the column's condition is not met by the row. */
   const valueIn = (row: RowDraft, path: string, field: Rows, language: string): unknown => {
     const column = field.columns[path];
@@ -60,7 +60,7 @@ export function rowsKind(kindOf: KindOf): FieldKind<Rows> {
             .map((part) => `${path}.${part}`) ?? [path],
       ),
     ],
-    filter: noFilter,
+    filter: noFilterKind,
     toDraft: (value, { columns }, language) =>
       listOf(value).map((row) => {
         const id = String(valueAt(row, 'id'));
@@ -70,17 +70,18 @@ export function rowsKind(kindOf: KindOf): FieldKind<Rows> {
         return { key: id, id, drafts: Object.fromEntries(drafts) };
       }),
     toValue: (draft, field, language) =>
-      storedRows(kindOf, field, rowsOf(draft), language).map((row) =>
+      rowsToSave(kindOf, field, rowsOfDraft(draft), language).map((row) =>
         recordFromPaths([
           ...(row.id === undefined ? [] : [['id', row.id] as const]),
           ...Object.keys(field.columns).map((path) => [path, valueIn(row, path, field, language)] as const),
         ]),
       ),
-    normalize: async (draft, field, language) => (await checks()).normalizeRows(kindOf, rowsOf(draft), field, language),
+    normalize: async (draft, field, language) =>
+      (await checks()).normalizeRowDrafts(kindOf, rowsOfDraft(draft), field, language),
     checkParts: async (draft, field, language) =>
-      (await checks()).rowProblems(
+      (await checks()).findRowProblems(
         kindOf,
-        storedRows(kindOf, field, rowsOf(draft), language),
+        rowsToSave(kindOf, field, rowsOfDraft(draft), language),
         field,
         language,
         valueIn,

@@ -1,12 +1,12 @@
-import type { Problem, Validation } from '../../providers/errors';
+import type { ValidationProblem, ProblemsByPath } from '../../providers/errors';
 import { matchesCondition } from './matchesCondition';
-import type { FieldOf, KindOf, RowDraft } from './kind';
+import type { FieldOf, FieldKindLookup, RowDraft } from './kind';
 
 type Rows = FieldOf<'rows'>;
 
 /** Returns the rows with normalized drafts, such as phone numbers. */
-export async function normalizeRows(
-  kindOf: KindOf,
+export async function normalizeRowDrafts(
+  kindOf: FieldKindLookup,
   rows: readonly RowDraft[],
   { columns }: Rows,
   language: string,
@@ -27,14 +27,14 @@ export async function normalizeRows(
  *
  * @param valueIn returns the value of a row's column; null when the column's condition is not met by the row
  */
-export async function rowProblems(
-  kindOf: KindOf,
+export async function findRowProblems(
+  kindOf: FieldKindLookup,
   rows: readonly RowDraft[],
   field: Rows,
   language: string,
   valueIn: (row: RowDraft, path: string, field: Rows, language: string) => unknown,
-): Promise<Validation> {
-  const problemsOf = async (row: RowDraft, path: string): Promise<readonly Problem[]> => {
+): Promise<ProblemsByPath> {
+  const problemsOf = async (row: RowDraft, path: string): Promise<readonly ValidationProblem[]> => {
     const column = field.columns[path];
     if (!column || !matchesCondition(column.when, (other) => valueIn(row, other, field, language))) return [];
     if (valueIn(row, path, field, language) === null) return column.required ? [{ code: 'required' }] : [];

@@ -1,9 +1,9 @@
 import Link from '@mui/material/Link';
 import { isRecord } from '../../providers/graphqlResponse';
 import type { FieldKind, FieldOf, FieldViewProps } from './kind';
-import { translatedName } from './names';
-import { textFilter } from './textFilter';
-import { textOrEmpty, trimmedText } from './textDraft';
+import { translateServerName } from './names';
+import { textFilterKind } from './textFilter';
+import { textOrEmpty, trimmedDraftText } from './textDraft';
 
 type Text = FieldOf<'text'>;
 
@@ -23,7 +23,7 @@ function webAddress(text: string): URL | undefined {
 }
 
 function TextView({ value, field, context }: FieldViewProps<Text>) {
-  const text = translatedName(textOf(value, field, context.language), field.names, context.t);
+  const text = translateServerName(textOf(value, field, context.language), field.names, context.t);
   const address = field.isLink && webAddress(text);
   return address ? (
     <Link href={address.href} target="_blank" rel="noopener noreferrer">
@@ -37,16 +37,16 @@ function TextView({ value, field, context }: FieldViewProps<Text>) {
 /** The field kind of texts. Saving converts the letters of a field with `capitals`; until then CSS shows capitals. */
 export const textKind: FieldKind<Text> = {
   wide: ({ multiline }) => multiline === true,
-  text: (value, field, { t, language }) => translatedName(textOf(value, field, language), field.names, t),
+  text: (value, field, { t, language }) => translateServerName(textOf(value, field, language), field.names, t),
   View: TextView,
-  filter: { ...textFilter, operand: (value, field) => (field.capitals ? value.toUpperCase() : value) },
+  filter: { ...textFilterKind, operand: (value, field) => (field.capitals ? value.toUpperCase() : value) },
   toDraft: textOrEmpty,
   toValue: (draft, field) => {
-    const value = trimmedText(draft);
+    const value = trimmedDraftText(draft);
     return (field.capitals ? value.toUpperCase() : value) || null;
   },
   check: (draft, field) => {
-    const value = trimmedText(draft);
+    const value = trimmedDraftText(draft);
     if (field.maxLength !== undefined && value.length > field.maxLength) {
       return { code: 'too_long', payload: { max: field.maxLength } };
     }

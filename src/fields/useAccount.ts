@@ -7,7 +7,7 @@ import type { UpdateAccountInput } from '../../resources/contract.generated';
 import { useSession, useAppServices } from '../ui/appServices';
 
 /** The signed-in user's account, with the fields of the profile pages. */
-export interface Account extends Pick<SessionUser, 'id' | 'email' | 'lang' | 'date_format' | 'profile'> {
+export interface SignedInAccount extends Pick<SessionUser, 'id' | 'email' | 'lang' | 'date_format' | 'profile'> {
   avatar: unknown;
   [field: string]: unknown;
 }
@@ -30,7 +30,7 @@ const fields = [
 ];
 
 /** Returns whether a record is an account. Only the id is checked, because the query selects the other fields. */
-const isAccount = (record: object): record is Account => 'id' in record && typeof record.id === 'string';
+const isAccount = (record: object): record is SignedInAccount => 'id' in record && typeof record.id === 'string';
 
 /** Fetches the signed-in user's account, with fields that the session does not have, such as the picture. */
 export function useAccount() {
@@ -40,7 +40,7 @@ export function useAccount() {
     queryKey: [...accountQueryKey, id],
     enabled: id !== undefined,
     staleTime: staleAfterMs,
-    queryFn: async (): Promise<Account> => {
+    queryFn: async (): Promise<SignedInAccount> => {
       const answer = await provider.custom?.({ url: '', method: 'get', meta: { method: 'account', fields } });
       if (!answer || !isAccount(answer.data)) throw new Error('The account was not answered.');
       return answer.data;
@@ -49,7 +49,7 @@ export function useAccount() {
 }
 
 /** Returns a function that updates the user's account on the server and in the session. */
-export function useUpdateAccount(): (input: UpdateAccountInput) => Promise<Account> {
+export function useUpdateAccount(): (input: UpdateAccountInput) => Promise<SignedInAccount> {
   const provider = useDataProvider()();
   const queries = useQueryClient();
   const { session } = useAppServices().connection;

@@ -1,7 +1,7 @@
 import { useDataProvider } from '@refinedev/core';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { holdsMethod } from '../../providers/auth/methods';
+import { hasMethodPermission } from '../../providers/auth/methods';
 import { useSession } from '../ui/appServices';
 import { countryOptions } from './countries';
 
@@ -15,7 +15,7 @@ export function useCountryOptions(language: string) {
   const session = useSession();
   const { data: used } = useQuery({
     queryKey: [method, session?.user.tenant.id],
-    enabled: session !== null && holdsMethod(session, method),
+    enabled: session !== null && hasMethodPermission(session, method),
     staleTime: staleTimeMs,
     queryFn: async (): Promise<string[]> => {
       const answer = await provider.custom?.({ url: '', method: 'get', meta: { method } });

@@ -2,13 +2,13 @@ import { useDataProvider, useInvalidate, useNotification } from '@refinedev/core
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { holdsPermission, isAllowed } from '../../providers/auth/methods';
-import { createUpload } from '../../providers/upload';
+import { hasSessionPermission, isMethodAllowed } from '../../providers/auth/methods';
+import { createFileUploader } from '../../providers/upload';
 import { useSession, useAppServices } from '../ui/appServices';
 import { uploadErrorText } from '../ui/upload/uploadError';
 import { useUploads } from '../ui/upload/useUploads';
 import type { FieldOf, FieldContext, ValueOwner } from './kind';
-import { acceptedTypes, fileProblem } from './mediaFiles';
+import { acceptedTypes, findFileProblem } from './mediaFiles';
 import { accountQueryKey } from './useAccount';
 
 /** Interval for refetching files: shorter than the time after which their URLs expire. */
@@ -43,7 +43,7 @@ export function useRecordFiles(field: FieldOf<'media'>, context: FieldContext, o
     return () => clearInterval(timer);
   }, [refresh]);
 
-  const upload = useMemo(() => createUpload(connection, refresher), [connection, refresher]);
+  const upload = useMemo(() => createFileUploader(connection, refresher), [connection, refresher]);
   const target = useMemo(() => ({ id: part, model_type: model }), [part, model]);
   const handleUploaded = useCallback(
     ({ name }: File) => {
@@ -55,8 +55,8 @@ export function useRecordFiles(field: FieldOf<'media'>, context: FieldContext, o
   const uploads = useUploads(upload, target, handleUploaded);
 
   const { add } = uploads;
-  const hasRight = isOwnPicture || (owner.editable && holdsPermission(session, 'media.write'));
-  const mayChange = !field.readOnly && hasRight && isAllowed(session, 'uploadMedia');
+  const hasRight = isOwnPicture || (owner.editable && hasSessionPermission(session, 'media.write'));
+  const mayChange = !field.readOnly && hasRight && isMethodAllowed(session, 'uploadMedia');
   return {
     mayChange,
     uploads,
@@ -68,7 +68,7 @@ export function useRecordFiles(field: FieldOf<'media'>, context: FieldContext, o
       if (rule)
         add(
           { name: collection, types: acceptedTypes(rule) },
-          files.map((file) => ({ file, error: fileProblem(file, rule) })),
+          files.map((file) => ({ file, error: findFileProblem(file, rule) })),
         );
     },
     /** Deletes a file. Resolves to true when the server has deleted it. */

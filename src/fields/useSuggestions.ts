@@ -1,7 +1,7 @@
 import { type CrudFilter, useList } from '@refinedev/core';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import type { Suggestions } from '../../resources/fields';
+import type { SuggestionSource } from '../../resources/fields';
 import { valueAt } from './paths';
 
 /** A record that a text input suggests. */
@@ -28,7 +28,11 @@ const maxSuggestions = 8;
  * @param requiredValue value that the suggestions must have in the column of `suggestions.restrictedBy`; empty for no
  *   restriction
  */
-export function useSuggestions(suggestions: Suggestions, typed: string, requiredValue: string): readonly Suggestion[] {
+export function useSuggestions(
+  suggestions: SuggestionSource,
+  typed: string,
+  requiredValue: string,
+): readonly Suggestion[] {
   const isLongEnough = typed.length >= 2;
   const startMatches = useMatches(suggestions, 'startswith', typed, requiredValue, isLongEnough);
   const hasFewMatches = startMatches.isSettled && startMatches.records.length < maxSuggestions;
@@ -46,7 +50,7 @@ export function useSuggestions(suggestions: Suggestions, typed: string, required
 const noRecords: readonly FoundRecord[] = [];
 
 function useMatches(
-  suggestions: Suggestions,
+  suggestions: SuggestionSource,
   operator: 'startswith' | 'contains',
   typed: string,
   requiredValue: string,
@@ -70,7 +74,7 @@ function useMatches(
   return { records: enabled ? (query.data?.data ?? noRecords) : noRecords, isSettled };
 }
 
-function suggestionOf({ title, details, fills }: Suggestions, record: FoundRecord): Suggestion {
+function suggestionOf({ title, details, fills }: SuggestionSource, record: FoundRecord): Suggestion {
   const text = (path: string) => {
     const value = valueAt(record, path);
     return typeof value === 'string' ? value : '';

@@ -2,10 +2,10 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation } from 'react-router';
-import { isAllowed } from '../../providers/auth/methods';
+import { isMethodAllowed } from '../../providers/auth/methods';
 import { OwnAvatar } from '../fields/OwnAvatar';
 import { PageTabs } from '../ui/PageTabs';
-import { personName } from '../ui/personName';
+import { personNameOf } from '../ui/personNameOf';
 import { useSession } from '../ui/appServices';
 
 /** Renders the layout of the profile pages, with the user's name and e-mail address above each page. */
@@ -18,7 +18,7 @@ export function ProfileLayout() {
         <OwnAvatar size={56} />
         <Box sx={{ minWidth: 0 }}>
           <Typography variant="h1" noWrap>
-            {personName(user)}
+            {personNameOf(user)}
           </Typography>
           <Typography noWrap sx={{ color: 'text.secondary' }}>
             {user.email}
@@ -47,7 +47,7 @@ function ProfileTabs() {
   const { pathname } = useLocation();
   const currentPage = profilePages.find(({ path }) => path.toLowerCase() === pathname.toLowerCase()) ?? profilePages[0];
   const tabs = profilePages
-    .filter((page) => !('method' in page) || isAllowed(session, page.method))
+    .filter((page) => !('method' in page) || isMethodAllowed(session, page.method))
     .map(({ name, path }) => ({ name, title: t(`tabs.${name}`), to: path }));
   return <PageTabs label={t('tabs.label')} pages={tabs} current={currentPage.name} />;
 }

@@ -5,7 +5,7 @@ const minReloadIntervalMs = 10_000;
 const storageKey = 'reloadedAt';
 
 /** Returns whether the page may reload after a chunk failed to load. When it may, stores the time of this reload. */
-export function mayReload(storage: Pick<Storage, 'getItem' | 'setItem'>, now: number): boolean {
+export function claimReload(storage: Pick<Storage, 'getItem' | 'setItem'>, now: number): boolean {
   const last = Number(storage.getItem(storageKey) ?? -Infinity);
   if (now - last < minReloadIntervalMs) return false;
   storage.setItem(storageKey, String(now));
@@ -28,7 +28,7 @@ async function reload(): Promise<void> {
   } catch {
     return;
   }
-  if (!mayReload(sessionStorage, Date.now())) return;
+  if (!claimReload(sessionStorage, Date.now())) return;
   disableUnloadPrompt();
   window.location.reload();
 }

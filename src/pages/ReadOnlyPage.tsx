@@ -1,13 +1,13 @@
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
-import { isAllowed } from '../../providers/auth/methods';
+import { isMethodAllowed } from '../../providers/auth/methods';
 import { useSession } from '../ui/appServices';
 import { MessagePage } from './MessagePage';
 
 /** Shows that a form cannot be opened, because the company is not subscribed and can only read. */
 export function ReadOnlyPage() {
   const { t } = useTranslation('app');
-  const canPay = isAllowed(useSession(), 'createPaymentSession');
+  const canPay = isMethodAllowed(useSession(), 'createPaymentSession');
   return (
     <MessagePage
       title={t('errorPages.readOnly')}

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
-import { isAllowed, isRefusedUnsubscribed, holdsMethod } from '../../providers/auth/methods';
+import { isMethodAllowed, isRefusedUnsubscribed, hasMethodPermission } from '../../providers/auth/methods';
 import { DocumentTitle } from '../ui/DocumentTitle';
 import { useSession } from '../ui/appServices';
 import { AccessDeniedPage } from './AccessDeniedPage';
@@ -30,10 +30,11 @@ export function ResourcePage({ resource, method, isForm = false, children }: Pro
   const { pathname } = useLocation();
   const openPageKey = `${session?.user.id} ${pathname}`;
   const [openedPageKey, setOpenedPageKey] = useState<string>();
-  const allowed = method !== undefined && isAllowed(session, method);
+  const allowed = method !== undefined && isMethodAllowed(session, method);
   if (allowed && openedPageKey !== openPageKey) setOpenedPageKey(openPageKey);
   if (!allowed && !(isForm && openedPageKey === openPageKey)) {
-    const lapsed = method !== undefined && holdsMethod(session, method) && isRefusedUnsubscribed(session, method);
+    const lapsed =
+      method !== undefined && hasMethodPermission(session, method) && isRefusedUnsubscribed(session, method);
     return lapsed ? <ReadOnlyPage /> : <AccessDeniedPage />;
   }
   return (

@@ -10,7 +10,7 @@ import Typography from '@mui/material/Typography';
 import { useList } from '@refinedev/core';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router';
-import { isAllowed } from '../../providers/auth/methods';
+import { isMethodAllowed } from '../../providers/auth/methods';
 import type { Payment } from '../../resources/contract.generated';
 import { useDayText } from '../fields/useDayText';
 import { PageHeader } from '../ui/PageHeader';
@@ -53,7 +53,7 @@ export function WelcomePage() {
           }}
         >
           {firstTasks
-            .filter(({ method }) => isAllowed(session, method))
+            .filter(({ method }) => isMethodAllowed(session, method))
             .map(({ name, to, Icon }) => (
               <Card key={name} component="li">
                 <CardActionArea
@@ -92,7 +92,7 @@ interface LatestPayment extends Pick<Payment, 'purpose'> {
 function CurrentTariff() {
   const { t, i18n } = useTranslation('registration');
   const { day } = useDayText();
-  const allowed = isAllowed(useSession(), 'payments');
+  const allowed = isMethodAllowed(useSession(), 'payments');
   const { query } = useList<LatestPayment>({
     resource: 'payments',
     pagination: { currentPage: 1, pageSize: 1 },

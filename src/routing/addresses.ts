@@ -1,6 +1,6 @@
 import type { Session } from '../../providers/auth/session';
 import { changePasswordAddress, isPublicPath } from './publicPaths';
-import { requiredPage, subscriptionNoticePage } from './redirects';
+import { requiredPageFor, subscriptionNoticePage } from './redirects';
 
 const parameter = 'to';
 
@@ -36,12 +36,12 @@ export function requestedAddress(search: string): string {
 const needsSession = (pathname: string) => !isPublicPath(pathname) || pathname === changePasswordAddress;
 
 /** Returns the address to open instead of the requested one; undefined when the requested address can be opened. */
-export function addressToOpen(
+export function redirectAddress(
   { pathname, search }: Pick<Location, 'pathname' | 'search'>,
   session: Session | null,
 ): string | undefined {
   if (!session) return needsSession(pathname) ? signInAddress(pathname + search) : undefined;
-  if (pathname !== '/auth' || session.authError) return requiredPage(session, pathname);
+  if (pathname !== '/auth' || session.authError) return requiredPageFor(session, pathname);
   return addressAfterSignIn(session, search);
 }
 
@@ -54,6 +54,6 @@ export function addressToOpen(
  */
 export function addressAfterSignIn(session: Session, search: string): string {
   const requested = requestedAddress(search);
-  const required = requiredPage(session, requested.replace(/[?#].*/, ''));
+  const required = requiredPageFor(session, requested.replace(/[?#].*/, ''));
   return required ?? (requested === '/' ? (subscriptionNoticePage(session) ?? requested) : requested);
 }

@@ -1,4 +1,4 @@
-import { holdsPermission } from '../../providers/auth/methods';
+import { hasSessionPermission } from '../../providers/auth/methods';
 import type { Session } from '../../providers/auth/session';
 import type { ResourceDefinition } from '../../resources/definition';
 
@@ -7,7 +7,7 @@ export const todayPath = '/today';
 
 /** Returns whether a user is a driver who sees only the requests assigned to them. */
 export const isDriver = (session: Session | null): boolean =>
-  holdsPermission(session, 'routes.drive') && !holdsPermission(session, 'requests.read');
+  hasSessionPermission(session, 'routes.drive') && !hasSessionPermission(session, 'requests.read');
 
 /** List queries whose resources the menu hides from drivers, because the page of the driver's day shows their content. */
 const hiddenFromDrivers: readonly string[] = [
@@ -22,6 +22,6 @@ const hiddenFromDrivers: readonly string[] = [
  * address.
  */
 export function isInMenu(session: Session | null, { api }: Pick<ResourceDefinition, 'api'>): boolean {
-  const isDriverOnly = isDriver(session) && !holdsPermission(session, 'requests.handle');
+  const isDriverOnly = isDriver(session) && !hasSessionPermission(session, 'requests.handle');
   return !isDriverOnly || !hiddenFromDrivers.includes(api.list);
 }

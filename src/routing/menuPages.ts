@@ -1,11 +1,11 @@
 import Dashboard from '@mui/icons-material/SpaceDashboardOutlined';
 import Today from '@mui/icons-material/TodayOutlined';
-import { isAllowed } from '../../providers/auth/methods';
+import { isMethodAllowed } from '../../providers/auth/methods';
 import type { Session } from '../../providers/auth/session';
 import { isDriver, todayPath } from './driver';
 
 /** A page in the menu that belongs to no resource. */
-export interface MenuPage {
+interface MenuPage {
   /** The label in the menu is the text `app:menu.<name>`. */
   name: string;
   path: string;
@@ -18,6 +18,11 @@ export const dashboardPath = '/dashboard';
 
 /** Pages that the menu lists before the resources, in order. */
 export const menuPages: readonly MenuPage[] = [
-  { name: 'dashboard', path: dashboardPath, Icon: Dashboard, isFor: (session) => isAllowed(session, 'dashboard') },
+  {
+    name: 'dashboard',
+    path: dashboardPath,
+    Icon: Dashboard,
+    isFor: (session) => isMethodAllowed(session, 'dashboard'),
+  },
   { name: 'today', path: todayPath, Icon: Today, isFor: isDriver },
 ];

@@ -1,4 +1,4 @@
-import { isAllowed } from '../../providers/auth/methods';
+import { isMethodAllowed } from '../../providers/auth/methods';
 import type { Session, SessionUser } from '../../providers/auth/session';
 import { isSubscribed } from '../../providers/auth/subscription';
 import { changePasswordAddress, isPublicPath } from './publicPaths';
@@ -13,7 +13,7 @@ const securityPage = '/profile/Security';
  * the start page, or the page that explains why the company is not subscribed. Returns undefined when the requested path
  * is allowed. The server enforces the same rules.
  */
-export function requiredPage(session: Session, pathname: string): string | undefined {
+export function requiredPageFor(session: Session, pathname: string): string | undefined {
   const { user } = session;
   const isAccountStep = isRegistrationStepPath(pathname, 'account');
   if (isPublicPath(pathname) && !isAccountStep) return undefined;
@@ -28,7 +28,7 @@ export function requiredPage(session: Session, pathname: string): string | undef
   const step = stepNames.some((name) => isRegistrationStepPath(pathname, name));
   if (
     !step ||
-    (isRegistrationStepPath(pathname, 'tariff') && !isSubscribed(session) && isAllowed(session, payingMethod))
+    (isRegistrationStepPath(pathname, 'tariff') && !isSubscribed(session) && isMethodAllowed(session, payingMethod))
   )
     return undefined;
   return subscriptionNoticePage(session) ?? '/';
@@ -52,7 +52,7 @@ export function subscriptionNoticePage(session: Session): string | undefined {
 
 /** Returns whether the session's user can open a path without a redirect; true without a session. */
 export const isPathReachable = (session: Session | null, pathname: string): boolean =>
-  !session || requiredPage(session, pathname) === undefined;
+  !session || requiredPageFor(session, pathname) === undefined;
 
 /** Method whose permission allows the user to choose a tariff. */
 const payingMethod = 'createPaymentSession';

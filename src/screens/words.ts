@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ResourceDefinition } from '../../resources/definition';
-import { kindOf } from '../fields';
+import { fieldKindOf } from '../fields';
 import type { FieldContext } from '../fields/kind';
 import { valueAt } from '../fields/paths';
 import { useSession } from '../ui/appServices';
@@ -38,7 +38,7 @@ export function useWords(definition: ResourceDefinition): Words {
       titleOf: (record, column = definition.title) => {
         const value = valueAt(record, column);
         const field = definition.fields[definition.title];
-        if (field) return kindOf(field).text(value, field, fieldContext(definition.title));
+        if (field) return fieldKindOf(field).text(value, field, fieldContext(definition.title));
         return typeof value === 'string' ? value : '';
       },
       fieldContext,

@@ -5,7 +5,7 @@ import type { Language } from '../../resources/contract.generated';
 export type ComponentTexts = NonNullable<ThemeOptions['components']>;
 
 /** Functions that load the texts of a language. A language without a file uses MUI's own texts, which are English. */
-const files = import.meta.glob<ComponentTexts>('./componentTexts/*.ts', { import: 'texts' });
+const files = import.meta.glob<ComponentTexts>('./componentTexts/*.ts', { import: 'muiComponentTexts' });
 
 const loaded = new Map<Language, ComponentTexts>();
 

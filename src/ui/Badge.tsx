@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
-import type { Tone } from '../../resources/fields';
+import type { ChipTone } from '../../resources/fields';
 
 /** A single styled element, which renders faster than a MUI Chip. A list renders hundreds of badges. */
-const Pill = styled('span')<{ tone: Tone }>(({ theme: { vars, typography }, tone }) => ({
+const Pill = styled('span')<{ tone: ChipTone }>(({ theme: { vars, typography }, tone }) => ({
   ...typography.body2,
   display: 'inline-block',
   maxWidth: '100%',
@@ -19,6 +19,6 @@ const Pill = styled('span')<{ tone: Tone }>(({ theme: { vars, typography }, tone
 }));
 
 /** Shows a short label in the colour of its tone. */
-export function Badge({ tone, label }: { tone: Tone; label: string }) {
+export function Badge({ tone, label }: { tone: ChipTone; label: string }) {
   return <Pill tone={tone}>{label}</Pill>;
 }

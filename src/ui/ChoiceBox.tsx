@@ -50,7 +50,7 @@ function preventSubmit(event: KeyboardEvent, typed: string): void {
 const createOptionId = ' another';
 
 /** Renders an autocomplete field for one option or none. */
-export function ChooseOne({
+export function SingleChoiceBox({
   id,
   label,
   value,
@@ -160,7 +160,7 @@ function OptionText({ title, note }: { title: string; note: string | undefined }
 }
 
 /** Renders an autocomplete field for several options. */
-export function ChooseMany({
+export function MultipleChoiceBox({
   id,
   label,
   value,

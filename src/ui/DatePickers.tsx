@@ -10,7 +10,10 @@ import { type ComponentProps, type ReactNode, useState } from 'react';
 export type DatePickerTexts = ComponentProps<typeof LocalizationProvider>['localeText'];
 
 /** Text files of the date pickers by path. Languages without a file use MUI's English texts. */
-const files = import.meta.glob<DatePickerTexts>('./datePickerTexts/*.ts', { import: 'texts', eager: true });
+const files = import.meta.glob<DatePickerTexts>('./datePickerTexts/*.ts', {
+  import: 'muiDatePickerTexts',
+  eager: true,
+});
 
 function LocalizedPickers({ language, children }: { language: string; children: ReactNode }) {
   return (

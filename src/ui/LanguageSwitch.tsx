@@ -2,7 +2,7 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useTranslation } from 'react-i18next';
 import { chooseLanguage, currentLanguage } from '../../providers/i18n';
-import { isLanguage, settingsOf } from '../../providers/i18n/language';
+import { isLanguage, languageSettingsOf } from '../../providers/i18n/language';
 import type { Language } from '../../resources/contract.generated';
 import { useAppServices } from './appServices';
 
@@ -25,7 +25,7 @@ export function LanguageSwitch({ onChosen }: { onChosen?: (language: Language) =
     >
       {languages.map((language) => (
         <ToggleButton key={language} value={language} lang={language}>
-          {settingsOf(language)?.name}
+          {languageSettingsOf(language)?.name}
         </ToggleButton>
       ))}
     </ToggleButtonGroup>

@@ -1,11 +1,11 @@
 import Skeleton from '@mui/material/Skeleton';
 import { type ComponentProps, lazy, Suspense } from 'react';
 
-const One = lazy(() => import('./ChoiceBox').then((box) => ({ default: box.ChooseOne })));
-const Many = lazy(() => import('./ChoiceBox').then((box) => ({ default: box.ChooseMany })));
+const One = lazy(() => import('./ChoiceBox').then((box) => ({ default: box.SingleChoiceBox })));
+const Many = lazy(() => import('./ChoiceBox').then((box) => ({ default: box.MultipleChoiceBox })));
 
-/** Shows `ChooseOne` of ChoiceBox. Its code is loaded on first use. */
-export function ChooseOne(props: ComponentProps<typeof One>) {
+/** Shows `SingleChoiceBox` of ChoiceBox. Its code is loaded on first use. */
+export function LazySingleChoiceBox(props: ComponentProps<typeof One>) {
   return (
     <Suspense fallback={<Skeleton aria-busy variant="rounded" height={40} sx={{ mb: '23px' }} />}>
       <One {...props} />
@@ -13,8 +13,8 @@ export function ChooseOne(props: ComponentProps<typeof One>) {
   );
 }
 
-/** Shows `ChooseMany` of ChoiceBox. Its code is loaded on first use. */
-export function ChooseMany(props: ComponentProps<typeof Many>) {
+/** Shows `MultipleChoiceBox` of ChoiceBox. Its code is loaded on first use. */
+export function LazyMultipleChoiceBox(props: ComponentProps<typeof Many>) {
   return (
     <Suspense fallback={<Skeleton aria-busy variant="rounded" height={40} />}>
       <Many {...props} />

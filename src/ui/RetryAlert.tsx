@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import type { SxProps, Theme } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
-import { errorKey } from '../../providers/errors';
+import { errorTextKey } from '../../providers/errors';
 
 type Props = {
   severity?: 'warning' | 'error';
@@ -34,7 +34,7 @@ export function RetryAlert({ severity = 'warning', sx, onRetry, error, text }: P
         </Button>
       }
     >
-      {text ?? t(`app:${errorKey(error)}`)}
+      {text ?? t(`app:${errorTextKey(error)}`)}
     </Alert>
   );
 }

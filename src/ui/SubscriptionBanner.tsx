@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
-import { isAllowed } from '../../providers/auth/methods';
+import { isMethodAllowed } from '../../providers/auth/methods';
 import { isSubscribed } from '../../providers/auth/subscription';
 import { useSession } from './appServices';
 import { formatNames } from './formatNames';
@@ -30,7 +30,7 @@ export function SubscriptionBanner() {
   const { pathname } = useLocation();
   const session = useSession();
   const isLapsed = session !== null && session.user.status === 'ONBOARDING_COMPLETED' && !isSubscribed(session);
-  const canPay = isAllowed(session, 'createPaymentSession');
+  const canPay = isMethodAllowed(session, 'createPaymentSession');
   const contacts = useSubscriptionContacts(isLapsed && !canPay);
   if (!isLapsed) return null;
   const state = session.subscriptionState ?? 'REQUIRED';

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { createContext, use, useEffect, useState, type UIEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ChoiceOption, ChoiceSearch } from './choiceSearch';
-import { matchingOptions } from './matchingOptions';
+import { findMatchingOptions } from './matchingOptions';
 
 /** What a choice box offers. Without `onSearch`, the options are all there are, and the box searches in them itself. */
 export interface ChoiceSource extends Partial<ChoiceSearch> {
@@ -74,7 +74,7 @@ export function useChoiceProps(
       getOptionLabel: ({ title }: ChoiceOption) => title,
       isOptionEqualToValue: (option: ChoiceOption, value: ChoiceOption) => option.id === value.id,
       filterOptions: (all: readonly ChoiceOption[], { inputValue }: { inputValue: string }) => [
-        ...arrange(onSearch && !isStale ? all : matchingOptions(all, inputValue)),
+        ...arrange(onSearch && !isStale ? all : findMatchingOptions(all, inputValue)),
       ],
       onOpen: () => setIsOpen(true),
       onClose: () => setIsOpen(false),

@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import { ApiError, errorKey } from '../../providers/errors';
+import { ApiError, errorTextKey } from '../../providers/errors';
 
 /** How long to wait before the next attempt. `unit` is a key below `errors` in the texts of `app`. */
 export interface RetryDelay {
@@ -27,5 +27,5 @@ export function retryDelayText({ unit, count }: RetryDelay, t: TFunction): strin
 /** Returns an error as a translated sentence, with the delay if there is one. */
 export function errorText(error: unknown, t: TFunction): string {
   const delay = retryDelayOf(error);
-  return delay ? retryDelayText(delay, t) : t(`app:${errorKey(error)}`);
+  return delay ? retryDelayText(delay, t) : t(`app:${errorTextKey(error)}`);
 }

@@ -1,4 +1,4 @@
-import { svgPath } from './svgPath';
+import { svgPathThrough } from './svgPathThrough';
 
 /** Cities in the picture of the road network, as longitude and latitude. */
 const cities = {
@@ -116,7 +116,7 @@ const journey: readonly City[] = [
 ];
 
 /** A point of the picture, in SVG units. */
-export type PicturePoint = readonly [x: number, y: number];
+type PicturePoint = readonly [x: number, y: number];
 
 const scale = 34;
 const [westLongitude, northLatitude] = [1, 60];
@@ -128,7 +128,7 @@ function projectToPicture([longitude, latitude]: readonly [number, number]): Pic
 }
 
 export const cityPoints: readonly PicturePoint[] = Object.values(cities).map(projectToPicture);
-const pathThrough = (points: readonly PicturePoint[]) => svgPath(points.map(([x, y]) => ({ x, y })));
+const pathThrough = (points: readonly PicturePoint[]) => svgPathThrough(points.map(([x, y]) => ({ x, y })));
 export const roadPaths: readonly string[] = roads.map((road) =>
   pathThrough(road.map((city) => projectToPicture(cities[city]))),
 );

@@ -1,5 +1,5 @@
 /** Work that would be lost when the page closes, for example a changed form or an upload. */
-export interface UnsavedWork {
+interface UnsavedWork {
   /** Returns whether there is unsaved work. Called when the page is about to close. */
   isUnsaved(): boolean;
   /** Stores the work as a draft. Absent for work that cannot be stored. */

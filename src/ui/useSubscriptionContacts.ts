@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { callSignedIn } from '../../providers/auth/callSignedIn';
+import { sendAsSignedInUser } from '../../providers/auth/sendAsSignedInUser';
 import { useAppServices } from './appServices';
 
 const query = 'query { subscriptionContacts }';
@@ -17,7 +17,7 @@ export function useSubscriptionContacts(enabled: boolean): readonly string[] {
     if (!enabled) return undefined;
     let isCurrent = true;
     const fetchNames = async () => {
-      const { subscriptionContacts: found } = await callSignedIn(connection, refresher, query);
+      const { subscriptionContacts: found } = await sendAsSignedInUser(connection, refresher, query);
       if (isCurrent && Array.isArray(found)) setNames(found.map(String));
     };
     fetchNames().catch(() => {});

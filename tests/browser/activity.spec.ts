@@ -1,5 +1,5 @@
 import { createColleague } from './harness/colleague';
-import { waitForSubscription } from './harness/subscription';
+import { waitForChangesSubscription } from './harness/subscription';
 import { expect, test } from './harness/test';
 
 test('shows a change in the reader’s language, finds it by author, and adds it to the record’s history live', async ({
@@ -28,7 +28,7 @@ test('shows a change in the reader’s language, finds it by author, and adds it
   });
 
   await test.step('adds to the record’s history live', async () => {
-    const subscribed = waitForSubscription(adminPage, 'activities');
+    const subscribed = waitForChangesSubscription(adminPage, 'activities');
     await adminPage.goto(`/vehicle/${id}`);
     const history = adminPage.getByRole('region', { name: 'History', exact: true });
     await expect(history.getByRole('row')).toHaveText([

@@ -1,5 +1,5 @@
 import { createColleague } from './harness/colleague';
-import { waitForSubscription } from './harness/subscription';
+import { waitForChangesSubscription } from './harness/subscription';
 import { requestsApi } from './harness/requests-api';
 import { expect, test } from './harness/test';
 
@@ -7,7 +7,7 @@ test('links from pending work to the filtered list, and updates live', async ({ 
   const person = await createColleague(waybill, ['logistician'], { first_name: 'Hela', last_name: 'Wrona' });
   const api = await waybill.apiAs('admin@demo.test');
   const page = await openPageAs(person.email);
-  const subscribed = waitForSubscription(page, 'service_transportations');
+  const subscribed = waitForChangesSubscription(page, 'service_transportations');
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
   await expect(page).toHaveURL('/dashboard');

@@ -1,4 +1,4 @@
-import type { Language } from './harness/auth-pages';
+import type { ConsoleLanguage } from './harness/auth-pages';
 import type { Page } from '@playwright/test';
 import { signInAs, expect, test } from './harness/test';
 
@@ -27,7 +27,7 @@ const readDraftKeys = (page: Page): Promise<string[]> =>
   page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('draft')));
 
 /** Signs in on the sign-in page, to which the console has redirected after the session ended. */
-async function signInOnPage(page: Page, language: Language, email = 'logistician@demo.test'): Promise<void> {
+async function signInOnPage(page: Page, language: ConsoleLanguage, email = 'logistician@demo.test'): Promise<void> {
   await page.getByLabel('E-mail').fill(email);
   await page.getByLabel({ en: 'Password', pl: 'Hasło' }[language], { exact: true }).fill('waybill-demo');
   await page.getByRole('button', { name: { en: 'Sign in', pl: 'Zaloguj się' }[language], exact: true }).click();

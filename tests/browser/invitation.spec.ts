@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { expectAccessible } from './harness/axe';
 import { usersApi } from './harness/users-api';
-import { authPages, browserLocales } from './harness/auth-pages';
-import { countCalls } from './harness/registration';
-import { signInAs, expect, test, type Waybill } from './harness/test';
+import { authPageHelpers, browserLocales } from './harness/auth-pages';
+import { countMutationCalls } from './harness/registration';
+import { signInAs, expect, test, type SharedServer } from './harness/test';
 
 const strongPassword = 'trzy zielone naczepy';
 
 /** Invites a new user to the demo's first company and returns the invitation mail. */
-async function invite(waybill: Waybill, email: string) {
+async function invite(waybill: SharedServer, email: string) {
   const api = await waybill.apiAs('admin@demo.test');
   await usersApi(api).inviteUser(email, ['logistician'], { first_name: 'Zofia', last_name: 'Sowa' });
   const input = { email, auth_url: `${waybill.url}/auth/invitation` };
@@ -22,8 +22,8 @@ test.describe('in Polish', () => {
   test('accepts an invitation with a password, and leads to signing in', async ({ page, waybill }) => {
     const email = `invited.${randomUUID()}@example.com`;
     const { link = '' } = await invite(waybill, email);
-    const { w, field, press, heading, signIn } = authPages(page, 'pl');
-    const sent = countCalls(page, 'updateUserInvitePassword');
+    const { w, field, press, heading, signIn } = authPageHelpers(page, 'pl');
+    const sent = countMutationCalls(page, 'updateUserInvitePassword');
     await page.goto(link);
     await expect(heading(w.join)).toBeVisible();
     await expect(page.getByRole('main')).toContainText('Trakt Bursztynowy Sp. z o.o.');
@@ -54,7 +54,7 @@ test.describe('in Polish', () => {
 test('shows an invalid link when the token is missing or malformed', async ({ page }) => {
   for (const path of ['/auth/invitation', '/auth/setPassword', '/auth/invitation?token=1.2.nonsense']) {
     await page.goto(path);
-    await expect(authPages(page, 'en').heading('This link does not work any more')).toBeVisible();
+    await expect(authPageHelpers(page, 'en').heading('This link does not work any more')).toBeVisible();
   }
 });
 
@@ -64,7 +64,7 @@ test('shows the signed-in user, and signs them out when another accepts, also at
 }) => {
   const { token } = await invite(waybill, `invited.${randomUUID()}@example.com`);
   await signInAs(page, 'logistician@demo.test');
-  const { w, field, press, heading } = authPages(page, 'en');
+  const { w, field, press, heading } = authPageHelpers(page, 'en');
   await page.goto(`/auth/setPassword?token=${token}`);
   await expect(page.getByRole('main')).toContainText('logistician@demo.test is signed in here.');
   await field(w.newPassword).fill(strongPassword);

@@ -1,4 +1,4 @@
-import { waitForSubscription } from './harness/subscription';
+import { waitForChangesSubscription } from './harness/subscription';
 import { expect, test } from './harness/test';
 
 test('updates a list within a second, and does not move rows when a record is added', async ({
@@ -7,7 +7,7 @@ test('updates a list within a second, and does not move rows when a record is ad
 }) => {
   const api = await waybill.apiAs('logistician@demo.test');
   const id = await api.createVehicle({ license: 'LIVE 5', year: 2018 });
-  const subscribed = waitForSubscription(page, 'vehicles');
+  const subscribed = waitForChangesSubscription(page, 'vehicles');
   await page.goto('/vehicle?q=LIVE');
   const link = page.getByRole('link', { name: 'LIVE 5', exact: true });
   const row = page.getByRole('row', { name: /LIVE 5/ });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { startIsolatedServer } from './harness/isolated-server';
 import { payWithCard } from './harness/checkout';
-import { countCalls, registrationPages } from './harness/registration';
+import { countMutationCalls, registrationPageHelpers } from './harness/registration';
 import { signInAs, expect, test } from './harness/test';
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
@@ -18,7 +18,7 @@ test('leads from registration to a paid company: a cancelled, declined or unconf
   page,
   waybill,
 }) => {
-  const person = registrationPages(page, 'en');
+  const person = registrationPageHelpers(page, 'en');
   await person.openAccount();
   await person.enterCompany();
   const pay = page.getByRole('button', { name: /^Pay €/ });
@@ -39,7 +39,7 @@ test('leads from registration to a paid company: a cancelled, declined or unconf
   });
 
   await test.step('creates one payment when pressed twice, which is cancelled', async () => {
-    const sessionCount = countCalls(page, 'createPaymentSession');
+    const sessionCount = countMutationCalls(page, 'createPaymentSession');
     await pay.dblclick();
     await expect(page.getByText('no money moves')).toBeVisible();
     expect(sessionCount()).toBe(1);

@@ -1,10 +1,10 @@
 import { sixDigitCodeIn } from '../api/harness/mails';
 import { fetchNewestMail } from './harness/mails';
-import { registrationPages } from './harness/registration';
+import { registrationPageHelpers } from './harness/registration';
 import { expect, test } from './harness/test';
 
 test('shows errors on their fields, focuses the first, and fills in the address of a city', async ({ page }) => {
-  const person = registrationPages(page, 'en');
+  const person = registrationPageHelpers(page, 'en');
   await page.goto('/auth/registration/step1');
   const submit = () => page.getByRole('button', { name: 'Create account' }).click();
   const email = page.getByLabel('E-mail', { exact: true });
@@ -63,7 +63,7 @@ test('shows errors on their fields, focuses the first, and fills in the address 
 });
 
 test('works by keyboard alone', async ({ page }) => {
-  const { email, field, heading, words } = registrationPages(page, 'en');
+  const { email, field, heading, words } = registrationPageHelpers(page, 'en');
   const type = async (text: string) => page.keyboard.type(text);
   const tab = async (times = 1) => {
     for (let time = 0; time < times; time += 1) await page.keyboard.press('Tab');

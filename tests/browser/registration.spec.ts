@@ -1,7 +1,7 @@
 import { expectAccessible } from './harness/axe';
 import { browserLocales } from './harness/auth-pages';
 import { fakeGoogleSignIn } from './harness/fake-google-sign-in';
-import { countCalls, registrationPages } from './harness/registration';
+import { countMutationCalls, registrationPageHelpers } from './harness/registration';
 import type { Page } from '@playwright/test';
 import { expect, test } from './harness/test';
 
@@ -25,13 +25,13 @@ test.describe('in Polish', () => {
   test('registers a company in three steps, sends each once when pressed twice, and starts a trial', async ({
     page,
   }) => {
-    const person = registrationPages(page, 'pl');
+    const person = registrationPageHelpers(page, 'pl');
     const { email, heading, words } = person;
     const sent = {
-      register: countCalls(page, 'register'),
-      company: countCalls(page, 'updateTenant', '"company":{"update"'),
-      sales: countCalls(page, 'createContactSale'),
-      trial: countCalls(page, 'startTrial'),
+      register: countMutationCalls(page, 'register'),
+      company: countMutationCalls(page, 'updateTenant', '"company":{"update"'),
+      sales: countMutationCalls(page, 'createContactSale'),
+      trial: countMutationCalls(page, 'startTrial'),
     };
 
     await test.step('creates the account', async () => {
@@ -120,7 +120,7 @@ test.describe('in Polish', () => {
 });
 
 test('continues in another browser, and updates the first', async ({ page, browser, contextOptions, baseURL }) => {
-  const person = registrationPages(page, 'en');
+  const person = registrationPageHelpers(page, 'en');
   await person.openAccount();
   await person.field(person.words.name).fill('Zielone Drogi');
   await expect(page.getByText(person.words.saved, { exact: true })).toBeVisible();
@@ -131,7 +131,7 @@ test('continues in another browser, and updates the first', async ({ page, brows
   await dialog.getByRole('button', { name: 'Close' }).click();
 
   const context = await browser.newContext({ ...contextOptions, baseURL });
-  const elsewhere = registrationPages(await context.newPage(), 'en', person.email);
+  const elsewhere = registrationPageHelpers(await context.newPage(), 'en', person.email);
   await elsewhere.page.goto(address);
   await elsewhere.signIn();
   await expect(elsewhere.field(person.words.name)).toHaveValue('Zielone Drogi');
@@ -157,7 +157,7 @@ test('continues in another browser, and updates the first', async ({ page, brows
 });
 
 test('registers a company by Google without a password', async ({ page, waybill }) => {
-  const person = registrationPages(page, 'en');
+  const person = registrationPageHelpers(page, 'en');
   await fakeGoogleSignIn(page, { credential: await waybill.googleCredentialFor(person.email) });
   const button = page.getByRole('button', { name: 'Google’s own button' });
   await page.goto('/auth/registration/step1');
@@ -176,7 +176,7 @@ test('registers a company by Google without a password', async ({ page, waybill 
 });
 
 test('redirects from other pages to the next step, also after signing out', async ({ page }) => {
-  const person = registrationPages(page, 'en');
+  const person = registrationPageHelpers(page, 'en');
   await person.openAccount();
   for (const address of ['/vehicle/create', '/auth?to=%2Fvehicle']) {
     await page.goto(address);
@@ -203,7 +203,7 @@ test('redirects from other pages to the next step, also after signing out', asyn
 });
 
 test('restores the input after signing in again', async ({ page, waybill }) => {
-  const person = registrationPages(page, 'en');
+  const person = registrationPageHelpers(page, 'en');
   await person.openAccount();
   await person.field('Name').fill('Zielone Drogi');
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();

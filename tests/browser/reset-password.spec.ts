@@ -1,8 +1,8 @@
 import { ApiClient } from './harness/api';
 import { expectAccessible } from './harness/axe';
 import { createColleague } from './harness/colleague';
-import { authPages, browserLocales } from './harness/auth-pages';
-import { countCalls } from './harness/registration';
+import { authPageHelpers, browserLocales } from './harness/auth-pages';
+import { countMutationCalls } from './harness/registration';
 import { expect, test } from './harness/test';
 
 const name = { first_name: 'Jan', last_name: 'Wilk' };
@@ -13,7 +13,7 @@ test.describe('in Polish', () => {
 
   test('resets a password by mail, and signs in with the new one', async ({ page, waybill }) => {
     const { email } = await createColleague(waybill, ['logistician'], name);
-    const { w, field, press, heading, signIn } = authPages(page, 'pl');
+    const { w, field, press, heading, signIn } = authPageHelpers(page, 'pl');
     await page.goto('/auth');
     await page.getByRole('link', { name: w.forgot }).click();
     await expect(page).toHaveURL('/auth/restorePassword');
@@ -60,8 +60,8 @@ test('shows broken password rules on the field without sending, on a link that a
   const { email } = await createColleague(waybill, ['driver'], name);
   const ask = 'mutation ($input: ForgotPasswordInput!) { forgotPassword(input: $input) { status } }';
   await new ApiClient(waybill.url).call(ask, { input: { email, auth_url: `${waybill.url}/auth/restorePassword` } });
-  const { w, field, press, heading } = authPages(page, 'en');
-  const sent = countCalls(page, 'updateForgottenPassword');
+  const { w, field, press, heading } = authPageHelpers(page, 'en');
+  const sent = countMutationCalls(page, 'updateForgottenPassword');
   const { link = '' } = await waybill.newestMailTo(email);
   const password = field(w.newPassword);
   // Opening the link must not use it up, because mail scanners open links in a browser before the user does.
@@ -93,8 +93,8 @@ test('shows broken password rules on the field without sending, on a link that a
 });
 
 test('shows the same for an unknown address, and sends once when pressed twice', async ({ page }) => {
-  const { w, heading } = authPages(page, 'en');
-  const sent = countCalls(page, 'forgotPassword');
+  const { w, heading } = authPageHelpers(page, 'en');
+  const sent = countMutationCalls(page, 'forgotPassword');
   await page.goto('/auth/restorePassword');
   await page.getByLabel('E-mail').fill('nobody-at-all@example.com');
   await page.getByRole('button', { name: w.sendLink }).dblclick();

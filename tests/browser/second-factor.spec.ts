@@ -1,7 +1,7 @@
 import { expectAccessible } from './harness/axe';
 import { createColleague } from './harness/colleague';
-import { chooseLanguage, authPages, enableSecondFactor } from './harness/auth-pages';
-import { countCalls } from './harness/registration';
+import { setLanguageCookie, authPageHelpers, enableSecondFactor } from './harness/auth-pages';
+import { countMutationCalls } from './harness/registration';
 import { expect, test } from './harness/test';
 
 const name = { first_name: 'Ewa', last_name: 'Lis' };
@@ -9,10 +9,10 @@ const name = { first_name: 'Ewa', last_name: 'Lis' };
 test('asks for the code on the same page after the right password', async ({ page, waybill }) => {
   const person = await createColleague(waybill, ['logistician'], name);
   const factor = await enableSecondFactor(waybill.url, person);
-  const { w, field, press, heading, signIn } = authPages(page, 'en');
-  const logins = countCalls(page, 'login');
+  const { w, field, press, heading, signIn } = authPageHelpers(page, 'en');
+  const logins = countMutationCalls(page, 'login');
   await page.goto('/auth');
-  await chooseLanguage(page, 'en', waybill.url);
+  await setLanguageCookie(page, 'en', waybill.url);
 
   await test.step('does not ask after a wrong password', async () => {
     await signIn(person.email, 'not the password');
@@ -67,8 +67,8 @@ test.describe('in Polish', () => {
   test('accepts a recovery code, and reports a wrong one', async ({ page, waybill }) => {
     const person = await createColleague(waybill, ['logistician'], name);
     const { recoveryCodes } = await enableSecondFactor(waybill.url, person);
-    const { w, field, heading, signIn } = authPages(page, 'pl');
-    await chooseLanguage(page, 'pl', waybill.url);
+    const { w, field, heading, signIn } = authPageHelpers(page, 'pl');
+    await setLanguageCookie(page, 'pl', waybill.url);
     await page.goto('/auth');
     await signIn(person.email, 'waybill-demo');
     await expect(field(w.code)).toBeFocused();

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { generateSync } from 'otplib';
 import { createColleague, defaultPassword } from './harness/colleague';
-import { authPages, browserLocales } from './harness/auth-pages';
+import { authPageHelpers, browserLocales } from './harness/auth-pages';
 import { usersApi } from './harness/users-api';
 import { expect, test } from './harness/test';
 
@@ -76,7 +76,7 @@ test('changes the password, which ends other sessions but not this browser’s t
   await elsewhere.goto('/profile/Devices');
   await expect(elsewhere.getByRole('dialog', { name: 'Session expired' })).toBeVisible();
 
-  const { signIn, w: words } = authPages(anew, 'en');
+  const { signIn, w: words } = authPageHelpers(anew, 'en');
   await anew.goto('/auth');
   await signIn(email, defaultPassword);
   await expect(anew.getByText(words.wrong)).toBeVisible();

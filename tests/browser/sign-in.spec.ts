@@ -1,15 +1,15 @@
 import { ApiClient } from './harness/api';
 import { expectAccessible } from './harness/axe';
 import { createColleague } from './harness/colleague';
-import { chooseLanguage, authPages } from './harness/auth-pages';
-import { countCalls } from './harness/registration';
+import { setLanguageCookie, authPageHelpers } from './harness/auth-pages';
+import { countMutationCalls } from './harness/registration';
 import { expect, test } from './harness/test';
 
 test('shows what is wrong, then signs in once when pressed twice', async ({ page }) => {
-  const { w, field, press, signIn } = authPages(page, 'en');
+  const { w, field, press, signIn } = authPageHelpers(page, 'en');
   const username = page.getByLabel('E-mail');
   const password = field(w.password);
-  const logins = countCalls(page, 'login');
+  const logins = countMutationCalls(page, 'login');
   const documents: string[] = [];
   const calls: string[] = [];
   page.on('request', (request) => {
@@ -93,7 +93,7 @@ test.describe('in a Polish browser', () => {
   test('is in Polish until another language is chosen, which a cookie stores', async ({ page, context }) => {
     await page.goto('/auth');
     await expectAccessible(page, 'sign-in', page.getByRole('heading', { level: 1, name: 'Zaloguj się' }));
-    await authPages(page, 'pl').signIn('admin@demo.test', 'zle-haslo');
+    await authPageHelpers(page, 'pl').signIn('admin@demo.test', 'zle-haslo');
     await expect(page.getByRole('alert')).toHaveText('Nieprawidłowy adres e-mail lub hasło.');
 
     await page.getByRole('button', { name: 'English' }).click();
@@ -110,8 +110,8 @@ test.describe('in a Polish browser', () => {
 
   test('changes the password on a page that asks to sign in first', async ({ page, waybill }) => {
     const { email } = await createColleague(waybill, ['logistician'], { first_name: 'Iga', last_name: 'Sroka' });
-    await chooseLanguage(page, 'pl', waybill.url);
-    const { w, field, press, heading, signIn } = authPages(page, 'pl');
+    await setLanguageCookie(page, 'pl', waybill.url);
+    const { w, field, press, heading, signIn } = authPageHelpers(page, 'pl');
     await page.goto('/.well-known/change-password');
     await expect(heading(w.signIn)).toBeVisible();
     await signIn(email, 'waybill-demo');
@@ -157,10 +157,10 @@ test('returns to the requested page, in the chosen language or the account’s',
     await test.step(chosen ?? 'no language chosen', async () => {
       const context = await browser.newContext({ ...contextOptions, baseURL, locale: 'en-GB' });
       const page = await context.newPage();
-      if (chosen) await chooseLanguage(page, chosen, waybill.url);
+      if (chosen) await setLanguageCookie(page, chosen, waybill.url);
       await page.goto('/vehicle?q=Volvo&page=2');
       await expect(page).toHaveURL(/\/auth/);
-      await authPages(page, 'en').signIn(email, 'waybill-demo');
+      await authPageHelpers(page, 'en').signIn(email, 'waybill-demo');
       await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
       await expect(page).toHaveURL('/vehicle?q=Volvo&page=2');
       await expect(page.getByRole('searchbox', { name: search })).toHaveValue('Volvo');

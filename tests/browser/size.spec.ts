@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { authPages } from './harness/auth-pages';
+import { authPageHelpers } from './harness/auth-pages';
 import { expect, test } from './harness/test';
 
 /**
@@ -25,7 +25,7 @@ test('loads at most 170 KB of JavaScript to sign in, and 430 KB with a list', as
   expect(await kilobytes()).toBeGreaterThan(20);
   expect(await kilobytes()).toBeLessThanOrEqual(170);
 
-  await authPages(page, 'en').signIn('admin@demo.test', 'waybill-demo');
+  await authPageHelpers(page, 'en').signIn('admin@demo.test', 'waybill-demo');
   await expect(page.getByRole('grid').getByRole('link').first()).toBeVisible();
   await page.waitForLoadState('networkidle');
   expect(await kilobytes()).toBeLessThanOrEqual(540);

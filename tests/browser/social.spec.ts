@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './harness/axe';
 import { createColleague } from './harness/colleague';
-import { chooseLanguage, authPages, browserLocales, enableSecondFactor } from './harness/auth-pages';
+import { setLanguageCookie, authPageHelpers, browserLocales, enableSecondFactor } from './harness/auth-pages';
 import { fakeGoogleSignIn } from './harness/fake-google-sign-in';
 import { expect, test } from './harness/test';
 
@@ -23,9 +23,9 @@ test.describe('in Polish', () => {
 
   test('signs in by Google’s button with a proved address', async ({ page, waybill }) => {
     const { email } = await createColleague(waybill, ['logistician'], name);
-    await chooseLanguage(page, 'pl', waybill.url);
+    await setLanguageCookie(page, 'pl', waybill.url);
     const google = await fakeGoogleSignIn(page, { credential: await waybill.googleCredentialFor(email) });
-    const { w, heading } = authPages(page, 'pl');
+    const { w, heading } = authPageHelpers(page, 'pl');
     await page.goto('/auth?to=%2Fservice-request%3Fq%3Dmeble');
     await ownButton(page).click();
     await expect(heading(w.requests)).toBeVisible();
@@ -39,7 +39,7 @@ test('asks for the second factor afterwards, too', async ({ page, waybill }) => 
   const person = await createColleague(waybill, ['logistician'], name);
   const factor = await enableSecondFactor(waybill.url, person);
   await fakeGoogleSignIn(page, { credential: await waybill.googleCredentialFor(person.email) });
-  const { w, field, heading, press } = authPages(page, 'en');
+  const { w, field, heading, press } = authPageHelpers(page, 'en');
   await page.goto('/auth');
   await ownButton(page).click();
   await expect(field(w.code)).toBeFocused();
@@ -58,7 +58,7 @@ test('asks for the second factor afterwards, too', async ({ page, waybill }) => 
 });
 
 test('shows why a Google account cannot sign in, and where to go', async ({ page, waybill }) => {
-  const { w } = authPages(page, 'en');
+  const { w } = authPageHelpers(page, 'en');
   const { email } = await createColleague(waybill, ['logistician'], name);
   const foreign = await waybill.provider.credential({ aud: 'somebody-else.apps.example', email });
   // The token has no claim `hd`, so Google does not vouch for the address.
@@ -97,7 +97,7 @@ for (const kind of ['CODE', 'ACCESS_TOKEN'] as const) {
       code: waybill.provider.code(claims),
       access_token: waybill.provider.accessToken(claims),
     });
-    const { w, press, heading } = authPages(page, 'en');
+    const { w, press, heading } = authPageHelpers(page, 'en');
     await page.goto('/auth');
     await press(w.withGoogle);
     await expect(heading(w.begin)).toBeVisible();
@@ -110,7 +110,7 @@ for (const kind of ['CODE', 'ACCESS_TOKEN'] as const) {
 
 test('signs in by Microsoft’s popup', async ({ page, waybill }) => {
   const { email } = await createColleague(waybill, ['logistician'], name);
-  const { w, press, heading } = authPages(page, 'en');
+  const { w, press, heading } = authPageHelpers(page, 'en');
   await page.context().route('https://login.microsoftonline.com/**', async (route) => {
     const params = new URL(route.request().url()).searchParams;
     expect(Object.fromEntries(params)).toMatchObject({
@@ -147,7 +147,7 @@ test('signs in by Microsoft’s popup', async ({ page, waybill }) => {
 test('reports a closed popup, a missing script and a missing client id when the button is pressed', async ({
   page,
 }) => {
-  const { w, press, field } = authPages(page, 'en');
+  const { w, press, field } = authPageHelpers(page, 'en');
   await page
     .context()
     .route('https://login.microsoftonline.com/**', (route) =>

@@ -1,5 +1,5 @@
 import { Outlet, redirect, redirectDocument, type RouteObject } from 'react-router';
-import { isAllowed } from '../../../providers/auth/methods';
+import { isMethodAllowed } from '../../../providers/auth/methods';
 import type { Session } from '../../../providers/auth/session';
 import { loadNamespaces } from '../../../providers/i18n';
 import { resources } from '../../../resources';
@@ -22,8 +22,8 @@ const loadDashboard = () => import('../../pages/dashboard/DashboardPage');
 /** Returns the start page: the driver's day, the dashboard, or the first list that the user may read. */
 function firstAddress(session: Session): string {
   if (isDriver(session)) return todayPath;
-  if (isAllowed(session, 'dashboard')) return dashboardPath;
-  return resources.find(({ api }) => isAllowed(session, api.list))?.path ?? '/profile';
+  if (isMethodAllowed(session, 'dashboard')) return dashboardPath;
+  return resources.find(({ api }) => isMethodAllowed(session, api.list))?.path ?? '/profile';
 }
 
 /**

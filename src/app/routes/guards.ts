@@ -3,7 +3,7 @@ import type { SessionStore } from '../../../providers/auth/session';
 import { currentLanguage } from '../../../providers/i18n';
 import { loadsNextDocument } from '../../newBuild/documentNavigation';
 import { signInAddress } from '../../routing/addresses';
-import { requiredPage } from '../../routing/redirects';
+import { requiredPageFor } from '../../routing/redirects';
 import { loadComponentTexts } from '../../theme/componentTexts';
 
 /** Returns a loader that requires a session, and redirects users whose account or company is not ready yet. */
@@ -12,7 +12,7 @@ export function requireSession(session: SessionStore): LoaderFunction {
     const { pathname, search } = new URL(request.url);
     const now = session.get();
     if (!now) return redirectDocument(signInAddress(pathname + search));
-    const required = requiredPage(now, pathname);
+    const required = requiredPageFor(now, pathname);
     if (required !== undefined) return redirect(required);
     if (loadsNextDocument()) return redirectDocument(request.url);
     await loadComponentTexts(currentLanguage());

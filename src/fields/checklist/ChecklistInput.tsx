@@ -9,7 +9,7 @@ import Typography from '@mui/material/Typography';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ChecklistOptions } from '../../../resources/fields';
-import { type ChosenRecord, type FieldOf, type FieldInputProps, inputId } from '../kind';
+import { type ChosenRecord, type FieldOf, type FieldInputProps, fieldInputId } from '../kind';
 import { ChecklistGroup } from './ChecklistGroup';
 import { checklistFields, groupRecords, filterGroups } from './groups';
 import { RetryAlert } from '../../ui/RetryAlert';
@@ -42,7 +42,7 @@ export function ChecklistInput({ field, context, label, help, problem, checklist
   const visibleGroups = groups.filter(({ visible, items }) => visible || items.some(({ id }) => ids.has(id)));
   const shown = filterGroups(visibleGroups, search);
   const selectableItems = visibleGroups.flatMap(({ toggle, items }) => (toggle ? items : []));
-  const id = inputId(context);
+  const id = fieldInputId(context);
 
   const change = (items: readonly ChosenRecord[], isChosen: boolean) => {
     const others = chosen.filter((one) => !items.some((item) => item.id === one.id));

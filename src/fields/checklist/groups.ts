@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
 import type { ChecklistOptions } from '../../../resources/fields';
-import { foldText } from '../../ui/matchingOptions';
+import { foldForSearch } from '../../ui/matchingOptions';
 import type { ChosenRecord } from '../kind';
 import { textAt, valueAt } from '../paths';
 
@@ -57,11 +57,11 @@ export function groupRecords(
 
 /** Filters the records of groups by a search in their titles, methods and group names. Leaves out empty groups. */
 export function filterGroups(groups: readonly ChecklistRecordGroup[], search: string): ChecklistRecordGroup[] {
-  const words = foldText(search).split(/\s+/).filter(Boolean);
+  const words = foldForSearch(search).split(/\s+/).filter(Boolean);
   const matching = groups.map((group) => ({
     ...group,
     items: group.items.filter(({ title, methodLabels }) => {
-      const text = foldText([group.name, title, ...methodLabels].join(' '));
+      const text = foldForSearch([group.name, title, ...methodLabels].join(' '));
       return words.every((word) => text.includes(word));
     }),
   }));

@@ -1,6 +1,6 @@
 import Skeleton from '@mui/material/Skeleton';
 import { lazy, Suspense } from 'react';
-import { type FieldInputProps, inputId } from '../kind';
+import { type FieldInputProps, fieldInputId } from '../kind';
 import { textOrEmpty } from '../textDraft';
 
 const pickers = {
@@ -17,7 +17,7 @@ export function DatePickerInput(props: FieldInputProps & { picker: keyof typeof 
       <Picker
         language={context.language}
         format={format}
-        id={inputId(context)}
+        id={fieldInputId(context)}
         label={label}
         help={problem ?? help ?? ' '}
         error={problem !== undefined}

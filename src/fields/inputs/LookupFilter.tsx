@@ -1,23 +1,23 @@
 import { useMemo, useState } from 'react';
-import { ChooseMany } from '../../ui/LazyChoiceBox';
+import { LazyMultipleChoiceBox } from '../../ui/LazyChoiceBox';
 import type { ChosenRecord, FieldFilterProps } from '../kind';
-import { chosenIdsAfter, completeTitles, idsByTitle } from '../lookupFilter';
-import { type LookupField, useLookup, useRecordTitles } from '../useLookup';
+import { chosenIdsAfterChange, fullyLoadedTitles, idsByTitle } from '../lookupFilter';
+import { type LookupField, useLookupSearch, useRecordTitles } from '../useLookupSearch';
 
 /** Renders the filter for relations: a choice of related records. */
 export function LookupFilter({ field, context: { path, t }, values, onChange }: FieldFilterProps<LookupField>) {
-  const { options: found, ...search } = useLookup(field);
+  const { options: found, ...search } = useLookupSearch(field);
   const initial = useRecordTitles(field, useState(values)[0]);
   const [picked, setPicked] = useState<readonly ChosenRecord[]>([]);
   const ids = useMemo(() => idsByTitle([...found, ...initial, ...picked]), [found, initial, picked]);
   const toOption = (title: string) => ({ id: title, title });
   return (
-    <ChooseMany
+    <LazyMultipleChoiceBox
       {...search}
       autoFocus
       id={`filter-${path}`}
       label={t('engine:filters.values')}
-      options={completeTitles(found, search.hasMore).map(toOption)}
+      options={fullyLoadedTitles(found, search.hasMore).map(toOption)}
       value={[...ids]
         .filter(([, equalIds]) => equalIds.some((id) => values.includes(id)))
         .map(([title]) => toOption(title))}
@@ -25,7 +25,7 @@ export function LookupFilter({ field, context: { path, t }, values, onChange }: 
         const titles = chosen.map(({ title }) => title);
         // The next search replaces the found records, but the titles of the chosen ones are still shown.
         setPicked((before) => [...before, ...found.filter(({ title }) => titles.includes(title))]);
-        onChange(chosenIdsAfter(values, titles, ids));
+        onChange(chosenIdsAfterChange(values, titles, ids));
       }}
     />
   );

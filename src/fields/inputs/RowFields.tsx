@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import { useEffect, useRef } from 'react';
 import type { Field } from '../../../resources/fields';
-import { kindOf } from '..';
+import { fieldKindOf } from '..';
 import { dependencyPathsOf } from '../dependsOn';
 import { matchesCondition } from '../matchesCondition';
-import type { Draft, FieldInputs, FieldContext, RowDraft } from '../kind';
+import type { FieldDraft, FieldInputs, FieldContext, RowDraft } from '../kind';
 
 type Drafts = RowDraft['drafts'];
 
@@ -31,9 +31,9 @@ export function RowFields(props: Props) {
   }, [drafts]);
   const valueOf = (name: string) => {
     const column = columns[name];
-    return column ? kindOf(column).toValue(drafts[name] ?? null, column, context.language) : null;
+    return column ? fieldKindOf(column).toValue(drafts[name] ?? null, column, context.language) : null;
   };
-  const change = (name: string, draft: Draft) => {
+  const change = (name: string, draft: FieldDraft) => {
     latest.current = { ...latest.current, ...dependentDrafts(columns, name), [name]: draft };
     onDrafts(latest.current, name);
   };
@@ -58,7 +58,7 @@ export function RowFields(props: Props) {
 interface CellProps extends Props {
   name: string;
   column: Field;
-  change: (name: string, draft: Draft) => void;
+  change: (name: string, draft: FieldDraft) => void;
 }
 
 function Cell({ context, drafts, name, column, change, onBlur, problemOf, inputOf }: CellProps) {
@@ -75,7 +75,7 @@ function Cell({ context, drafts, name, column, change, onBlur, problemOf, inputO
       label={label(name)}
       help={help || undefined}
       draft={drafts[name] ?? null}
-      onChange={(draft: Draft) => change(name, draft)}
+      onChange={(draft: FieldDraft) => change(name, draft)}
       onBlur={onBlur}
       problem={problemOf?.(name)}
       required={column.required ?? false}
@@ -86,11 +86,11 @@ function Cell({ context, drafts, name, column, change, onBlur, problemOf, inputO
   );
 }
 
-const chosenRecordOf = (draft: Draft | undefined) =>
+const chosenRecordOf = (draft: FieldDraft | undefined) =>
   typeof draft === 'object' && draft !== null && 'title' in draft ? draft : null;
 
 /** Returns empty drafts for the columns that depend on the column `name`, directly or indirectly. */
-function dependentDrafts(columns: Readonly<Record<string, Field>>, name: string): Record<string, Draft> {
+function dependentDrafts(columns: Readonly<Record<string, Field>>, name: string): Record<string, FieldDraft> {
   const direct = Object.entries(columns).filter(([, column]) => dependencyPathsOf(column).includes(name));
   return Object.fromEntries(
     direct.flatMap(([child]) => [[child, null] as const, ...Object.entries(dependentDrafts(columns, child))]),

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import FormHelperText from '@mui/material/FormHelperText';
 import type { Field } from '../../../resources/fields';
-import { kindOf } from '..';
-import { type FieldInputs, type FieldOf, type FieldInputProps, inputId, rowsOf } from '../kind';
-import { storedRows, withRowPerValue } from '../rowDrafts';
+import { fieldKindOf } from '..';
+import { type FieldInputs, type FieldOf, type FieldInputProps, fieldInputId, rowsOfDraft } from '../kind';
+import { rowsToSave, withRowPerValue } from '../rowDrafts';
 import { RowPanel } from './RowPanel';
 
 interface Props extends FieldInputProps<FieldOf<'rows'>> {
@@ -18,12 +18,12 @@ interface Props extends FieldInputProps<FieldOf<'rows'>> {
 export function RowPerValueInput(props: Props) {
   const { field, each, context, label, help, problem, draft, onChange } = props;
   const { resource, path, t, language } = context;
-  const rows = withRowPerValue(kindOf, field, rowsOf(draft), language);
+  const rows = withRowPerValue(fieldKindOf, field, rowsOfDraft(draft), language);
   const { [each.column]: _said, ...columns } = field.columns;
   // Only `savedRows` are sent to the server. The paths of validation problems contain the index of a row among them.
-  const savedRows = storedRows(kindOf, field, rows, language);
+  const savedRows = rowsToSave(fieldKindOf, field, rows, language);
   return (
-    <Box role="group" id={inputId(context)} aria-label={label} sx={{ gridColumn: '1 / -1', pb: 2 }}>
+    <Box role="group" id={fieldInputId(context)} aria-label={label} sx={{ gridColumn: '1 / -1', pb: 2 }}>
       <Box
         sx={{
           display: 'grid',

@@ -5,9 +5,16 @@ import FormHelperText from '@mui/material/FormHelperText';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
 import type { Field } from '../../../resources/fields';
-import { kindOf } from '..';
-import { type FieldInputs, type FieldOf, type FieldInputProps, inputId, rowsOf, type RowDraft } from '../kind';
-import { blankRow } from '../rowDrafts';
+import { fieldKindOf } from '..';
+import {
+  type FieldInputs,
+  type FieldOf,
+  type FieldInputProps,
+  fieldInputId,
+  rowsOfDraft,
+  type RowDraft,
+} from '../kind';
+import { createBlankRow } from '../rowDrafts';
 import { RowPanel } from './RowPanel';
 
 interface Props extends FieldInputProps<FieldOf<'rows'>> {
@@ -19,7 +26,7 @@ interface Props extends FieldInputProps<FieldOf<'rows'>> {
 export function RowsInput(props: Props) {
   const { field, context, label, help, problem, draft, onChange } = props;
   const { resource, path, t, language } = context;
-  const rows = rowsOf(draft);
+  const rows = rowsOfDraft(draft);
   const list = useRef<HTMLDivElement>(null);
   const addButton = useRef<HTMLButtonElement>(null);
   const lastRowNumber = useRef(0);
@@ -36,7 +43,7 @@ export function RowsInput(props: Props) {
     lastRowNumber.current += 1;
     const key = `new-${lastRowNumber.current}`;
     addedKey.current = key;
-    onChange([...rows, blankRow(kindOf, field, key, language)]);
+    onChange([...rows, createBlankRow(fieldKindOf, field, key, language)]);
   };
   const remove = (row: RowDraft) => {
     onChange(rows.filter((other) => other !== row));
@@ -47,7 +54,7 @@ export function RowsInput(props: Props) {
     <Box
       ref={list}
       role="group"
-      id={inputId(context)}
+      id={fieldInputId(context)}
       aria-label={label}
       sx={{ gridColumn: '1 / -1', display: 'grid', gap: 2, pb: 2 }}
     >

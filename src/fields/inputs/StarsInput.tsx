@@ -2,7 +2,7 @@ import FormControl from '@mui/material/FormControl';
 import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
 import Rating from '@mui/material/Rating';
-import { type FieldOf, inputId, type FieldInputProps } from '../kind';
+import { type FieldOf, fieldInputId, type FieldInputProps } from '../kind';
 
 /** Renders the input of a rating as stars. Selecting the current rating again clears the value. */
 export function StarsInput({
@@ -16,7 +16,7 @@ export function StarsInput({
   problem,
   required,
 }: FieldInputProps<FieldOf<'number'>>) {
-  const id = inputId(context);
+  const id = fieldInputId(context);
   const value = typeof draft === 'string' && draft !== '' ? Number(draft) : null;
   return (
     <FormControl

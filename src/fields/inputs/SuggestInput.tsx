@@ -3,14 +3,14 @@ import ListItemText from '@mui/material/ListItemText';
 import TextField from '@mui/material/TextField';
 import { visuallyHidden } from '@mui/utils';
 import { useState } from 'react';
-import type { Suggestions } from '../../../resources/fields';
+import type { SuggestionSource } from '../../../resources/fields';
 import { useDebouncedValue } from '../../ui/useDebouncedValue';
-import { type FieldOf, type FieldInputProps, inputId } from '../kind';
+import { type FieldOf, type FieldInputProps, fieldInputId } from '../kind';
 import { type Suggestion, useSuggestions } from '../useSuggestions';
 import { textOrEmpty } from '../textDraft';
 
 interface Props extends FieldInputProps<FieldOf<'text'>> {
-  suggest: Suggestions;
+  suggest: SuggestionSource;
 }
 
 /**
@@ -53,7 +53,7 @@ export function SuggestInput({
         freeSolo
         fullWidth
         size="small"
-        id={inputId(context)}
+        id={fieldInputId(context)}
         options={typed ? options : []}
         value={null}
         inputValue={text}

@@ -1,5 +1,5 @@
 import TextField, { type TextFieldProps } from '@mui/material/TextField';
-import { type FieldInputProps, inputId } from '../kind';
+import { type FieldInputProps, fieldInputId } from '../kind';
 import { textOrEmpty } from '../textDraft';
 
 type ExtraProps = Pick<TextFieldProps, 'type' | 'multiline' | 'minRows' | 'placeholder' | 'slotProps'>;
@@ -13,7 +13,7 @@ export function TextBox(props: FieldInputProps & ExtraProps) {
       {...{ type, multiline, minRows, placeholder, slotProps }}
       fullWidth
       size="small"
-      id={inputId(context)}
+      id={fieldInputId(context)}
       name={context.at ?? context.path}
       autoComplete="off"
       label={label}

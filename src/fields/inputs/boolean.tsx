@@ -4,7 +4,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import FormHelperText from '@mui/material/FormHelperText';
 import { RadioRow } from '../../ui/RadioRow';
 import { booleanText } from '../boolean';
-import { type FieldInputs, type FieldOf, type FieldFilterProps, inputId, type FieldInputProps } from '../kind';
+import { type FieldInputs, type FieldOf, type FieldFilterProps, fieldInputId, type FieldInputProps } from '../kind';
 
 type Boolean = FieldOf<'boolean'>;
 
@@ -29,7 +29,7 @@ function BooleanInput({ context, label, help, draft, onChange, onBlur, problem }
         control={
           <Checkbox
             size="small"
-            id={inputId(context)}
+            id={fieldInputId(context)}
             checked={draft === true}
             onChange={(_, checked) => onChange(checked)}
             onBlur={onBlur}

@@ -1,5 +1,5 @@
-import { ChooseMany, ChooseOne } from '../../ui/LazyChoiceBox';
-import { type FieldInputs, type FieldOf, type FieldFilterProps, inputId, type FieldInputProps } from '../kind';
+import { LazyMultipleChoiceBox, LazySingleChoiceBox } from '../../ui/LazyChoiceBox';
+import { type FieldInputs, type FieldOf, type FieldFilterProps, fieldInputId, type FieldInputProps } from '../kind';
 import { useCountryOptions } from '../useCountryOptions';
 
 type Country = FieldOf<'country'>;
@@ -7,8 +7,8 @@ type Country = FieldOf<'country'>;
 function CountryInput({ context, label, help, draft, onChange, onBlur, problem, required }: FieldInputProps<Country>) {
   const options = useCountryOptions(context.language);
   return (
-    <ChooseOne
-      id={inputId(context)}
+    <LazySingleChoiceBox
+      id={fieldInputId(context)}
       label={label}
       help={problem ?? help}
       error={problem !== undefined}
@@ -24,7 +24,7 @@ function CountryInput({ context, label, help, draft, onChange, onBlur, problem, 
 function CountryFilterInput({ context: { path, language, t }, values, onChange }: FieldFilterProps<Country>) {
   const options = useCountryOptions(language);
   return (
-    <ChooseMany
+    <LazyMultipleChoiceBox
       id={`filter-${path}`}
       label={t('engine:filters.values')}
       options={options}

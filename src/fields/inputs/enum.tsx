@@ -5,7 +5,7 @@ import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { RadioRow } from '../../ui/RadioRow';
 import { enumText } from '../enum';
-import { type FieldInputs, type FieldOf, type FieldFilterProps, inputId, type FieldInputProps } from '../kind';
+import { type FieldInputs, type FieldOf, type FieldFilterProps, fieldInputId, type FieldInputProps } from '../kind';
 import { textOrEmpty } from '../textDraft';
 
 type Enum = FieldOf<'enum'>;
@@ -39,7 +39,7 @@ function EnumFilterInput({ field, context, values, onChange }: FieldFilterProps<
 function EnumInput({ field, context, label, help, draft, onChange, onBlur, problem, required }: FieldInputProps<Enum>) {
   const options = Object.keys(field.values).map((value) => ({ value, label: enumText(value, field, context) }));
   const value = textOrEmpty(draft);
-  const id = inputId(context);
+  const id = fieldInputId(context);
   if (required && options.length <= maxRadioButtons) {
     return (
       <RadioRow {...{ id, label, options, value, onChange, onBlur, required, error: problem }} help={help ?? ' '} />

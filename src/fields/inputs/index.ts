@@ -29,7 +29,7 @@ const inputs: { readonly [T in FieldType]: FieldInputs<FieldOf<T>> } = {
   country: countryInputs,
   one: oneInputs,
   many: manyInputs,
-  rows: rowsInputs(inputsOf),
+  rows: rowsInputs(fieldInputsOf),
   position: positionInputs,
   facts: {},
   browser: {},
@@ -38,6 +38,6 @@ const inputs: { readonly [T in FieldType]: FieldInputs<FieldOf<T>> } = {
 };
 
 /** Returns the inputs of a field for forms and filters. */
-export function inputsOf(field: Field): FieldInputs {
+export function fieldInputsOf(field: Field): FieldInputs {
   return inputs[field.type];
 }

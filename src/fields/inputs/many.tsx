@@ -1,10 +1,10 @@
 import Skeleton from '@mui/material/Skeleton';
 import { lazy, Suspense } from 'react';
-import { ChooseMany } from '../../ui/LazyChoiceBox';
-import { type FieldInputs, type FieldOf, inputId, type FieldInputProps } from '../kind';
+import { LazyMultipleChoiceBox } from '../../ui/LazyChoiceBox';
+import { type FieldInputs, type FieldOf, fieldInputId, type FieldInputProps } from '../kind';
 import { chosenRecordsOfDraft } from '../many';
-import { translatedName } from '../names';
-import { useLookup } from '../useLookup';
+import { translateServerName } from '../names';
+import { useLookupSearch } from '../useLookupSearch';
 import { LookupFilter } from './LookupFilter';
 
 type Many = FieldOf<'many'>;
@@ -33,18 +33,18 @@ function ChooserInput({
   problem,
   required,
 }: FieldInputProps<Many>) {
-  const lookup = useLookup(field);
+  const lookup = useLookupSearch(field);
   return (
-    <ChooseMany
+    <LazyMultipleChoiceBox
       {...lookup}
-      id={inputId(context)}
+      id={fieldInputId(context)}
       label={label}
       help={problem ?? help ?? ' '}
       error={problem !== undefined}
       required={required}
       value={chosenRecordsOfDraft(draft).map(({ id, title }) => ({
         id,
-        title: translatedName(title, field.names, context.t),
+        title: translateServerName(title, field.names, context.t),
       }))}
       onChange={onChange}
       onBlur={onBlur}

@@ -1,9 +1,9 @@
 import { useContext } from 'react';
-import { ChooseOne } from '../../ui/LazyChoiceBox';
+import { LazySingleChoiceBox } from '../../ui/LazyChoiceBox';
 import { ChoiceNotesContext } from '../choiceNotes';
-import { type FieldInputs, type FieldOf, inputId, type FieldInputProps } from '../kind';
+import { type FieldInputs, type FieldOf, fieldInputId, type FieldInputProps } from '../kind';
 import { isChosenRecord } from '../one';
-import { useLookup } from '../useLookup';
+import { useLookupSearch } from '../useLookupSearch';
 import { LookupFilter } from './LookupFilter';
 
 type One = FieldOf<'one'>;
@@ -25,12 +25,12 @@ function OneInput({
   const { t } = context;
   const noteOf = useContext(ChoiceNotesContext);
   const isParentMissing = parent === null;
-  const lookup = useLookup(field, { parent: parent?.id, enabled: !isParentMissing });
+  const lookup = useLookupSearch(field, { parent: parent?.id, enabled: !isParentMissing });
   const parentHint = isParentMissing && parentLabel ? t('engine:form.chooseFirst', { field: parentLabel }) : undefined;
   return (
-    <ChooseOne
+    <LazySingleChoiceBox
       {...lookup}
-      id={inputId(context)}
+      id={fieldInputId(context)}
       label={label}
       help={problem ?? parentHint ?? help}
       noteOf={(id) => noteOf(field.from, id)}

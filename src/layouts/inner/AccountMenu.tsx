@@ -2,7 +2,7 @@ import IconButton from '@mui/material/IconButton';
 import { lazy, type MouseEvent, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PersonAvatar } from '../../ui/PersonAvatar';
-import { personName } from '../../ui/personName';
+import { personNameOf } from '../../ui/personNameOf';
 import { useSession } from '../../ui/appServices';
 
 const AccountPanel = lazy(() => import('./AccountPanel').then((module) => ({ default: module.AccountPanel })));
@@ -14,7 +14,7 @@ export function AccountMenu() {
   const user = useSession()?.user;
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   if (!user) return null;
-  const name = personName(user);
+  const name = personNameOf(user);
   return (
     <>
       <IconButton

@@ -15,7 +15,7 @@ import { isPathReachable } from '../../routing/redirects';
 import { hasUnsavedWork, pendingSignOutWarning } from '../../ui/unsavedWork';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import { LanguageSwitch } from '../../ui/LanguageSwitch';
-import { personName } from '../../ui/personName';
+import { personNameOf } from '../../ui/personNameOf';
 import { ThemeSwitch } from '../../ui/ThemeSwitch';
 import { useSession } from '../../ui/appServices';
 import { useSignOut } from '../../ui/useSignOut';
@@ -42,7 +42,7 @@ export function AccountPanel({ anchor, onClose }: { anchor: HTMLElement; onClose
     >
       <Box sx={{ px: 1, py: 0.75 }}>
         <Typography variant="subtitle2" noWrap>
-          {personName(user)}
+          {personNameOf(user)}
         </Typography>
         <Typography variant="body2" noWrap sx={{ color: 'text.secondary' }}>
           {user.email}

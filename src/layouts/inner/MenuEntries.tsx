@@ -2,13 +2,13 @@ import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
-import { isAllowed } from '../../../providers/auth/methods';
+import { isMethodAllowed } from '../../../providers/auth/methods';
 import { resourceGroups } from '../../../resources';
 import { isInMenu } from '../../routing/driver';
 import { menuPages } from '../../routing/menuPages';
 import { isPathReachable } from '../../routing/redirects';
 import { useSession } from '../../ui/appServices';
-import { resourceAt } from './resourceAt';
+import { resourceAtPath } from './resourceAtPath';
 import { menuIcons } from './menuIcons';
 
 interface Props {
@@ -22,7 +22,7 @@ interface Props {
 export function MenuEntries({ iconsOnly = false, onChoose }: Props) {
   const { t } = useTranslation('app');
   const { pathname } = useLocation();
-  const currentResource = resourceAt(pathname);
+  const currentResource = resourceAtPath(pathname);
   const session = useSession();
   const pages = menuPages.filter(({ isFor, path }) => isFor(session) && isPathReachable(session, path));
   const [first = [], ...others] = resourceGroups.map((group) =>
@@ -30,7 +30,7 @@ export function MenuEntries({ iconsOnly = false, onChoose }: Props) {
       .filter(
         (one) =>
           !one.hiddenFromMenu &&
-          isAllowed(session, one.api.list) &&
+          isMethodAllowed(session, one.api.list) &&
           isPathReachable(session, one.path) &&
           isInMenu(session, one),
       )

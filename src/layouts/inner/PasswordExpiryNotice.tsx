@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useSession } from '../../ui/appServices';
-import { daysToWarnOf } from './passwordExpiry';
+import { passwordExpiryWarningDays } from './passwordExpiry';
 
 /** Warns for two weeks that the user's password expires. It can be closed until the page is loaded again. */
 export function PasswordExpiryNotice() {
@@ -12,7 +12,7 @@ export function PasswordExpiryNotice() {
   const session = useSession();
   const [isClosed, setClosed] = useState(false);
   const [openedAt] = useState(() => Date.now());
-  const days = daysToWarnOf(session?.user.expiration_password_date ?? null, openedAt);
+  const days = passwordExpiryWarningDays(session?.user.expiration_password_date ?? null, openedAt);
   if (days === undefined || isClosed) return null;
   return (
     <Alert

@@ -8,14 +8,14 @@ import { listPath, returnLinkState } from '../../screens/record/recordUrls';
 import { useSession } from '../../ui/appServices';
 import { AccountMenu } from './AccountMenu';
 import { DrawerMenuButton } from './DrawerMenuButton';
-import { resourceAt } from './resourceAt';
+import { resourceAtPath } from './resourceAtPath';
 
 /** Renders the bar at the top: the company, a link to the current resource's list, and the account menu. */
 export function TopBar() {
   const { t } = useTranslation('app');
   const { pathname } = useLocation();
   const company = useSession()?.company?.name;
-  const currentResource = resourceAt(pathname);
+  const currentResource = resourceAtPath(pathname);
   const parentResource = pathname === currentResource?.path ? undefined : currentResource;
   return (
     <Box

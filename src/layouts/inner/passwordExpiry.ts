@@ -10,7 +10,7 @@ const dayMs = 86_400_000;
  * @param expires time of expiry, as ISO 8601
  * @param now the present time in milliseconds since 1970
  */
-export function daysToWarnOf(expires: string | null, now: number): number | undefined {
+export function passwordExpiryWarningDays(expires: string | null, now: number): number | undefined {
   if (expires === null) return undefined;
   const left = Math.max(0, Date.parse(expires) - now);
   return left <= noticeDays * dayMs ? Math.floor(left / dayMs) : undefined;

@@ -7,12 +7,12 @@ import type { DashboardNeed, DashboardRequest } from '../../../resources/contrac
 import { dayPattern } from '../../fields/datetime';
 import { formatDay } from '../../fields/day';
 import { useSession } from '../../ui/appServices';
-import { needListUrl, type NeedName } from './requestListUrls';
+import { attentionListUrl, type AttentionListName } from './requestListUrls';
 import { DashboardPanel } from './DashboardPanel';
 import type { ChosenPeriod } from './period';
 import { useDashboardPart } from './useDashboardPart';
 
-const needNames: readonly NeedName[] = ['late', 'unassigned', 'awaiting'];
+const needNames: readonly AttentionListName[] = ['late', 'unassigned', 'awaiting'];
 
 /** Shows the requests that need attention in three lists, each with a link to the full list. */
 export function AttentionPanels({ period }: { period: ChosenPeriod }) {
@@ -48,7 +48,7 @@ export function AttentionPanels({ period }: { period: ChosenPeriod }) {
 
 const countColours = { late: 'error.main', unassigned: 'warning.main', awaiting: 'info.main' } as const;
 
-function NeedTitle({ name, count }: { name: NeedName; count: number | undefined }) {
+function NeedTitle({ name, count }: { name: AttentionListName; count: number | undefined }) {
   const { t, i18n } = useTranslation('dashboard');
   return (
     <>
@@ -62,7 +62,7 @@ function NeedTitle({ name, count }: { name: NeedName; count: number | undefined 
   );
 }
 
-function Need({ name, need: { count, requests } }: { name: NeedName; need: DashboardNeed }) {
+function Need({ name, need: { count, requests } }: { name: AttentionListName; need: DashboardNeed }) {
   const { t } = useTranslation('dashboard');
   const userId = useSession()?.user.id ?? '';
   if (count === 0) return <Typography sx={{ color: 'text.secondary' }}>{t(`needs.${name}.none`)}</Typography>;
@@ -79,7 +79,7 @@ function Need({ name, need: { count, requests } }: { name: NeedName; need: Dashb
       </Box>
       <Link
         component={RouterLink}
-        to={needListUrl(name, userId)}
+        to={attentionListUrl(name, userId)}
         variant="body2"
         sx={{ fontWeight: 600, justifySelf: 'start', py: 0.5 }}
       >

@@ -16,7 +16,7 @@ import { DashboardPanel } from './DashboardPanel';
 export const chartHeight = 260;
 
 /** Data of a chart as a table. The first column contains the names of the rows. */
-export interface ChartTable {
+interface ChartTable {
   columns: readonly string[];
   rows: readonly { key: string; name: ReactNode; cells: readonly string[] }[];
 }

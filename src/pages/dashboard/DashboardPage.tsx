@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
-import { isAllowed } from '../../../providers/auth/methods';
+import { isMethodAllowed } from '../../../providers/auth/methods';
 import { PageHeader } from '../../ui/PageHeader';
 import { DocumentTitle } from '../../ui/DocumentTitle';
 import { useSession } from '../../ui/appServices';
@@ -10,7 +10,7 @@ import { FirstSteps } from './FirstSteps';
 import { FleetPanel } from './FleetPanel';
 import { AttentionPanels } from './AttentionPanels';
 import { PeriodChooser } from './PeriodChooser';
-import { parsePeriod, periodQuery } from './period';
+import { parsePeriodQuery, formatPeriodQuery } from './period';
 import { PunctualityPanel } from './PunctualityPanel';
 import { RevenuePanel } from './RevenuePanel';
 import { StatusesPanel } from './StatusesPanel';
@@ -21,14 +21,14 @@ import { useDelayedRefresh } from './useDelayedRefresh';
 
 /** Shows the dashboard: requests that need attention, and figures of a period. */
 export function DashboardPage() {
-  return isAllowed(useSession(), 'dashboard') ? <Dashboard /> : <AccessDeniedPage />;
+  return isMethodAllowed(useSession(), 'dashboard') ? <Dashboard /> : <AccessDeniedPage />;
 }
 
 function Dashboard() {
   const { t } = useTranslation('dashboard');
   const { search } = useLocation();
   const navigate = useNavigate();
-  const period = parsePeriod(search);
+  const period = parsePeriodQuery(search);
   const hasRequests = useHasRequests();
   useDelayedRefresh();
   return (
@@ -54,7 +54,9 @@ function Dashboard() {
               </Box>
               <PeriodChooser
                 period={period}
-                onChoose={(chosen) => void navigate({ search: periodQuery(chosen) }, { preventScrollReset: true })}
+                onChoose={(chosen) =>
+                  void navigate({ search: formatPeriodQuery(chosen) }, { preventScrollReset: true })
+                }
               />
             </Box>
             <KeyFigures period={period} />

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { isAllowed } from '../../../providers/auth/methods';
+import { isMethodAllowed } from '../../../providers/auth/methods';
 import { useSession } from '../../ui/appServices';
 
 /** Steps that are suggested to a company without requests, with the API method that each requires. */
@@ -29,7 +29,7 @@ export function FirstSteps() {
       <Typography sx={{ color: 'text.secondary' }}>{t('first.text')}</Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         {steps
-          .filter(({ method }) => isAllowed(session, method))
+          .filter(({ method }) => isMethodAllowed(session, method))
           .map(({ name, to }, index) => (
             <Button key={name} component={Link} to={to} variant={index === 0 ? 'contained' : 'outlined'}>
               {t(`first.${name}`)}

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { ChartPanel } from './ChartPanel';
-import { shareOf, formatCount, formatShare } from './figures';
-import { HorizontalBarChart } from './lazyCharts';
+import { divideOrNull, formatCount, formatPercentage } from './figures';
+import { LazyHorizontalBarChart } from './lazyCharts';
 import type { ChosenPeriod } from './period';
 import { useDashboardPart } from './useDashboardPart';
 
@@ -17,7 +17,7 @@ export function FleetPanel({ period }: { period: ChosenPeriod }) {
     key: vehicle_class_id ?? '',
     name: title ?? t('fleet.classless'),
     counts: [vehicles, available_days, booked_days],
-    utilization: shareOf(booked_days, available_days),
+    utilization: divideOrNull(booked_days, available_days),
   }));
   return (
     <ChartPanel
@@ -29,14 +29,14 @@ export function FleetPanel({ period }: { period: ChosenPeriod }) {
         rows: fleet.map(({ key, name, counts, utilization }) => ({
           key,
           name,
-          cells: [...counts.map((value) => formatCount(value, language)), formatShare(utilization, language)],
+          cells: [...counts.map((value) => formatCount(value, language)), formatPercentage(utilization, language)],
         })),
       }}
     >
-      <HorizontalBarChart
+      <LazyHorizontalBarChart
         label={t('fleet.use')}
         values={fleet.slice(0, maxClassesInChart).map(({ name, utilization }) => ({ name, value: utilization }))}
-        format={(value) => formatShare(value, language)}
+        format={(value) => formatPercentage(value, language)}
       />
     </ChartPanel>
   );

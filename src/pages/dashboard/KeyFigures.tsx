@@ -4,7 +4,15 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { currenciesOf, revenueIn, fleetUtilization, shareOf, formatCount, formatMoney, formatShare } from './figures';
+import {
+  currenciesOf,
+  revenueIn,
+  fleetUtilization,
+  divideOrNull,
+  formatCount,
+  formatMoney,
+  formatPercentage,
+} from './figures';
 import type { ChosenPeriod } from './period';
 import { useDashboardPart } from './useDashboardPart';
 
@@ -37,10 +45,10 @@ export function KeyFigures({ period }: { period: ChosenPeriod }) {
         {deliveries && formatCount(deliveries.count, language)}
       </KeyFigure>
       <KeyFigure name={t('tiles.onTime')} query={delivered}>
-        {deliveries && formatShare(shareOf(deliveries.on_time, deliveries.due), language)}
+        {deliveries && formatPercentage(divideOrNull(deliveries.on_time, deliveries.due), language)}
       </KeyFigure>
       <KeyFigure name={t('tiles.fleet')} query={fleet}>
-        {fleet.data && formatShare(fleetUtilization(fleet.data), language)}
+        {fleet.data && formatPercentage(fleetUtilization(fleet.data), language)}
       </KeyFigure>
       <KeyFigure name={t('tiles.revenue')} query={delivered} wide>
         {deliveries &&

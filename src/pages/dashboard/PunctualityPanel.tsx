@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { ChartPanel } from './ChartPanel';
-import { shareOf, formatCount, formatMonth, formatShare } from './figures';
-import { ShareLineChart } from './lazyCharts';
-import { type ChosenPeriod, monthsOf } from './period';
+import { divideOrNull, formatCount, formatMonth, formatPercentage } from './figures';
+import { LazyPercentageLineChart } from './lazyCharts';
+import { type ChosenPeriod, monthsOfPeriod } from './period';
 import { useDashboardPart } from './useDashboardPart';
 
 /** Shows the share of deliveries on time by month. */
@@ -11,7 +11,7 @@ export function PunctualityPanel({ period }: { period: ChosenPeriod }) {
   const { language } = i18n;
   const query = useDashboardPart('delivered', period);
   const noDeliveries = { count: 0, due: 0, on_time: 0 };
-  const months = monthsOf(period).map((month) => ({
+  const months = monthsOfPeriod(period).map((month) => ({
     ...(query.data?.months.find((one) => one.month === month) ?? noDeliveries),
     month,
   }));
@@ -33,18 +33,18 @@ export function PunctualityPanel({ period }: { period: ChosenPeriod }) {
           name: formatMonth(month, language),
           cells: [
             ...[count, due, on_time].map((value) => formatCount(value, language)),
-            formatShare(shareOf(on_time, due), language),
+            formatPercentage(divideOrNull(on_time, due), language),
           ],
         })),
       }}
     >
-      <ShareLineChart
+      <LazyPercentageLineChart
         label={t('punctuality.share')}
         values={months.map(({ month, due, on_time }) => ({
           name: formatMonth(month, language, true),
-          value: shareOf(on_time, due),
+          value: divideOrNull(on_time, due),
         }))}
-        format={(value) => formatShare(value, language)}
+        format={(value) => formatPercentage(value, language)}
       />
     </ChartPanel>
   );

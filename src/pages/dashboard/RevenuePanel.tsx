@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ChartPanel } from './ChartPanel';
 import { revenueIn, currenciesOf, formatMoney, formatMonth } from './figures';
-import { VerticalBarChart } from './lazyCharts';
-import { type ChosenPeriod, monthsOf } from './period';
+import { LazyVerticalBarChart } from './lazyCharts';
+import { type ChosenPeriod, monthsOfPeriod } from './period';
 import { useDashboardPart } from './useDashboardPart';
 
 /** Shows the revenue by month. The chart shows one currency, the table all of them. */
@@ -16,7 +16,7 @@ export function RevenuePanel({ period }: { period: ChosenPeriod }) {
   const [selectedCurrency, setSelectedCurrency] = useState<string>();
   const currencies = query.data ? currenciesOf(query.data) : [];
   const currency = currencies.find((one) => one === selectedCurrency) ?? currencies[0] ?? 'EUR';
-  const months = monthsOf(period).map((month) => ({
+  const months = monthsOfPeriod(period).map((month) => ({
     month,
     revenue: query.data?.months.find((one) => one.month === month)?.revenue ?? [],
   }));
@@ -52,7 +52,7 @@ export function RevenuePanel({ period }: { period: ChosenPeriod }) {
         )
       }
     >
-      <VerticalBarChart
+      <LazyVerticalBarChart
         label={t('revenue.title')}
         values={months.map(({ month, revenue }) => ({
           name: formatMonth(month, language, true),

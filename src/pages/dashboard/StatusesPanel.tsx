@@ -2,15 +2,15 @@ import Link from '@mui/material/Link';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router';
 import type { ServiceTransportationStatus as Status } from '../../../resources/contract.generated';
-import { requests } from '../../../resources/requests';
+import { requestsResource } from '../../../resources/requests';
 import { ChartPanel } from './ChartPanel';
 import { formatCount } from './figures';
-import { HorizontalBarChart } from './lazyCharts';
+import { LazyHorizontalBarChart } from './lazyCharts';
 import { statusListUrl } from './requestListUrls';
 import type { ChosenPeriod } from './period';
 import { useDashboardPart } from './useDashboardPart';
 
-const { status: field } = requests.fields;
+const { status: field } = requestsResource.fields;
 const tones = field?.type === 'enum' ? field.values : {};
 const isStatus = (name: string): name is Status => name in tones;
 const statuses = Object.keys(tones).filter(isStatus);
@@ -43,7 +43,7 @@ export function StatusesPanel({ period }: { period: ChosenPeriod }) {
         })),
       }}
     >
-      <HorizontalBarChart
+      <LazyHorizontalBarChart
         label={t('statuses.count')}
         values={counts.map(({ status, name, count }) => ({ name, value: count, tone: tones[status] }))}
         format={format}

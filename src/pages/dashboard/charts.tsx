@@ -1,14 +1,14 @@
 import { useTheme } from '@mui/material/styles';
 import { BarChart } from '@mui/x-charts/BarChart';
 import { LineChart } from '@mui/x-charts/LineChart';
-import type { Tone } from '../../../resources/fields';
+import type { ChipTone } from '../../../resources/fields';
 import { chartHeight } from './ChartPanel';
 
 /** A value of a chart: a bar, or a point of a line. */
-export interface ChartValue {
+interface ChartValue {
   name: string;
   value: number | null;
-  tone?: Tone;
+  tone?: ChipTone;
 }
 
 interface Props {
@@ -26,7 +26,7 @@ const nameColumnWidth = 176;
 
 function useToneColour() {
   const { vars } = useTheme();
-  return (tone: Tone | undefined) =>
+  return (tone: ChipTone | undefined) =>
     tone === undefined
       ? vars.palette.primary.main
       : tone === 'neutral'
@@ -87,7 +87,7 @@ export function HorizontalBarChart({ values, label, format }: Props) {
 }
 
 /** Renders a line chart of shares from 0 to 1 by month. Months without a share are gaps in the line. */
-export function ShareLineChart({ values, label, format }: Props) {
+export function PercentageLineChart({ values, label, format }: Props) {
   const colour = useToneColour();
   return (
     <LineChart

@@ -1,10 +1,10 @@
 import type { Deliveries, FleetUse, Revenue } from '../../../resources/contract.generated';
 
 /** Returns the share of a part in a whole, or null if the whole is 0. */
-export const shareOf = (part: number, whole: number): number | null => (whole > 0 ? part / whole : null);
+export const divideOrNull = (part: number, whole: number): number | null => (whole > 0 ? part / whole : null);
 
 /** Formats a share from 0 to 1 as a percentage, and null as a dash. */
-export function formatShare(value: number | null, language: string): string {
+export function formatPercentage(value: number | null, language: string): string {
   return value === null
     ? '–'
     : new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 1 }).format(value);
@@ -52,7 +52,7 @@ export const revenueIn = (currency: string, revenue: readonly Revenue[]): number
 /** Returns the share of booked days in the available days of the whole fleet, or null if no days are available. */
 export function fleetUtilization(fleet: readonly FleetUse[]): number | null {
   const sum = (of: (use: FleetUse) => number) => fleet.reduce((all, use) => all + of(use), 0);
-  return shareOf(
+  return divideOrNull(
     sum(({ booked_days }) => booked_days),
     sum(({ available_days }) => available_days),
   );

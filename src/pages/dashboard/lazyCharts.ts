@@ -4,8 +4,8 @@ import { lazy } from 'react';
 const loadCharts = () => import('./charts');
 
 /** `VerticalBarChart` of charts.tsx, loaded on first use: vertical bars for values by month. */
-export const VerticalBarChart = lazy(async () => ({ default: (await loadCharts()).VerticalBarChart }));
+export const LazyVerticalBarChart = lazy(async () => ({ default: (await loadCharts()).VerticalBarChart }));
 /** `HorizontalBarChart` of charts.tsx, loaded on first use: horizontal bars for values by category. */
-export const HorizontalBarChart = lazy(async () => ({ default: (await loadCharts()).HorizontalBarChart }));
-/** `ShareLineChart` of charts.tsx, loaded on first use: a line of shares from 0 to 1 by month. */
-export const ShareLineChart = lazy(async () => ({ default: (await loadCharts()).ShareLineChart }));
+export const LazyHorizontalBarChart = lazy(async () => ({ default: (await loadCharts()).HorizontalBarChart }));
+/** `PercentageLineChart` of charts.tsx, loaded on first use: a line of shares from 0 to 1 by month. */
+export const LazyPercentageLineChart = lazy(async () => ({ default: (await loadCharts()).PercentageLineChart }));

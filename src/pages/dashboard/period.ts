@@ -1,5 +1,5 @@
 import dayjs, { type Dayjs } from 'dayjs';
-import { cleanDay } from '../../fields/day';
+import { validDayOrNull } from '../../fields/day';
 
 /** Names of the predefined periods. */
 export const namedPeriods = ['month', 'last-month', 'quarter', 'year', '12-months'] as const;
@@ -44,13 +44,16 @@ function daysOf(name: NamedPeriod, today: Dayjs): [from: Dayjs, to: Dayjs] {
 
 /** Returns whether two texts are valid days, in order, and at most `maxPeriodDays` apart. */
 export const isValidPeriod = (from: string, to: string): boolean =>
-  cleanDay(from) !== null && cleanDay(to) !== null && from <= to && dayjs(to).diff(from, 'day') < maxPeriodDays;
+  validDayOrNull(from) !== null &&
+  validDayOrNull(to) !== null &&
+  from <= to &&
+  dayjs(to).diff(from, 'day') < maxPeriodDays;
 
 /**
  * Returns the period of a URL query: `?period=quarter`, or `?from=2026-01-01&to=2026-02-15`. Invalid values give the
  * default period.
  */
-export function parsePeriod(query: string, now = dayjs()): ChosenPeriod {
+export function parsePeriodQuery(query: string, now = dayjs()): ChosenPeriod {
   const params = new URLSearchParams(query);
   const [from, to] = [params.get('from') ?? '', params.get('to') ?? ''];
   if (isValidPeriod(from, to)) return { name: 'own', from, to };
@@ -60,13 +63,13 @@ export function parsePeriod(query: string, now = dayjs()): ChosenPeriod {
 }
 
 /** Returns the URL query of a period, which is empty for the default period. */
-export function periodQuery(period: NamedPeriod | { from: string; to: string }): string {
+export function formatPeriodQuery(period: NamedPeriod | { from: string; to: string }): string {
   if (typeof period !== 'string') return `?from=${period.from}&to=${period.to}`;
   return period === defaultPeriod ? '' : `?period=${period}`;
 }
 
 /** Returns the first day of each month in a period, in order. */
-export function monthsOf({ from, to }: { from: string; to: string }): string[] {
+export function monthsOfPeriod({ from, to }: { from: string; to: string }): string[] {
   const months: string[] = [];
   for (let month = dayjs(from).startOf('month'); isoDay(month) <= to; month = month.add(1, 'month'))
     months.push(isoDay(month));

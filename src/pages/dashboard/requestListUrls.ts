@@ -2,7 +2,7 @@ import dayjs from 'dayjs';
 import type { ServiceTransportationStatus as Status } from '../../../resources/contract.generated';
 
 /** Name of a list of requests that need attention. */
-export type NeedName = 'late' | 'unassigned' | 'awaiting';
+export type AttentionListName = 'late' | 'unassigned' | 'awaiting';
 
 /** Statuses of requests that are not delivered yet. */
 const openStatuses: readonly Status[] = ['DRAFT', 'NEW', 'IN_PROGRESS', 'SERVICE_CONFIRMED'];
@@ -14,7 +14,7 @@ const statusFilter = (...statuses: readonly Status[]) => `f=status:in:${statuses
  * Returns the URL of the request list with the same filters as the dashboard's list. `userId` is the
  * value of the filters for the user's own requests. The request list parses the URL in src/screens/list/listUrl.ts.
  */
-export function needListUrl(need: NeedName, userId: string, now = dayjs()): string {
+export function attentionListUrl(need: AttentionListName, userId: string, now = dayjs()): string {
   switch (need) {
     case 'late':
       return requestListUrl(

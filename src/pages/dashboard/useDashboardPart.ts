@@ -34,10 +34,10 @@ const fieldsByPart: Readonly<Record<DashboardPart, readonly string[]>> = {
 };
 
 /** Name of a part of the dashboard. The API's `dashboard` query has a field of this name. */
-export type DashboardPart = 'needs' | 'statuses' | 'delivered' | 'fleet' | 'stops';
+type DashboardPart = 'needs' | 'statuses' | 'delivered' | 'fleet' | 'stops';
 
 /** First element of the query keys of all parts of the dashboard. */
-export const dashboardQueryKey = 'dashboard';
+export const dashboardQueryKeyPrefix = 'dashboard';
 
 /**
  * Fetches one part of the dashboard. Each part is its own query, so that an error in one part does not affect the
@@ -50,7 +50,7 @@ export function useDashboardPart<Name extends DashboardPart>(
   const { custom } = useDataProvider()();
   const input = { from, to, time_zone: new Intl.DateTimeFormat().resolvedOptions().timeZone };
   return useQuery({
-    queryKey: [dashboardQueryKey, name, input],
+    queryKey: [dashboardQueryKeyPrefix, name, input],
     queryFn: async () => {
       const meta = {
         method: 'dashboard',

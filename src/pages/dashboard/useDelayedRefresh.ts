@@ -1,7 +1,7 @@
 import { useSubscription } from '@refinedev/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { dashboardQueryKey } from './useDashboardPart';
+import { dashboardQueryKeyPrefix } from './useDashboardPart';
 
 /** Delay between a change and the refresh. All changes during the delay cause only one refresh. */
 const refreshDelayMs = 5_000;
@@ -16,7 +16,7 @@ export function useDelayedRefresh(): void {
   const scheduleRefresh = () => {
     timer.current ??= setTimeout(() => {
       timer.current = undefined;
-      void queries.invalidateQueries({ queryKey: [dashboardQueryKey] });
+      void queries.invalidateQueries({ queryKey: [dashboardQueryKeyPrefix] });
     }, refreshDelayMs);
   };
   useSubscription({ channel: 'resources/service_transportations', types: ['*'], onLiveEvent: scheduleRefresh });

@@ -1,15 +1,15 @@
 import { useList } from '@refinedev/core';
-import { isAllowed } from '../../../providers/auth/methods';
-import { requests } from '../../../resources/requests';
+import { isMethodAllowed } from '../../../providers/auth/methods';
+import { requestsResource } from '../../../resources/requests';
 import { useSession } from '../../ui/appServices';
 
 /**
  * Returns whether the company has a request. Returns undefined while loading, and if the user may not list requests.
  */
 export function useHasRequests(): boolean | undefined {
-  const allowed = isAllowed(useSession(), requests.api.list);
+  const allowed = isMethodAllowed(useSession(), requestsResource.api.list);
   const { query } = useList({
-    resource: requests.name,
+    resource: requestsResource.name,
     pagination: { currentPage: 1, pageSize: 1 },
     meta: { fields: ['id'], total: false },
     liveMode: 'auto',

@@ -5,15 +5,15 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MessagePage } from '../MessagePage';
 import { SharedRequestView } from './SharedRequestView';
-import { sharedToken } from './sharedRequestUrl';
+import { sharedLinkTokenOf } from './sharedRequestUrl';
 import { useSharedRequest } from './useSharedRequest';
 
 /** Shows a shared request to a customer, who has no account. */
 export function ExternalAccessPage() {
-  const [token, setToken] = useState(() => sharedToken(window.location));
+  const [token, setToken] = useState(() => sharedLinkTokenOf(window.location));
   useEffect(() => {
     // Opening another link in the same window only changes the hash and does not reload the page.
-    const onChange = () => setToken(sharedToken(window.location));
+    const onChange = () => setToken(sharedLinkTokenOf(window.location));
     window.addEventListener('hashchange', onChange);
     return () => window.removeEventListener('hashchange', onChange);
   }, []);

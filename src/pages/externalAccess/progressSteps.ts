@@ -1,7 +1,7 @@
 import type { ServiceTransportationStatus as Status, SharedRequest } from '../../../resources/contract.generated';
 
 /** A step of a request: past, current or future. */
-export interface ProgressStep {
+interface ProgressStep {
   status: Status;
   /** Time of the step. Absent for a future step. */
   date?: string;

@@ -7,4 +7,4 @@ const sharedRequestPath = '/externalAccess';
 export const sharedRequestUrl = (token: string): string => `${window.location.origin}${sharedRequestPath}#${token}`;
 
 /** Returns the token in the hash of a URL. Empty if there is none. */
-export const sharedToken = ({ hash }: Pick<Location, 'hash'>): string => hash.replace(/^#/, '');
+export const sharedLinkTokenOf = ({ hash }: Pick<Location, 'hash'>): string => hash.replace(/^#/, '');

@@ -1,7 +1,7 @@
 import type { SharedLeg, SharedLegState, SharedPlace, SharedRequest } from '../../../resources/contract.generated';
 
 /** A stop of a shared request. */
-export interface SharedStop {
+interface SharedStop {
   place: SharedPlace;
   /** State of the leg that ends at the stop. The first stop is done as soon as its leg has begun. */
   state: SharedLegState;

@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { invalidLinkReason, fetchSharedRequest } from '../../../providers/sharedRequest';
+import { invalidSharedLinkReason, fetchSharedRequest } from '../../../providers/sharedRequest';
 import type { SharedRequest } from '../../../resources/contract.generated';
 import { useAppServices } from '../../ui/appServices';
 
 /** State of a shared request. */
-export interface SharedRequestState {
+interface SharedRequestState {
   /** The request as of the last successful load. Absent until the first one. */
   request?: SharedRequest;
   /** Time of the last successful load. */
@@ -33,7 +33,7 @@ export function useSharedRequest(token: string): SharedRequestState & { refresh:
     fetchSharedRequest(connection, token).then(
       (request) => applyState(() => ({ request, loadedAt: new Date() })),
       (error: unknown) => {
-        const linkError = invalidLinkReason(error);
+        const linkError = invalidSharedLinkReason(error);
         applyState(({ request, loadedAt }) => (linkError ? { linkError } : { request, loadedAt, failed: true }));
       },
     );

@@ -12,7 +12,7 @@ import { useSingleFlight } from '../../ui/useSingleFlight';
 import { useSubscriptionContacts } from '../../ui/useSubscriptionContacts';
 import { InfoNotice } from './InfoNotice';
 import { SignOutButton } from './SignOutButton';
-import { subscriptionAction } from './subscriptionAction';
+import { subscriptionActionFor } from './subscriptionAction';
 
 /** Why a company has no active subscription. */
 export type NoSubscriptionReason = 'canceled' | 'expired' | 'required';
@@ -36,7 +36,7 @@ export function NoSubscriptionPage({ reason }: { reason: NoSubscriptionReason })
   const session = useSession();
   const { busy, runSingle } = useSingleFlight();
   const checkSubscription = useSubscriptionCheck(session !== null);
-  const action = subscriptionAction(session);
+  const action = subscriptionActionFor(session);
   const contacts = useSubscriptionContacts(action.name === 'ask');
 
   const isActive = session?.subscriptionState === 'ACTIVE' || session?.subscriptionState === 'TRIAL';

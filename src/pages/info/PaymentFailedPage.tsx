@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useSession, useAppServices } from '../../ui/appServices';
 import { PaymentNotMade, PaymentSuccessPage } from './PaymentSuccessPage';
-import { type PaymentResult, paymentIdFrom, fetchPayment } from './paymentResult';
+import { type PaymentResult, paymentIdFromQuery, fetchPayment } from './paymentResult';
 
 /**
  * Shows that the user has returned from Stripe without paying, and why a payment failed. If the payment has succeeded
@@ -10,7 +10,7 @@ import { type PaymentResult, paymentIdFrom, fetchPayment } from './paymentResult
 export function PaymentFailedPage() {
   const { connection, refresher } = useAppServices();
   const signedIn = useSession() !== null;
-  const id = paymentIdFrom(window.location.search);
+  const id = paymentIdFromQuery(window.location.search);
   const [payment, setPayment] = useState<PaymentResult>();
   useEffect(() => {
     if (id === undefined || !signedIn) return undefined;

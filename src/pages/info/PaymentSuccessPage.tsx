@@ -8,20 +8,20 @@ import { useTranslation } from 'react-i18next';
 import { paymentReturnAddress, signInAddress } from '../../routing/addresses';
 import { useDayText } from '../../fields/useDayText';
 import { useSession } from '../../ui/appServices';
-import { formatAmount } from '../paying/formatAmount';
+import { formatMinorUnits } from '../paying/formatMinorUnits';
 import { offerName } from '../tariffs/offers';
 import { InfoNotice } from './InfoNotice';
-import { type PaymentResult, paymentIdFrom } from './paymentResult';
+import { type PaymentResult, paymentIdFromQuery } from './paymentResult';
 import { ReceiptButton } from './ReceiptButton';
 import { SignOutButton } from './SignOutButton';
 import { useAwaitedPayment } from './useAwaitedPayment';
-import { subscriptionAction } from './subscriptionAction';
+import { subscriptionActionFor } from './subscriptionAction';
 
 /** Shows the result of a payment after the user has returned from Stripe. Waits until the payment is confirmed. */
 export function PaymentSuccessPage() {
   const { t } = useTranslation('info');
   const session = useSession();
-  const id = paymentIdFrom(window.location.search);
+  const id = paymentIdFromQuery(window.location.search);
   // A payment is only shown to users of its company, so a session is required.
   if (id !== undefined && (session === null || session.authError)) return <SignInRequired />;
   if (id !== undefined) return <AwaitedPayment id={id} />;
@@ -86,7 +86,7 @@ function PaymentReceived({ payment, nextUrl }: { payment: PaymentResult; nextUrl
   const { tariff, amount, currency, end_date: until } = payment;
   const purchaseText = t('payment.paid.text', {
     name: tariff ? offerName(tariff, i18n.language) : '',
-    amount: formatAmount(amount, currency, i18n.language),
+    amount: formatMinorUnits(amount, currency, i18n.language),
     until: until ? day(until) : '',
   });
   return (
@@ -114,7 +114,7 @@ export function PaymentNotMade({
 }) {
   const { t } = useTranslation('info');
   const session = useSession();
-  const action = subscriptionAction(session);
+  const action = subscriptionActionFor(session);
   return (
     <InfoNotice
       Icon={Failed}

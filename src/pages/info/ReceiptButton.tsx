@@ -2,9 +2,9 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { callSignedIn } from '../../../providers/auth/callSignedIn';
-import { errorKey } from '../../../providers/errors';
-import { documentFields, saveDocument } from '../../ui/saveDocument';
+import { sendAsSignedInUser } from '../../../providers/auth/sendAsSignedInUser';
+import { errorTextKey } from '../../../providers/errors';
+import { documentFields, downloadDocument } from '../../ui/downloadDocument';
 import { useAppServices } from '../../ui/appServices';
 import { useSingleFlight } from '../../ui/useSingleFlight';
 
@@ -19,10 +19,10 @@ export function ReceiptButton({ paymentId }: { paymentId: string }) {
   const saveReceipt = async () => {
     setFailure(undefined);
     try {
-      const { paymentReceipt: receipt } = await callSignedIn(connection, refresher, paymentReceiptQuery, {
+      const { paymentReceipt: receipt } = await sendAsSignedInUser(connection, refresher, paymentReceiptQuery, {
         id: paymentId,
       });
-      saveDocument(receipt);
+      downloadDocument(receipt);
     } catch (error) {
       setFailure(error);
     }
@@ -33,7 +33,7 @@ export function ReceiptButton({ paymentId }: { paymentId: string }) {
         {t('payment.paid.save')}
       </Button>
       <Typography role="alert" color="error" sx={{ width: '100%', '&:empty': { display: 'none' } }}>
-        {failure !== undefined && t(`app:${errorKey(failure)}`)}
+        {failure !== undefined && t(`app:${errorTextKey(failure)}`)}
       </Typography>
     </>
   );

@@ -5,7 +5,7 @@ import type { PaymentStatus } from '../../../resources/contract.generated';
 export type WaitingPhase = 'waiting' | 'late' | 'checking';
 
 /** What the page does next to learn a payment's result, and when. */
-export interface NextPoll {
+interface NextPoll {
   phase: WaitingPhase;
   /** `payments` reads the server's database, `refreshPayment` makes the server ask the payment processor. */
   operation: 'payments' | 'refreshPayment';
@@ -24,7 +24,7 @@ const longWaitMs = 60_000;
  * @param waitedMs milliseconds since the wait began
  * @param sinceProcessorMs milliseconds since the last request to the payment processor, or since the wait began
  */
-export function nextPoll(waitedMs: number, sinceProcessorMs: number): NextPoll {
+export function planNextPoll(waitedMs: number, sinceProcessorMs: number): NextPoll {
   return {
     phase: waitedMs >= longWaitMs ? 'checking' : waitedMs >= processorIntervalMs ? 'late' : 'waiting',
     operation: sinceProcessorMs >= processorIntervalMs ? 'refreshPayment' : 'payments',

@@ -1,5 +1,5 @@
 import { isRecord } from '../../../providers/graphqlResponse';
-import { callSignedIn } from '../../../providers/auth/callSignedIn';
+import { sendAsSignedInUser } from '../../../providers/auth/sendAsSignedInUser';
 import type { Payment } from '../../../resources/contract.generated';
 import type { AppServices } from '../../ui/appServices';
 import type { Offer } from '../tariffs/offers';
@@ -29,10 +29,10 @@ export async function fetchPayment(
   operation: 'payments' | 'refreshPayment' = 'payments',
 ): Promise<PaymentResult | undefined> {
   if (operation === 'refreshPayment') {
-    const answer = await callSignedIn(connection, refresher, refreshPaymentMutation, { id });
+    const answer = await sendAsSignedInUser(connection, refresher, refreshPaymentMutation, { id });
     return isPaymentResult(answer.refreshPayment) ? answer.refreshPayment : undefined;
   }
-  const { payments: page } = await callSignedIn(connection, refresher, paymentsQuery, {
+  const { payments: page } = await sendAsSignedInUser(connection, refresher, paymentsQuery, {
     where: { column: 'id', operator: 'EQ', value: id },
   });
   const found: readonly unknown[] = isRecord(page) && Array.isArray(page.data) ? page.data : [];
@@ -49,5 +49,5 @@ function isPaymentResult(value: unknown): value is PaymentResult {
 }
 
 /** Returns the payment id in the URL query of a result page. */
-export const paymentIdFrom = (search: string): string | undefined =>
+export const paymentIdFromQuery = (search: string): string | undefined =>
   new URLSearchParams(search).get('payment') || undefined;

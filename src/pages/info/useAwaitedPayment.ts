@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react';
 import { refreshAccount } from '../../../providers/auth/account';
 import { useAppServices } from '../../ui/appServices';
 import { type PaymentResult, fetchPayment } from './paymentResult';
-import { stateAfterPollError, nextPoll, paymentOutcome, type WaitingPhase } from './paymentPolling';
+import { stateAfterPollError, planNextPoll, paymentOutcome, type WaitingPhase } from './paymentPolling';
 
 /** State of a payment that the page waits for. */
-export type AwaitedPaymentState =
+type AwaitedPaymentState =
   | { step: WaitingPhase; unreachable: boolean }
   | { step: 'paid' | 'failed' | 'refunded'; payment: PaymentResult }
   | { step: 'unknown' | 'signedOut' };
@@ -46,7 +46,7 @@ export function useAwaitedPayment(id: string): AwaitedPaymentState {
       if (isUnmounted) return;
       if ('step' in found) return setAwaited(found);
       const now = Date.now();
-      const next = nextPoll(now - startedAt, now - processorAskedAt);
+      const next = planNextPoll(now - startedAt, now - processorAskedAt);
       setAwaited({ step: next.phase, ...found });
       timer = setTimeout(() => void pollAgain(next.operation), next.delayMs);
     };

@@ -11,8 +11,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BillingCycle } from '../../../resources/contract.generated';
 import { RadioRow } from '../../ui/RadioRow';
-import { billingCycles, type Offer, offerName, priceOf } from '../tariffs/offers';
-import { formatAmount } from './formatAmount';
+import { billingCycles, type Offer, offerName, priceInCents } from '../tariffs/offers';
+import { formatMinorUnits } from './formatMinorUnits';
 import { usePaymentErrorText } from './usePaymentErrorText';
 import { QuoteLines } from './QuoteLines';
 import { useStartPayment } from './useStartPayment';
@@ -28,7 +28,7 @@ interface Props {
 /** Shows what the card will be charged for a tariff, before the user goes to the payment page. */
 export function PaymentDialog({ offer, cycle: initialCycle, onClose }: Props) {
   const { t, i18n } = useTranslation(['paying', 'tariffs', 'engine', 'app']);
-  const cycles = billingCycles.filter((each) => priceOf(offer, each) !== undefined);
+  const cycles = billingCycles.filter((each) => priceInCents(offer, each) !== undefined);
   const [chosen, setChosen] = useState(initialCycle);
   const cycle = cycles.includes(chosen) ? chosen : (cycles[0] ?? chosen);
   const { quote, error, refetch } = useQuote(offer.id, cycle);
@@ -91,7 +91,7 @@ export function PaymentDialog({ offer, cycle: initialCycle, onClose }: Props) {
           onClick={() => payment.start(offer.id, cycle, quote?.amount)}
         >
           {quote
-            ? t('dialog.pay', { amount: formatAmount(quote.amount, quote.currency, i18n.language) })
+            ? t('dialog.pay', { amount: formatMinorUnits(quote.amount, quote.currency, i18n.language) })
             : t('dialog.payAny')}
         </Button>
       </DialogActions>

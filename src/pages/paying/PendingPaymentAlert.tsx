@@ -6,7 +6,7 @@ import { useList } from '@refinedev/core';
 import { useTranslation } from 'react-i18next';
 import type { BillingCycle, Payment } from '../../../resources/contract.generated';
 import { type Offer, offerName } from '../tariffs/offers';
-import { formatAmount } from './formatAmount';
+import { formatMinorUnits } from './formatMinorUnits';
 
 interface PendingPayment extends Pick<Payment, 'amount' | 'currency' | 'billing_cycle'> {
   id: string;
@@ -39,7 +39,7 @@ export function PendingPaymentAlert({ offers, onContinue }: Props) {
       <AlertTitle>{t('begun.title')}</AlertTitle>
       {t('begun.text', {
         name: offerName(offer, i18n.language),
-        amount: formatAmount(pendingPayment.amount, pendingPayment.currency, i18n.language),
+        amount: formatMinorUnits(pendingPayment.amount, pendingPayment.currency, i18n.language),
       })}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
         <Button

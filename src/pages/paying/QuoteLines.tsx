@@ -2,15 +2,15 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { useDayText } from '../../fields/useDayText';
-import { formatAmount } from './formatAmount';
-import type { Quote } from './useQuote';
+import { formatMinorUnits } from './formatMinorUnits';
+import type { SubscriptionQuote } from './useQuote';
 
 /** Shows the lines of a quote: price, credit, tax and the amount that the card is charged. */
-export function QuoteLines({ quote }: { quote: Quote }) {
+export function QuoteLines({ quote }: { quote: SubscriptionQuote }) {
   const { t, i18n } = useTranslation('paying');
   const { window: days } = useDayText();
   const { price, credit, net, tax, tax_rate: rate, amount, currency } = quote;
-  const format = (cents: number) => formatAmount(cents, currency, i18n.language);
+  const format = (cents: number) => formatMinorUnits(cents, currency, i18n.language);
   const lines = [
     { name: 'price', value: format(price) },
     ...(credit > 0

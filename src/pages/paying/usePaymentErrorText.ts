@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { ApiError, errorKey } from '../../../providers/errors';
+import { ApiError, errorTextKey } from '../../../providers/errors';
 
 /** Returns a function that translates errors of payments. */
 export function usePaymentErrorText(): (error: unknown) => string {
   const { t } = useTranslation(['paying', 'app']);
   return (error) => {
-    const kind = errorKey(error);
+    const kind = errorTextKey(error);
     const problems = error instanceof ApiError ? Object.values(error.validation).flat() : [];
     return (
       problems

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { isRecord } from '../../../providers/graphqlResponse';
-import { callSignedIn } from '../../../providers/auth/callSignedIn';
+import { sendAsSignedInUser } from '../../../providers/auth/sendAsSignedInUser';
 import { unavailableError } from '../../../providers/errors';
 import type { BillingCycle, PaymentQuote } from '../../../resources/contract.generated';
 import { useAppServices } from '../../ui/appServices';
 
 /** The price of a change of the subscription, and when the change takes effect. */
-export type Quote = Omit<PaymentQuote, '__typename'>;
+export type SubscriptionQuote = Omit<PaymentQuote, '__typename'>;
 
 const paymentQuoteQuery = `query ($tariff: ID!, $billing_cycle: BillingCycle!) {
   paymentQuote(tariff: $tariff, billing_cycle: $billing_cycle) {
@@ -15,7 +15,7 @@ const paymentQuoteQuery = `query ($tariff: ID!, $billing_cycle: BillingCycle!) {
 }`;
 
 /** First element of the query keys of all quotes. */
-export const quoteQueryKey = 'quote';
+export const quoteQueryKeyPrefix = 'quote';
 
 /**
  * Fetches the price of a change to a tariff. The quote is never cached, because it changes every day and with every
@@ -26,11 +26,14 @@ export const quoteQueryKey = 'quote';
 export function useQuote(tariff: string | undefined, cycle: BillingCycle) {
   const { connection, refresher } = useAppServices();
   const query = useQuery({
-    queryKey: [quoteQueryKey, tariff, cycle],
+    queryKey: [quoteQueryKeyPrefix, tariff, cycle],
     enabled: tariff !== undefined,
     gcTime: 0,
     queryFn: async () => {
-      const answer = await callSignedIn(connection, refresher, paymentQuoteQuery, { tariff, billing_cycle: cycle });
+      const answer = await sendAsSignedInUser(connection, refresher, paymentQuoteQuery, {
+        tariff,
+        billing_cycle: cycle,
+      });
       if (!isQuote(answer.paymentQuote)) throw unavailableError(200);
       return answer.paymentQuote;
     },
@@ -45,7 +48,7 @@ export function useQuote(tariff: string | undefined, cycle: BillingCycle) {
   };
 }
 
-function isQuote(value: unknown): value is Quote {
+function isQuote(value: unknown): value is SubscriptionQuote {
   return (
     isRecord(value) &&
     typeof value.amount === 'number' &&

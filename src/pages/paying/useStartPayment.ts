@@ -1,13 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { isRecord } from '../../../providers/graphqlResponse';
-import { callSignedIn } from '../../../providers/auth/callSignedIn';
+import { sendAsSignedInUser } from '../../../providers/auth/sendAsSignedInUser';
 import { unavailableError } from '../../../providers/errors';
 import type { BillingCycle } from '../../../resources/contract.generated';
 import { useAppServices } from '../../ui/appServices';
 import { useSingleFlight } from '../../ui/useSingleFlight';
 import { openExternalPage } from './openExternalPage';
-import { quoteQueryKey } from './useQuote';
+import { quoteQueryKeyPrefix } from './useQuote';
 import { usePaymentErrorText } from './usePaymentErrorText';
 
 const createPaymentSessionMutation = `mutation ($input: CreatePaymentSessionInput!) {
@@ -31,7 +31,7 @@ export function useStartPayment() {
     setFailed(undefined);
     try {
       const input = { tariff, billing_cycle: cycle, origin: window.location.origin, amount };
-      const { createPaymentSession: session } = await callSignedIn(
+      const { createPaymentSession: session } = await sendAsSignedInUser(
         connection,
         refresher,
         createPaymentSessionMutation,
@@ -44,7 +44,7 @@ export function useStartPayment() {
     } catch (error) {
       setFailed({ tariff, error });
       // The server refuses a payment when the price has changed, so the dialog fetches a new quote.
-      void queries.invalidateQueries({ queryKey: [quoteQueryKey] });
+      void queries.invalidateQueries({ queryKey: [quoteQueryKeyPrefix] });
     } finally {
       setStartingTariff(undefined);
     }

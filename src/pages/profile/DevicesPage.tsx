@@ -4,8 +4,8 @@ import Skeleton from '@mui/material/Skeleton';
 import { useDataProvider, useInvalidate, useList, useLogout, useNotification } from '@refinedev/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { errorKey } from '../../../providers/errors';
-import { devices } from '../../../resources/devices';
+import { errorTextKey } from '../../../providers/errors';
+import { devicesResource } from '../../../resources/devices';
 import { valueAt } from '../../fields/paths';
 import type { LoadedRecord } from '../../screens/record/loadedRecord';
 import { OperationDialogs } from '../../screens/record/OperationDialogs';
@@ -18,17 +18,17 @@ import { DeviceRow } from './devices/DeviceRow';
 import { ProfilePanel } from './ProfilePanel';
 import { RetryAlert } from '../../ui/RetryAlert';
 
-const fields = ['id', ...Object.keys(devices.fields)];
+const fields = ['id', ...Object.keys(devicesResource.fields)];
 
 /** Shows the devices with a session of the user, and lets the user end these sessions. */
 export function DevicesPage() {
-  const words = useWords(devices);
-  const operations = useOperation(devices, words);
+  const words = useWords(devicesResource);
+  const operations = useOperation(devicesResource, words);
   const { mutate: logout } = useLogout();
   const { query, result } = useList<LoadedRecord>({
-    resource: devices.name,
+    resource: devicesResource.name,
     pagination: { currentPage: 1, pageSize: 100 },
-    sorters: [{ field: devices.list.sort.field, order: 'desc' }],
+    sorters: [{ field: devicesResource.list.sort.field, order: 'desc' }],
     meta: { fields, total: false },
     errorNotification: false,
     queryOptions: { refetchOnWindowFocus: true },
@@ -82,9 +82,9 @@ function SignOutOthers({ currentDeviceId }: { currentDeviceId: string }) {
       });
       notify?.({ type: 'success', message: t('others.done', { count: Number(answer?.data.count) }) });
     } catch (error) {
-      notify?.({ type: 'error', message: t(`app:${errorKey(error)}`) });
+      notify?.({ type: 'error', message: t(`app:${errorTextKey(error)}`) });
     }
-    await invalidate({ resource: devices.name, invalidates: ['list'] });
+    await invalidate({ resource: devicesResource.name, invalidates: ['list'] });
   };
   return (
     <>

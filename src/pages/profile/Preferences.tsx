@@ -3,7 +3,7 @@ import TextField from '@mui/material/TextField';
 import { useNotification } from '@refinedev/core';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { errorKey } from '../../../providers/errors';
+import { errorTextKey } from '../../../providers/errors';
 import type { UpdateAccountInput } from '../../../resources/contract.generated';
 import { dateFormatPatterns, dayPattern } from '../../fields/datetime';
 import { formatDay } from '../../fields/day';
@@ -35,7 +35,7 @@ export function Preferences() {
       (error: unknown) =>
         notify?.({
           type: 'error',
-          message: i18n.t('profile:preferences.notKept', { reason: i18n.t(`app:${errorKey(error)}`) }),
+          message: i18n.t('profile:preferences.notKept', { reason: i18n.t(`app:${errorTextKey(error)}`) }),
         }),
     );
   };

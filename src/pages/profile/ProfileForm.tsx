@@ -2,9 +2,9 @@ import { useNotification } from '@refinedev/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ResourceDefinition } from '../../../resources/definition';
-import { users } from '../../../resources/users';
+import { usersResource } from '../../../resources/users';
 import { valueAt } from '../../fields/paths';
-import { type Account, useUpdateAccount } from '../../fields/useAccount';
+import { type SignedInAccount, useUpdateAccount } from '../../fields/useAccount';
 import { RecordForm } from '../../screens/form/RecordForm';
 import type { LoadedRecord } from '../../screens/record/loadedRecord';
 import { useWords } from '../../screens/words';
@@ -13,12 +13,12 @@ const profileFields = ['profile.first_name', 'profile.last_name', 'profile.phone
 
 /** Definition of the user form, reduced to the fields that users may edit themselves. */
 const profileDefinition: ResourceDefinition = {
-  ...users,
+  ...usersResource,
   form: { sections: [{ name: 'person', fields: profileFields }] },
 };
 
 /** Shows the user's personal data as an editable form. */
-export function ProfileForm({ account }: { account: Account }) {
+export function ProfileForm({ account }: { account: SignedInAccount }) {
   const { t } = useTranslation('profile');
   const words = useWords(profileDefinition);
   const update = useUpdateAccount();

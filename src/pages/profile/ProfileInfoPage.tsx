@@ -1,6 +1,6 @@
 import Skeleton from '@mui/material/Skeleton';
 import { useTranslation } from 'react-i18next';
-import { translatedName } from '../../fields/names';
+import { translateServerName } from '../../fields/names';
 import { useAccount } from '../../fields/useAccount';
 import { DocumentTitle } from '../../ui/DocumentTitle';
 import { useSession } from '../../ui/appServices';
@@ -37,7 +37,7 @@ export function ProfileInfoPage() {
           <DescriptionItem name={t('email')}>{user.email}</DescriptionItem>
           <DescriptionItem name={t('company')}>{company?.name}</DescriptionItem>
           <DescriptionItem name={t('roles')}>
-            {user.roles.map(({ name }) => translatedName(name, 'roles', t)).join(', ')}
+            {user.roles.map(({ name }) => translateServerName(name, 'roles', t)).join(', ')}
           </DescriptionItem>
         </DescriptionList>
       </ProfilePanel>

@@ -1,16 +1,16 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
-import { users } from '../../../resources/users';
+import { usersResource } from '../../../resources/users';
 import { MediaPicture } from '../../fields/MediaPicture';
-import type { Account } from '../../fields/useAccount';
+import type { SignedInAccount } from '../../fields/useAccount';
 import { useWords } from '../../screens/words';
 import { ProfilePanel } from './ProfilePanel';
 
 /** Shows the user's avatar and lets the user replace it. */
-export function ProfilePicture({ account }: { account: Account }) {
+export function ProfilePicture({ account }: { account: SignedInAccount }) {
   const { t } = useTranslation('profile');
-  const words = useWords(users);
-  const field = users.fields.avatar;
+  const words = useWords(usersResource);
+  const field = usersResource.fields.avatar;
   if (field?.type !== 'media') return null;
   const { id, email, profile, avatar } = account;
   return (

@@ -6,7 +6,7 @@ import { ChangePasswordForm } from '../../ui/password/ChangePasswordForm';
 import { useSession } from '../../ui/appServices';
 import { ProfilePanel } from './ProfilePanel';
 import { PasswordLinkButton } from './security/PasswordLinkButton';
-import { SecondFactor } from './security/SecondFactor';
+import { SecondFactorSettings } from './security/SecondFactorSettings';
 
 /** Shows the settings of the second factor and the password. */
 export function SecurityPage() {
@@ -16,7 +16,7 @@ export function SecurityPage() {
   return (
     <>
       <DocumentTitle title={t('tabs.security')} />
-      <SecondFactor />
+      <SecondFactorSettings />
       {!mustSetUp && (
         <ProfilePanel title={t('password.title')} text={t('password.text')}>
           <Box sx={{ mt: 2, maxWidth: 440 }}>

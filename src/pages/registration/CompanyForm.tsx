@@ -7,8 +7,8 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
 import { useWatch } from 'react-hook-form';
 import { ConflictDialog } from '../../screens/form/ConflictDialog';
-import { decidingFields, formFields, isFieldActive } from '../../screens/form/drafts';
-import { focusFirst } from '../../screens/form/focus';
+import { pathsDecidingActiveFields, formFields, isFieldActive } from '../../screens/form/drafts';
+import { focusFirstField } from '../../screens/form/focus';
 import { FormSection } from '../../screens/form/FormSection';
 import { ProblemSummary, SaveFailure } from '../../screens/form/ProblemSummary';
 import { DraftStatus } from './DraftStatus';
@@ -21,10 +21,10 @@ export function CompanyForm({ definition, words, record }: CompanyFormProps) {
   const { form, draft, isBusy, submit } = useCompanyForm({ definition, words, record });
   const formRef = useRef<HTMLFormElement>(null);
   // Re-renders only when a field changes that other fields depend on, not on every keystroke.
-  useWatch({ control: form.control, name: decidingFields(definition) });
+  useWatch({ control: form.control, name: pathsDecidingActiveFields(definition) });
   const fields = formFields(definition).filter((one) => isFieldActive(definition, one, form.drafts(), language));
   const paths = fields.map(({ path }) => path);
-  useEffect(() => focusFirst(formRef.current), []);
+  useEffect(() => focusFirstField(formRef.current), []);
   return (
     <Stack component="form" ref={formRef} noValidate spacing={2} onSubmit={submit}>
       <Paper

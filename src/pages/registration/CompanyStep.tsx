@@ -1,20 +1,20 @@
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
-import { companyRegistration } from '../../../resources/companyRegistration';
+import { companyRegistrationResource } from '../../../resources/companyRegistration';
 import { RegistrationLayout } from '../../layouts/RegistrationLayout';
 import { formPaths } from '../../screens/form/drafts';
-import { queryFields } from '../../screens/record/loadedRecord';
+import { recordQueryPaths } from '../../screens/record/loadedRecord';
 import { OnlyRecord } from '../../screens/record/OnlyRecord';
 import { RecordMissing } from '../../screens/record/RecordMissing';
 import { useRecord } from '../../screens/record/useRecord';
 import { useWords } from '../../screens/words';
 import { DocumentTitle } from '../../ui/DocumentTitle';
 import { CompanyForm } from './CompanyForm';
-import { draftField } from './companyDraft';
+import { companyDraftField } from './companyDraft';
 import { StepHeader } from './StepHeader';
 
-const definition = companyRegistration;
-const fields = queryFields(definition, [...formPaths(definition), draftField]);
+const definition = companyRegistrationResource;
+const fields = recordQueryPaths(definition, [...formPaths(definition), companyDraftField]);
 
 /** Renders the second step of the registration: the company. */
 export function CompanyStep() {

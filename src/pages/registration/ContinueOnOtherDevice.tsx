@@ -10,7 +10,7 @@ import Skeleton from '@mui/material/Skeleton';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isRecord } from '../../../providers/graphqlResponse';
-import { callSignedIn } from '../../../providers/auth/callSignedIn';
+import { sendAsSignedInUser } from '../../../providers/auth/sendAsSignedInUser';
 import { registrationSteps } from '../../routing/registrationSteps';
 import { useSession, useAppServices } from '../../ui/appServices';
 
@@ -47,7 +47,7 @@ function OtherDeviceDialog({ onClose }: { onClose: () => void }) {
   const address = `${window.location.origin}${registrationSteps.company}`;
   const [qrImage, setQrImage] = useState<string | null>();
   useEffect(() => {
-    callSignedIn(connection, refresher, generateCode, { url: address }).then(
+    sendAsSignedInUser(connection, refresher, generateCode, { url: address }).then(
       ({ generateCode: code }) =>
         setQrImage(isRecord(code) && typeof code.qr_image === 'string' ? code.qr_image : null),
       // If the QR code cannot be created, the dialog shows the URL alone.

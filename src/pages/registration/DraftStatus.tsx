@@ -3,11 +3,11 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
 import { type Control, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import type { DraftState } from './useCompanyDraft';
+import type { DraftSaveState } from './useCompanyDraft';
 
 interface Props {
   control: Control<Record<string, unknown>>;
-  state: DraftState;
+  state: DraftSaveState;
   onTyped: () => void;
 }
 

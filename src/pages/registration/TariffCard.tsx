@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import type { BillingCycle } from '../../../resources/contract.generated';
 import { OfferCard } from '../tariffs/OfferCard';
-import { isPriced, type Offer, offerName, trialDays } from '../tariffs/offers';
+import { hasPrice, type Offer, offerName, trialDaysOf } from '../tariffs/offers';
 
 interface Props {
   offer: Offer;
@@ -38,7 +38,7 @@ export function TariffCard({
 }: Props) {
   const { t, i18n } = useTranslation(['registration', 'tariffs']);
   const name = offerName(offer, i18n.language);
-  const days = trialUsed ? 0 : trialDays(offer);
+  const days = trialUsed ? 0 : trialDaysOf(offer);
   return (
     <OfferCard {...{ offer, cycle }}>
       {days > 0 && (
@@ -52,7 +52,7 @@ export function TariffCard({
           {t('tariff.try', { count: days })}
         </Button>
       )}
-      {isPriced(offer) && (
+      {hasPrice(offer) && (
         <Button
           variant={days > 0 ? 'outlined' : 'contained'}
           aria-label={t('tariff.payOf', { name })}
@@ -62,7 +62,7 @@ export function TariffCard({
           {t('tariff.pay')}
         </Button>
       )}
-      {!isPriced(offer) && (
+      {!hasPrice(offer) && (
         <Button variant="outlined" onClick={onContactSales} sx={{ minHeight: 40 }}>
           {t('tariffs:sales.open')}
         </Button>

@@ -3,7 +3,7 @@ import { valueAt, recordFromPaths } from '../../fields/paths';
 import { copyingSections, copyCheckboxPath } from '../../screens/form/copies';
 import {
   draftAt,
-  type Drafts,
+  type FormDrafts,
   draftsOf,
   formFields,
   isEqualValue,
@@ -13,15 +13,19 @@ import type { RecordFormState } from '../../screens/form/useRecordForm';
 import type { LoadedRecord } from '../../screens/record/loadedRecord';
 
 /** Field of the tenant that stores the draft of its registration form. */
-export const draftField = 'temporary';
+export const companyDraftField = 'temporary';
 
 /**
  * Returns the form's initial values: the draft from any device, otherwise the company's data. Without a business
  * address, the registered address is used for both.
  */
-export function initialCompanyDrafts(definition: ResourceDefinition, record: LoadedRecord, language: string): Drafts {
+export function initialCompanyDrafts(
+  definition: ResourceDefinition,
+  record: LoadedRecord,
+  language: string,
+): FormDrafts {
   const current = draftsOf(definition, record, language);
-  const draft = valueAt(record, draftField);
+  const draft = valueAt(record, companyDraftField);
   const fields = formFields(definition).map(
     ({ path }) => [path, draftFromFormValue(valueAt(draft, path) ?? draftAt(current, path))] as const,
   );
@@ -43,7 +47,7 @@ export function initialCompanyDrafts(definition: ResourceDefinition, record: Loa
  * @param before draft that both devices started with
  * @returns whether a field was changed
  */
-export function mergeDraft(
+export function mergeCompanyDraft(
   definition: ResourceDefinition,
   form: RecordFormState,
   before: unknown,

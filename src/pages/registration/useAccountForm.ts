@@ -2,7 +2,7 @@ import { type SyntheticEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { registerAccount } from '../../../providers/auth/register';
 import type { Session } from '../../../providers/auth/session';
-import { ApiError, type Validation } from '../../../providers/errors';
+import { ApiError, type ProblemsByPath } from '../../../providers/errors';
 import { currentLanguage } from '../../../providers/i18n';
 import { termsVersion } from '../../../resources/terms';
 import { type RetryDelay, retryDelayOf } from '../../ui/errorText';
@@ -21,7 +21,7 @@ interface RegistrationFailure {
 }
 
 /** Text fields of the account's form, in order. */
-export const accountFields = ['first_name', 'last_name', 'email'] as const;
+const accountFields = ['first_name', 'last_name', 'email'] as const;
 
 type AccountField = (typeof accountFields)[number];
 
@@ -37,7 +37,7 @@ export function useAccountForm(onDone: (session: Session) => void) {
     email: useRef<HTMLInputElement>(null),
   };
   const termsRef = useRef<HTMLInputElement>(null);
-  const [problems, setProblems] = useState<Validation>({});
+  const [problems, setProblems] = useState<ProblemsByPath>({});
   const password = useNewPassword(values.email);
   const [failure, setFailure] = useState<RegistrationFailure>();
   const { busy, runSingle } = useSingleFlight();
@@ -45,7 +45,7 @@ export function useAccountForm(onDone: (session: Session) => void) {
   /**
    * Shows validation problems at their fields and focuses the first such field. Returns whether there are no problems.
    */
-  const show = (found: Validation) => {
+  const show = (found: ProblemsByPath) => {
     setProblems(found);
     const first = accountFields.find((field) => found[field]?.length);
     if (first) refs[first].current?.focus();

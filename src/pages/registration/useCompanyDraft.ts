@@ -5,7 +5,7 @@ import type { ResourceDefinition } from '../../../resources/definition';
 import { valueAt } from '../../fields/paths';
 import type { RecordFormState } from '../../screens/form/useRecordForm';
 import type { LoadedRecord } from '../../screens/record/loadedRecord';
-import { initialCompanyDrafts, draftField, mergeDraft } from './companyDraft';
+import { initialCompanyDrafts, companyDraftField, mergeCompanyDraft } from './companyDraft';
 
 /** Delay between the last keystroke and storing the draft. */
 const storeDelayMs = 1000;
@@ -13,7 +13,7 @@ const storeDelayMs = 1000;
 const retryDelayMs = 5000;
 
 /** Progress of storing the draft on the server. */
-export type DraftState = 'none' | 'saving' | 'saved' | 'failed';
+export type DraftSaveState = 'none' | 'saving' | 'saved' | 'failed';
 
 interface Options {
   definition: ResourceDefinition;
@@ -30,7 +30,9 @@ interface Options {
  */
 export function useCompanyDraft({ definition, form, record, language, paused }: Options) {
   const provider = useDataProvider()();
-  const [state, setState] = useState<DraftState>(() => (valueAt(record, draftField) === null ? 'none' : 'saved'));
+  const [state, setState] = useState<DraftSaveState>(() =>
+    valueAt(record, companyDraftField) === null ? 'none' : 'saved',
+  );
   const [mergedElsewhere, setMergedElsewhere] = useState(false);
   const [initialVersion] = useState(() => ({
     modifiedAt: String(record.modified_at),
@@ -44,16 +46,16 @@ export function useCompanyDraft({ definition, form, record, language, paused }: 
     latest.current = { form, paused };
   });
 
-  const meta = { fields: ['id', 'modified_at', draftField] };
+  const meta = { fields: ['id', 'modified_at', companyDraftField] };
   /** Merges the server's draft, which another device may have changed. Returns whether the form changed. */
   const mergeServerDraft = (current: unknown): boolean => {
     const modifiedAt = valueAt(current, 'modified_at');
     if (typeof modifiedAt !== 'string' || modifiedAt === serverVersion.current.modifiedAt) return false;
-    const hasMerged = mergeDraft(
+    const hasMerged = mergeCompanyDraft(
       definition,
       latest.current.form,
       serverVersion.current.drafts,
-      valueAt(current, draftField),
+      valueAt(current, companyDraftField),
     );
     if (hasMerged) setMergedElsewhere(true);
     serverVersion.current = { ...serverVersion.current, modifiedAt };
@@ -64,7 +66,7 @@ export function useCompanyDraft({ definition, form, record, language, paused }: 
     const { data } = await provider.update({
       resource: definition.name,
       id: record.id,
-      variables: { [draftField]: drafts },
+      variables: { [companyDraftField]: drafts },
       meta: { ...meta, modifiedAt: serverVersion.current.modifiedAt },
     });
     serverVersion.current = { modifiedAt: String(valueAt(data, 'modified_at')), drafts };

@@ -1,7 +1,7 @@
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { refreshAccount } from '../../../providers/auth/account';
-import { errorKey } from '../../../providers/errors';
+import { errorTextKey } from '../../../providers/errors';
 import { showNotification } from '../../../providers/notification';
 import type { ResourceDefinition } from '../../../resources/definition';
 import { registrationSteps } from '../../routing/registrationSteps';
@@ -11,7 +11,7 @@ import type { LoadedRecord } from '../../screens/record/loadedRecord';
 import type { Words } from '../../screens/words';
 import { registerUnsavedWork } from '../../ui/unsavedWork';
 import { useSession, useAppServices } from '../../ui/appServices';
-import { initialCompanyDrafts, draftField } from './companyDraft';
+import { initialCompanyDrafts, companyDraftField } from './companyDraft';
 import { useCompanyDraft } from './useCompanyDraft';
 
 export interface CompanyFormProps {
@@ -31,7 +31,7 @@ export function useCompanyForm({ definition, words, record }: CompanyFormProps) 
   const [initialDrafts] = useState(() =>
     initialCompanyDrafts(
       definition,
-      { ...record, [draftField]: storage.storedDraft?.drafts ?? record[draftField] },
+      { ...record, [companyDraftField]: storage.storedDraft?.drafts ?? record[companyDraftField] },
       words.language,
     ),
   );
@@ -45,7 +45,7 @@ export function useCompanyForm({ definition, words, record }: CompanyFormProps) 
     // Sends the later of the two `modified_at`, that of the form's record and that of the stored draft, because storing
     // the draft changes it as well.
     extraValues: (from) => ({
-      [draftField]: null,
+      [companyDraftField]: null,
       modified_at: latestOf(String(from.modified_at), modifiedAt.current()),
     }),
     onSaved: () => {
@@ -53,7 +53,7 @@ export function useCompanyForm({ definition, words, record }: CompanyFormProps) 
       // The account's status decides which step is next. If fetching the account fails, the user can submit again.
       refreshAccount(connection, refresher)
         .then(() => navigate(registrationSteps.tariff))
-        .catch((error: unknown) => showNotification('error', words.t(`app:${errorKey(error)}`)))
+        .catch((error: unknown) => showNotification('error', words.t(`app:${errorTextKey(error)}`)))
         .finally(() => setIsNavigating(false));
     },
   });

@@ -2,8 +2,8 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { refreshAccount } from '../../../providers/auth/account';
-import { callSignedIn } from '../../../providers/auth/callSignedIn';
-import { ApiError, errorKey } from '../../../providers/errors';
+import { sendAsSignedInUser } from '../../../providers/auth/sendAsSignedInUser';
+import { ApiError, errorTextKey } from '../../../providers/errors';
 import { useAppServices } from '../../ui/appServices';
 import { useSingleFlight } from '../../ui/useSingleFlight';
 
@@ -24,7 +24,7 @@ export function useStartTrial() {
     setFailure(undefined);
     try {
       // A retry after a failed refresh must not start the trial a second time.
-      if (!hasStarted.current) await callSignedIn(connection, refresher, startTrial, { input: { tariff } });
+      if (!hasStarted.current) await sendAsSignedInUser(connection, refresher, startTrial, { input: { tariff } });
       hasStarted.current = true;
       await refreshAccount(connection, refresher);
       await navigate('/welcome');
@@ -39,7 +39,7 @@ export function useStartTrial() {
     const problems = error instanceof ApiError ? Object.values(error.validation).flat() : [];
     return (
       problems.map(({ code, payload }) => t(`app:serverError.${code}`, { ...payload })).join('\n') ||
-      t(`app:${errorKey(error)}`)
+      t(`app:${errorTextKey(error)}`)
     );
   };
   return {

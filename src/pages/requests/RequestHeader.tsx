@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router';
-import { isAllowed } from '../../../providers/auth/methods';
-import { customers } from '../../../resources/customers';
+import { isMethodAllowed } from '../../../providers/auth/methods';
+import { customersResource } from '../../../resources/customers';
 import { valueAt } from '../../fields/paths';
-import { listPath, showPath } from '../../screens/record/recordUrls';
+import { listPath, recordPagePath } from '../../screens/record/recordUrls';
 import { BackLink } from '../../screens/record/BackLink';
 import { PageHeader } from '../../ui/PageHeader';
 import { useSession } from '../../ui/appServices';
@@ -39,8 +39,8 @@ export function RequestHeader() {
       </PageHeader>
       {typeof name === 'string' && typeof customer === 'string' && (
         <Box sx={{ overflowWrap: 'anywhere' }}>
-          {isAllowed(session, customers.api.one) ? (
-            <Link component={RouterLink} to={showPath(customers, customer)}>
+          {isMethodAllowed(session, customersResource.api.one) ? (
+            <Link component={RouterLink} to={recordPagePath(customersResource, customer)}>
               {name}
             </Link>
           ) : (

@@ -2,7 +2,7 @@ import Delete from '@mui/icons-material/DeleteOutlined';
 import Edit from '@mui/icons-material/EditOutlined';
 import PlayArrow from '@mui/icons-material/PlayArrowOutlined';
 import { useTranslation } from 'react-i18next';
-import { editPath } from '../../screens/record/recordUrls';
+import { editFormPath } from '../../screens/record/recordUrls';
 import { operationTitle } from '../../screens/record/operation';
 import { type MenuEntry, MoreMenu } from '../../ui/MoreMenu';
 import { nextStepAction, menuOperationsOf } from './request/steps';
@@ -27,7 +27,7 @@ export function RequestMenu() {
           request.editable && {
             label: t('edit.all'),
             icon: Edit,
-            to: editPath(request.definition, request.id),
+            to: editFormPath(request.definition, request.id),
             state: { fromRecord: true },
           },
           ...sharing.entries,

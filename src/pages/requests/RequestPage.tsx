@@ -1,14 +1,19 @@
 import Stack from '@mui/material/Stack';
 import { Outlet, useNavigate, useParams } from 'react-router';
-import { requests } from '../../../resources/requests';
+import { requestsResource } from '../../../resources/requests';
 import { valueAt } from '../../fields/paths';
 import { listPath, returnLinkState } from '../../screens/record/recordUrls';
-import { queryFields } from '../../screens/record/loadedRecord';
-import { isLocked, lockFields, useLocks } from '../../screens/record/locks';
-import { type Operation, operationsFor, subjectOf, withInputValues } from '../../screens/record/operation';
+import { recordQueryPaths } from '../../screens/record/loadedRecord';
+import { isLocked, lockConditionPaths, useLocks } from '../../screens/record/locks';
+import {
+  type RecordOperation,
+  allowedOperations,
+  operationSubjectOf,
+  withInputValues,
+} from '../../screens/record/operation';
 import { OperationDialogs } from '../../screens/record/OperationDialogs';
 import { RecordMissing } from '../../screens/record/RecordMissing';
-import { useAllowed } from '../../screens/record/useAllowed';
+import { useAllowedActions } from '../../screens/record/useAllowedActions';
 import { useOperation } from '../../screens/record/useOperation';
 import { useRecord } from '../../screens/record/useRecord';
 import { DeletedBanner } from '../../screens/show/DeletedBanner';
@@ -18,13 +23,13 @@ import { useWords } from '../../screens/words';
 import { ResourcePage } from '../ResourcePage';
 import { AssignmentAnswerBar } from './request/AssignmentAnswerBar';
 import { RequestHeader } from './RequestHeader';
-import { headerFields, RequestContext } from './useRequest';
+import { requestHeaderFields, CurrentRequestContext } from './useRequest';
 
 /** Renders the frame of a request's pages: its header and, below it, the open tab. */
 export function RequestPage() {
   const { id = '' } = useParams();
   return (
-    <ResourcePage resource={requests.name} method={requests.api.one}>
+    <ResourcePage resource={requestsResource.name} method={requestsResource.api.one}>
       <Request key={id} id={id} />
     </ResourcePage>
   );
@@ -32,40 +37,44 @@ export function RequestPage() {
 
 /** Returns the fields of the header, and those that decide which actions are offered. */
 function frameFields(): string[] {
-  const deciding = requests.actions.flatMap(({ when, with: taken = {} }) => [
+  const deciding = requestsResource.actions.flatMap(({ when, with: taken = {} }) => [
     ...(when ? [when.field] : []),
     ...Object.values(taken),
   ]);
-  return queryFields(requests, [...headerFields, ...lockFields(requests), ...deciding]);
+  return recordQueryPaths(requestsResource, [
+    ...requestHeaderFields,
+    ...lockConditionPaths(requestsResource),
+    ...deciding,
+  ]);
 }
 
 function Request({ id }: { id: string }) {
-  const words = useWords(requests);
+  const words = useWords(requestsResource);
   const navigate = useNavigate();
-  const may = useAllowed(requests);
-  const locksOn = useLocks(requests);
-  const operations = useOperation(requests, words);
-  const { record, error, retry } = useRecord({ definition: requests, id, fields: frameFields(), live: true });
+  const may = useAllowedActions(requestsResource);
+  const locksOn = useLocks(requestsResource);
+  const operations = useOperation(requestsResource, words);
+  const { record, error, retry } = useRecord({ definition: requestsResource, id, fields: frameFields(), live: true });
 
-  if (!record && error) return <RecordMissing definition={requests} {...{ words, error }} onRetry={retry} />;
-  if (!record) return <ShowSkeleton definition={requests} label={words.t('app:loading')} />;
+  if (!record && error) return <RecordMissing definition={requestsResource} {...{ words, error }} onRetry={retry} />;
+  if (!record) return <ShowSkeleton definition={requestsResource} label={words.t('app:loading')} />;
 
   const valueOf = (path: string) => valueAt(record, path);
   const locks = locksOn(id, valueOf);
   const isDeleted = Boolean(record.deleted_at);
   const nextStatus = typeof record.next_status === 'string' ? record.next_status : undefined;
-  const run = (operation: Operation) =>
+  const run = (operation: RecordOperation) =>
     operations.start({
       operation,
-      subjects: [withInputValues(operation, subjectOf(record, words), valueOf)],
+      subjects: [withInputValues(operation, operationSubjectOf(record, words), valueOf)],
       count: 1,
       after: () => {
-        if (operation.kind === 'delete') void navigate(listPath(requests), returnLinkState);
+        if (operation.kind === 'delete') void navigate(listPath(requestsResource), returnLinkState);
       },
     });
   const request = {
     id,
-    definition: requests,
+    definition: requestsResource,
     words,
     record,
     number: words.titleOf(record) || id,
@@ -75,17 +84,17 @@ function Request({ id }: { id: string }) {
     deleted: isDeleted,
     editable: !isDeleted && may('edit') === true && !isLocked(locks, 'edit'),
     may,
-    operations: operationsFor(requests, { deleted: isDeleted, locks, valueOf }, may),
+    operations: allowedOperations(requestsResource, { deleted: isDeleted, locks, valueOf }, may),
     run,
   };
   return (
-    <RequestContext value={request}>
+    <CurrentRequestContext value={request}>
       <Stack spacing={2} sx={{ maxWidth: 1600 }}>
         <RequestHeader />
         {isDeleted && (
           <DeletedBanner
             {...{ words, record }}
-            onRestore={may('restore') && requests.api.restore ? () => run({ kind: 'restore' }) : undefined}
+            onRestore={may('restore') && requestsResource.api.restore ? () => run({ kind: 'restore' }) : undefined}
           />
         )}
         {!isDeleted && locks.length > 0 && <LockNotes words={words} locks={locks} />}
@@ -93,6 +102,6 @@ function Request({ id }: { id: string }) {
         <Outlet />
         <OperationDialogs operations={operations} words={words} />
       </Stack>
-    </RequestContext>
+    </CurrentRequestContext>
   );
 }

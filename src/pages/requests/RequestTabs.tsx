@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
-import { showPath } from '../../screens/record/recordUrls';
+import { recordPagePath } from '../../screens/record/recordUrls';
 import { PageTabs } from '../../ui/PageTabs';
 import { useRequest } from './useRequest';
 
@@ -20,7 +20,7 @@ export function RequestTabs() {
   const tabs = requestPages.map(({ name, at }) => ({
     name,
     title: t(`tabs.${name}`),
-    to: showPath(definition, id) + at,
+    to: recordPagePath(definition, id) + at,
   }));
   return (
     <Box sx={{ mt: 1 }}>

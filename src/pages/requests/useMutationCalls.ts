@@ -1,6 +1,6 @@
 import { useDataProvider, useNotification } from '@refinedev/core';
 import type { MutationName } from '../../../resources/definition';
-import { failureMessage } from '../../screens/record/failure';
+import { failureTextWithAdvice } from '../../screens/record/failure';
 import type { Words } from '../../screens/words';
 import { useSingleFlight } from '../../ui/useSingleFlight';
 
@@ -24,7 +24,7 @@ export function useMutationCalls(words: Words, reload: () => Promise<void>) {
         done = true;
         if (successText) notify?.({ type: 'success', message: successText });
       } catch (error) {
-        notify?.({ type: 'error', message: failureMessage(error, words) });
+        notify?.({ type: 'error', message: failureTextWithAdvice(error, words) });
       }
       await reload();
     });

@@ -2,16 +2,16 @@ import { createContext, useContext } from 'react';
 import { valueAt } from '../../fields/paths';
 import type { ResourceDefinition } from '../../../resources/definition';
 import type { LoadedRecord } from '../../screens/record/loadedRecord';
-import type { Operation } from '../../screens/record/operation';
+import type { RecordOperation } from '../../screens/record/operation';
 import type { Words } from '../../screens/words';
 
 /** The request of the current page, provided by `RequestPage`. */
-export interface CurrentRequest {
+interface CurrentRequest {
   id: string;
   definition: ResourceDefinition;
   /** Texts of the resource of requests. */
   words: Words;
-  /** Fields of the header (`headerFields`), updated by live events. Pages fetch other fields themselves. */
+  /** Fields of the header (`requestHeaderFields`), updated by live events. Pages fetch other fields themselves. */
   record: LoadedRecord;
   number: string;
   status: string;
@@ -24,13 +24,13 @@ export interface CurrentRequest {
   /** Returns whether the user may run an action of the definition; undefined until permissions are loaded. */
   may: (action: string) => boolean | undefined;
   /** Operations that are available to the user now. */
-  operations: readonly Operation[];
+  operations: readonly RecordOperation[];
   /** Starts an operation on the request; asks for confirmation first when one is needed. */
-  run: (operation: Operation) => void;
+  run: (operation: RecordOperation) => void;
 }
 
 /** Fields of the header. Fields that decide which actions are offered are added to them. */
-export const headerFields = [
+export const requestHeaderFields = [
   'number',
   'status',
   'customer.id',
@@ -46,17 +46,17 @@ export const headerFields = [
 ];
 
 /** Context with the request of the current page, which `RequestPage` provides and `useRequest` reads. */
-export const RequestContext = createContext<CurrentRequest | null>(null);
+export const CurrentRequestContext = createContext<CurrentRequest | null>(null);
 
 /** Returns the request of the current page. */
 export function useRequest(): CurrentRequest {
-  const request = useContext(RequestContext);
+  const request = useContext(CurrentRequestContext);
   if (!request) throw new Error('There is no RequestContext around this component.');
   return request;
 }
 
 /** Returns the strings of a list in a record. */
-export function stringsAt(record: unknown, path: string): readonly string[] {
+export function stringListAt(record: unknown, path: string): readonly string[] {
   const list = valueAt(record, path);
   return Array.isArray(list) ? list.filter((each): each is string => typeof each === 'string') : [];
 }

@@ -1,16 +1,16 @@
 import { useDataProvider, useNotification } from '@refinedev/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isAllowed } from '../../../providers/auth/methods';
-import { failureText } from '../../screens/record/failure';
-import { documentFields, saveDocument } from '../../ui/saveDocument';
+import { isMethodAllowed } from '../../../providers/auth/methods';
+import { operationFailureText } from '../../screens/record/failure';
+import { documentFields, downloadDocument } from '../../ui/downloadDocument';
 import { useSession } from '../../ui/appServices';
 
 /** Downloads the consignment note of a request. The server generates the note, so the download shows an error when offline. */
 export function useWaybillDownload({ id, deleted = false }: { id: string; deleted?: boolean }) {
   // Uses only the namespace `app`, so that the driver's page does not load the texts of requests.
   const { t } = useTranslation('app');
-  const allowed = isAllowed(useSession(), 'cmrWaybill') && !deleted;
+  const allowed = isMethodAllowed(useSession(), 'cmrWaybill') && !deleted;
   const provider = useDataProvider()();
   const { open: notify } = useNotification();
   const [busy, setBusy] = useState(false);
@@ -22,9 +22,9 @@ export function useWaybillDownload({ id, deleted = false }: { id: string; delete
         method: 'get',
         meta: { method: 'cmrWaybill', input: { id }, fields: documentFields },
       });
-      saveDocument(answer?.data);
+      downloadDocument(answer?.data);
     } catch (error) {
-      notify?.({ type: 'error', message: failureText(error, { t, of: () => '' }) });
+      notify?.({ type: 'error', message: operationFailureText(error, { t, of: () => '' }) });
     } finally {
       setBusy(false);
     }

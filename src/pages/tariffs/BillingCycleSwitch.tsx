@@ -4,7 +4,7 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import type { BillingCycle } from '../../../resources/contract.generated';
-import { billingCycles, freeMonths, type Offer } from './offers';
+import { billingCycles, yearlySavingInMonths, type Offer } from './offers';
 
 interface Props {
   cycle: BillingCycle;
@@ -15,7 +15,7 @@ interface Props {
 /** Shows a switch between monthly and yearly prices, and what a year saves. */
 export function BillingCycleSwitch({ cycle, offers, onChange }: Props) {
   const { t } = useTranslation('tariffs');
-  const free = Math.max(0, ...offers.map((offer) => freeMonths(offer)));
+  const free = Math.max(0, ...offers.map((offer) => yearlySavingInMonths(offer)));
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
       <ToggleButtonGroup

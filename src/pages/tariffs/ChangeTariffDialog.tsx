@@ -9,14 +9,14 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import type { BillingCycle } from '../../../resources/contract.generated';
 import { useDayText } from '../../fields/useDayText';
-import { formatAmount } from '../paying/formatAmount';
+import { formatMinorUnits } from '../paying/formatMinorUnits';
 import { usePaymentErrorText } from '../paying/usePaymentErrorText';
 import { QuoteLines } from '../paying/QuoteLines';
 import { useStartPayment } from '../paying/useStartPayment';
-import { type Quote, useQuote } from '../paying/useQuote';
+import { type SubscriptionQuote, useQuote } from '../paying/useQuote';
 import type { Subscription } from '../profile/subscription/subscription';
 import { useSubscriptionChange } from '../profile/subscription/useSubscriptionChange';
-import { exceededLimits } from './exceededLimits';
+import { findExceededLimits } from './exceededLimits';
 import { ExceededLimitsAlert } from './ExceededLimitsAlert';
 import { type Offer, offerName } from './offers';
 
@@ -40,7 +40,7 @@ export function ChangeTariffDialog({ offer, cycle, subscription, offers, onClose
   const busy = plan.busy || payment.beginning !== undefined;
   const failure = payment.failed?.text ?? plan.failure ?? (error && failureText(error));
   const currentOffer = offers.find(({ id }) => id === subscription.tariff_id);
-  const confirmChange = ({ at_once, start_date, amount }: Quote) => {
+  const confirmChange = ({ at_once, start_date, amount }: SubscriptionQuote) => {
     if (at_once) payment.start(offer.id, cycle, amount);
     else
       plan.change(
@@ -75,11 +75,11 @@ export function ChangeTariffDialog({ offer, cycle, subscription, offers, onClose
               end: subscription.end_date ? day(subscription.end_date) : '',
               from: day(quote.start_date),
               name,
-              amount: formatAmount(quote.amount, quote.currency, i18n.language),
+              amount: formatMinorUnits(quote.amount, quote.currency, i18n.language),
             })}
           </Typography>
         )}
-        <ExceededLimitsAlert limits={exceededLimits(subscription.usage, offer)} />
+        <ExceededLimitsAlert limits={findExceededLimits(subscription.usage, offer)} />
         {failure && (
           <Alert severity="error" role="alert" sx={{ whiteSpace: 'pre-line' }}>
             {failure}
@@ -93,7 +93,7 @@ export function ChangeTariffDialog({ offer, cycle, subscription, offers, onClose
         {quote && (
           <Button variant="contained" loading={busy} onClick={() => confirmChange(quote)}>
             {quote.at_once
-              ? t('change.pay', { amount: formatAmount(quote.amount, quote.currency, i18n.language) })
+              ? t('change.pay', { amount: formatMinorUnits(quote.amount, quote.currency, i18n.language) })
               : t('change.plan', { from: day(quote.start_date) })}
           </Button>
         )}

@@ -3,13 +3,13 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import type { BillingCycle } from '../../../resources/contract.generated';
 import { useDayText } from '../../fields/useDayText';
-import { formatEuros, isPriced, type Offer, priceOf } from './offers';
+import { formatEuros, hasPrice, type Offer, priceInCents } from './offers';
 
 /** Shows the price of a tariff. Tariffs without a price are offered individually. */
 export function OfferPrice({ offer, cycle }: { offer: Offer; cycle: BillingCycle }) {
   const { t, i18n } = useTranslation('tariffs');
   const { day } = useDayText();
-  const price = priceOf(offer, cycle);
+  const price = priceInCents(offer, cycle);
   const format = (cents: number) => formatEuros(cents, i18n.language);
   const largeText = { fontSize: '1.75rem', fontWeight: 600, letterSpacing: '-0.02em', lineHeight: 1.2 } as const;
   if (price === undefined) {
@@ -17,7 +17,7 @@ export function OfferPrice({ offer, cycle }: { offer: Offer; cycle: BillingCycle
       <div>
         <Typography sx={largeText}>{t('price.individual')}</Typography>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {t(isPriced(offer) ? 'price.otherwise' : 'price.onRequest')}
+          {t(hasPrice(offer) ? 'price.otherwise' : 'price.onRequest')}
         </Typography>
       </div>
     );

@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import { useTranslation } from 'react-i18next';
-import { errorKey } from '../../../providers/errors';
-import { Notice } from '../../ui/Notice';
+import { errorTextKey } from '../../../providers/errors';
+import { MissingContentNotice } from '../../ui/MissingContentNotice';
 import { offersGrid } from './OfferCard';
 
 interface Props {
@@ -17,11 +17,11 @@ export function OffersPlaceholder({ error, onRetry }: Props) {
   const { t } = useTranslation(['tariffs', 'app', 'engine']);
   if (error) {
     return (
-      <Notice role="alert" title={t('failed')} text={t(`app:${errorKey(error)}`)}>
+      <MissingContentNotice role="alert" title={t('failed')} text={t(`app:${errorTextKey(error)}`)}>
         <Button variant="contained" onClick={onRetry}>
           {t('engine:list.retry')}
         </Button>
-      </Notice>
+      </MissingContentNotice>
     );
   }
   return (

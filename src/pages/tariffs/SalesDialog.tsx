@@ -1,7 +1,7 @@
 import { useDataProvider } from '@refinedev/core';
 import { useState } from 'react';
-import { contactSales } from '../../../resources/contactSales';
-import type { Action } from '../../../resources/definition';
+import { contactSalesResource } from '../../../resources/contactSales';
+import type { ResourceAction } from '../../../resources/definition';
 import { ActionDialog } from '../../screens/record/ActionDialog';
 import type { ActionInput } from '../../screens/record/actionInput';
 import { useWords } from '../../screens/words';
@@ -18,7 +18,7 @@ interface Props {
 
 /** Shows the form to contact sales about a tariff without a price. */
 export function SalesDialog({ offer, onClose, onSent }: Props) {
-  const words = useWords(contactSales);
+  const words = useWords(contactSalesResource);
   const provider = useDataProvider()();
   const email = useSession()?.user.email;
   const name = offerName(offer, words.language);
@@ -41,8 +41,8 @@ export function SalesDialog({ offer, onClose, onSent }: Props) {
     }
   };
 
-  const { email: ofEmail, phone_number: phone, text } = contactSales.fields;
-  const contactAction: Action = {
+  const { email: ofEmail, phone_number: phone, text } = contactSalesResource.fields;
+  const contactAction: ResourceAction = {
     name: 'ask',
     method: 'createContactSale',
     fields: {

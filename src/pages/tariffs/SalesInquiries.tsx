@@ -4,14 +4,14 @@ import Typography from '@mui/material/Typography';
 import { useList } from '@refinedev/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { isAllowed } from '../../../providers/auth/methods';
+import { isMethodAllowed } from '../../../providers/auth/methods';
 import type { SaleStatus } from '../../../resources/contract.generated';
-import type { Tone } from '../../../resources/fields';
+import type { ChipTone } from '../../../resources/fields';
 import { useDayText } from '../../fields/useDayText';
 import { useSession } from '../../ui/appServices';
 import { Badge } from '../../ui/Badge';
 import { ProfilePanel } from '../profile/ProfilePanel';
-import { billingDay } from '../profile/subscription/subscription';
+import { currentBillingDay } from '../profile/subscription/subscription';
 import { formatEuros, offerName } from './offers';
 
 /** An inquiry to sales, with the offer that answers it. */
@@ -36,7 +36,12 @@ const fields = [
   'tariff.code',
 ];
 
-const tones: Readonly<Record<SaleStatus, Tone>> = { NEW: 'info', IN_TALKS: 'info', WON: 'success', LOST: 'neutral' };
+const tones: Readonly<Record<SaleStatus, ChipTone>> = {
+  NEW: 'info',
+  IN_TALKS: 'info',
+  WON: 'success',
+  LOST: 'neutral',
+};
 
 /** Largest number of inquiries that the page shows. */
 const maxInquiries = 3;
@@ -44,7 +49,7 @@ const maxInquiries = 3;
 /** Shows the newest inquiries of the company to sales, with their state and offers. Shows nothing without inquiries. */
 export function SalesInquiries({ tariffsPath }: { /** Page on which an offer can be taken. */ tariffsPath?: string }) {
   const { t } = useTranslation('tariffs');
-  const enabled = isAllowed(useSession(), 'contactSales');
+  const enabled = isMethodAllowed(useSession(), 'contactSales');
   const { query } = useList<Inquiry>({
     resource: 'contactSales',
     pagination: { currentPage: 1, pageSize: maxInquiries },
@@ -77,7 +82,7 @@ function InquiryRow({ inquiry, tariffsPath }: { inquiry: Inquiry; tariffsPath?: 
     typeof year === 'number' && `${euros(year)} ${t('price.YEARLY')}`,
   ].filter(Boolean);
   const isOpen = status === 'NEW' || status === 'IN_TALKS';
-  const isExpired = isOpen && Boolean(until) && String(until) < billingDay();
+  const isExpired = isOpen && Boolean(until) && String(until) < currentBillingDay();
   return (
     <Box component="li" sx={{ display: 'grid', gap: 0.5 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>

@@ -3,17 +3,17 @@ import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { isAllowed } from '../../../providers/auth/methods';
+import { isMethodAllowed } from '../../../providers/auth/methods';
 import { ApiError } from '../../../providers/errors';
 import type { BillingCycle } from '../../../resources/contract.generated';
 import { useDayText } from '../../fields/useDayText';
 import { useSession } from '../../ui/appServices';
-import { formatAmount } from '../paying/formatAmount';
+import { formatMinorUnits } from '../paying/formatMinorUnits';
 import { usePaymentErrorText } from '../paying/usePaymentErrorText';
 import { useQuote } from '../paying/useQuote';
-import { dayAfter, isPaidAhead, plannedTariff, type Subscription } from '../profile/subscription/subscription';
+import { dayAfter, isNextPeriodPaid, plannedTariff, type Subscription } from '../profile/subscription/subscription';
 import { useSubscriptionChange } from '../profile/subscription/useSubscriptionChange';
-import { isPriced, type Offer, offerName, priceOf } from './offers';
+import { hasPrice, type Offer, offerName, priceInCents } from './offers';
 import { RetryAlert } from '../../ui/RetryAlert';
 
 interface Props {
@@ -33,8 +33,8 @@ export function TariffChoice({ offer, cycle, subscription, thanks, onChoose, onC
   const session = useSession();
   const plan = plannedTariff(subscription);
   const isPlanned = plan?.tariff === offer.id && plan.cycle === cycle;
-  if (!isPriced(offer)) {
-    if (!isAllowed(session, 'createContactSale')) return null;
+  if (!hasPrice(offer)) {
+    if (!isMethodAllowed(session, 'createContactSale')) return null;
     return (
       <>
         <Button variant="outlined" onClick={onContactSales} sx={{ minHeight: 40 }}>
@@ -48,7 +48,7 @@ export function TariffChoice({ offer, cycle, subscription, thanks, onChoose, onC
       </>
     );
   }
-  if (priceOf(offer, cycle) === undefined) return null;
+  if (priceInCents(offer, cycle) === undefined) return null;
   return isPlanned ? (
     <PlannedTariffChoice {...{ subscription }} />
   ) : (
@@ -67,7 +67,7 @@ function PlannedTariffChoice({ subscription }: Pick<Props, 'subscription'>) {
       <Typography sx={{ fontWeight: 600 }}>
         {t('choice.planned', { from: end_date ? day(dayAfter(end_date)) : '' })}
       </Typography>
-      {!isPaidAhead(subscription) && (
+      {!isNextPeriodPaid(subscription) && (
         <Button
           variant="outlined"
           loading={busy}
@@ -108,7 +108,7 @@ function QuotedTariffChoice({
     return <RetryAlert text={failureText(error)} sx={{ whiteSpace: 'pre-line' }} onRetry={refetch} />;
   }
   if (!quote) return <Skeleton variant="rounded" height={68} />;
-  const formatCents = (cents: number) => formatAmount(cents, quote.currency, i18n.language);
+  const formatCents = (cents: number) => formatMinorUnits(cents, quote.currency, i18n.language);
   const isCurrent =
     offer.id === subscription.tariff_id && cycle === subscription.billing_cycle && subscription.state === 'ACTIVE';
   const textKey = isCurrent ? 'next' : 'choose';

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { isAllowed } from '../../../providers/auth/methods';
+import { isMethodAllowed } from '../../../providers/auth/methods';
 import type { BillingCycle } from '../../../resources/contract.generated';
 import { Badge } from '../../ui/Badge';
 import { PageHeader } from '../../ui/PageHeader';
@@ -16,7 +16,7 @@ import { BillingCycleSwitch } from './BillingCycleSwitch';
 import { ChangeTariffDialog } from './ChangeTariffDialog';
 import { TariffChoice } from './TariffChoice';
 import { TariffComparison } from './TariffComparison';
-import { exceededLimits } from './exceededLimits';
+import { findExceededLimits } from './exceededLimits';
 import { OffersPlaceholder } from './OffersPlaceholder';
 import { OfferCard, offersGrid } from './OfferCard';
 import type { Offer } from './offers';
@@ -27,8 +27,8 @@ import { useSalesContact } from './useSalesContact';
 export function TariffsPage() {
   const { t } = useTranslation('tariffs');
   const session = useSession();
-  if (!isAllowed(session, 'tariffs')) return <AccessDeniedPage />;
-  const backLink = isAllowed(session, 'companySubscription') && (
+  if (!isMethodAllowed(session, 'tariffs')) return <AccessDeniedPage />;
+  const backLink = isMethodAllowed(session, 'companySubscription') && (
     <Button component={Link} to="/profile/Subscription" size="small" sx={{ ml: -0.5 }}>
       {t('page.back')}
     </Button>
@@ -67,9 +67,9 @@ function Tariffs() {
             key={offer.id}
             {...{ offer, cycle }}
             badge={offer.id === current && <Badge tone="success" label={t('page.current')} />}
-            exceeded={offer.id === current ? [] : exceededLimits(subscription?.usage ?? [], offer)}
+            exceeded={offer.id === current ? [] : findExceededLimits(subscription?.usage ?? [], offer)}
           >
-            {subscription && isAllowed(session, 'paymentQuote') && (
+            {subscription && isMethodAllowed(session, 'paymentQuote') && (
               <TariffChoice
                 key={cycle}
                 {...{ offer, cycle, subscription }}

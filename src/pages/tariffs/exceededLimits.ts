@@ -11,7 +11,7 @@ export interface ExceededLimit {
 }
 
 /** Returns the limits of a tariff that the current usage exceeds. */
-export function exceededLimits(
+export function findExceededLimits(
   usage: readonly TariffUsage[],
   { opportunities }: Pick<Offer, 'opportunities'>,
 ): ExceededLimit[] {

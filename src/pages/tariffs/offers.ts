@@ -6,7 +6,7 @@ import type {
   TrialPeriod,
   YearlyPrice,
 } from '../../../resources/contract.generated';
-import { billingDay } from '../profile/subscription/subscription';
+import { currentBillingDay } from '../profile/subscription/subscription';
 import type { AgreedPrice } from './useAgreedPrices';
 
 /** Paths of the fields to select of a tariff. */
@@ -76,26 +76,27 @@ export function offerName({ name, code }: Pick<Offer, 'name' | 'code'>, language
 }
 
 /** Returns whether a tariff can still be selected today. */
-export const isChoosable = ({ end_date: until }: Pick<Offer, 'end_date'>): boolean => !until || until >= billingDay();
+export const isSelectableToday = ({ end_date: until }: Pick<Offer, 'end_date'>): boolean =>
+  !until || until >= currentBillingDay();
 
 /** Returns the price of a tariff in cents, or undefined if the tariff is not offered for the billing cycle. */
-export function priceOf({ monthly_prices, yearly_prices }: Offer, cycle: BillingCycle): number | undefined {
+export function priceInCents({ monthly_prices, yearly_prices }: Offer, cycle: BillingCycle): number | undefined {
   if (cycle === 'MONTHLY') return monthly_prices[0]?.price;
-  const today = billingDay();
+  const today = currentBillingDay();
   return yearly_prices.find(({ is_active: offered, date_to: until }) => offered && (!until || until >= today))?.price;
 }
 
 /** Returns whether a tariff has any price. Tariffs without a price are offered by sales. */
-export const isPriced = ({ monthly_prices, yearly_prices }: Offer): boolean =>
+export const hasPrice = ({ monthly_prices, yearly_prices }: Offer): boolean =>
   monthly_prices.length + yearly_prices.length > 0;
 
 /** Returns the length of a tariff's trial in days, or 0 if the tariff has no trial. */
-export const trialDays = ({ trial_periods }: Offer): number =>
+export const trialDaysOf = ({ trial_periods }: Offer): number =>
   trial_periods.find(({ has_trial_period: offered, period }) => offered && period > 0)?.period ?? 0;
 
 /** Returns how many whole months a yearly payment saves. */
-export function freeMonths(offer: Offer): number {
-  const [month, year] = [priceOf(offer, 'MONTHLY'), priceOf(offer, 'YEARLY')];
+export function yearlySavingInMonths(offer: Offer): number {
+  const [month, year] = [priceInCents(offer, 'MONTHLY'), priceInCents(offer, 'YEARLY')];
   return month && year !== undefined ? Math.max(0, Math.floor(12 - year / month)) : 0;
 }
 

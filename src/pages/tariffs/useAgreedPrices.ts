@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { isAllowed } from '../../../providers/auth/methods';
-import { callSignedIn } from '../../../providers/auth/callSignedIn';
+import { isMethodAllowed } from '../../../providers/auth/methods';
+import { sendAsSignedInUser } from '../../../providers/auth/sendAsSignedInUser';
 import { isRecord } from '../../../providers/graphqlResponse';
 import type { TariffOffer } from '../../../resources/contract.generated';
 import { useAppServices, useSession } from '../../ui/appServices';
@@ -18,13 +18,13 @@ const isAgreedPrice = (value: unknown): value is AgreedPrice => isRecord(value) 
  */
 export function useAgreedPrices(): readonly AgreedPrice[] | undefined {
   const { connection, refresher } = useAppServices();
-  const enabled = isAllowed(useSession(), 'tariffOffers');
+  const enabled = isMethodAllowed(useSession(), 'tariffOffers');
   const { data } = useQuery({
     queryKey: ['tariffOffers'],
     enabled,
     gcTime: 0,
     queryFn: async (): Promise<readonly AgreedPrice[]> => {
-      const found = await callSignedIn(connection, refresher, tariffOffersQuery)
+      const found = await sendAsSignedInUser(connection, refresher, tariffOffersQuery)
         .then(({ tariffOffers: prices }) => prices)
         .catch(() => []);
       return Array.isArray(found) ? found.filter(isAgreedPrice) : [];

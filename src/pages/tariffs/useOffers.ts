@@ -2,8 +2,8 @@ import { useList } from '@refinedev/core';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { billingDay } from '../profile/subscription/subscription';
-import { isChoosable, type Offer, offerFields, withAgreedPrice } from './offers';
+import { currentBillingDay } from '../profile/subscription/subscription';
+import { isSelectableToday, type Offer, offerFields, withAgreedPrice } from './offers';
 import { useAgreedPrices } from './useAgreedPrices';
 
 /**
@@ -16,7 +16,7 @@ export function useOffers(current?: string | null, next?: string | null) {
     operator: 'and' as const,
     value: [
       { field: 'status', operator: 'eq' as const, value: 'ACTIVE' },
-      { field: 'start_date', operator: 'lte' as const, value: billingDay() },
+      { field: 'start_date', operator: 'lte' as const, value: currentBillingDay() },
     ],
   };
   const companyTariffs = [current, next].flatMap((id) =>
@@ -39,7 +39,7 @@ export function useOffers(current?: string | null, next?: string | null) {
     () =>
       agreed &&
       found
-        ?.filter((offer) => offer.id === current || offer.id === next || isChoosable(offer))
+        ?.filter((offer) => offer.id === current || offer.id === next || isSelectableToday(offer))
         .map((offer) => withAgreedPrice(offer, agreed)),
     [found, agreed, current, next],
   );

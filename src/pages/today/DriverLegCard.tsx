@@ -8,7 +8,7 @@ import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Badge } from '../../ui/Badge';
 import { useWaybillDownload } from '../requests/useWaybillDownload';
-import { type DriverLeg, driverStops, type TaskWithChanges } from './driverDay';
+import { type DriverLeg, stopsOfLeg, type TaskWithChanges } from './driverDay';
 import type { Outbox } from './outbox/outbox';
 import { StopRow } from './StopRow';
 import { TaskCard } from './TaskCard';
@@ -49,7 +49,7 @@ export function DriverLegCard({ leg, tasks, outbox, isLate }: Props) {
       ))}
 
       <Box component="ol" aria-label={t('leg.stops')} sx={{ listStyle: 'none', m: 0, mt: 2, p: 0 }}>
-        {driverStops(leg).map((stop) => (
+        {stopsOfLeg(leg).map((stop) => (
           <StopRow key={stop.direction} stop={stop} />
         ))}
       </Box>

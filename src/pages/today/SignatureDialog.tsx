@@ -6,7 +6,7 @@ import dayjs from 'dayjs';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { renderSignature } from './renderSignature';
-import { localDay } from './driverDay';
+import { localDayAfter } from './driverDay';
 import { TaskDialog } from './TaskDialog';
 import { touchTargetStyle } from './touchTarget';
 import { useDayText } from '../../fields/useDayText';
@@ -37,7 +37,7 @@ export function SignatureDialog({ task, onSigned, onClose }: Props) {
       return;
     }
     const now = new Date();
-    const line = `${day(localDay(now))} ${dayjs(now).format('HH:mm')} · ${task}`;
+    const line = `${day(localDayAfter(now))} ${dayjs(now).format('HH:mm')} · ${task}`;
     onSigned(await renderSignature({ name: signer, line, drawn: drawnSignature() }));
   }
 

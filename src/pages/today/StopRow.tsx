@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import type { DriverStop } from './driverDay';
-import { navigationLink, platformOf } from './navigation';
+import { navigationLinkTo, navigationPlatformOf } from './navigation';
 import { touchTargetStyle } from './touchTarget';
 import { useDayText } from '../../fields/useDayText';
 
@@ -17,7 +17,7 @@ export function StopRow({ stop: { direction, place, from, to } }: { stop: Driver
     .join(' ');
   // Addresses that were typed by hand may only have the coordinates of the city, so navigation searches for the street.
   const coordinates = place.street ? null : (place.coordinates ?? null);
-  const link = navigationLink({ address: place.brief, coordinates }, platformOf(navigator));
+  const link = navigationLinkTo({ address: place.brief, coordinates }, navigationPlatformOf(navigator));
   return (
     <Box
       component="li"

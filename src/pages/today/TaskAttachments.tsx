@@ -5,7 +5,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { type ChangeEvent, lazy, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isAllowed } from '../../../providers/auth/methods';
+import { isMethodAllowed } from '../../../providers/auth/methods';
 import { useSession } from '../../ui/appServices';
 import type { TaskWithChanges } from './driverDay';
 import type { Outbox } from './outbox/outbox';
@@ -21,7 +21,7 @@ export function TaskAttachments({ task, outbox }: { task: TaskWithChanges; outbo
   const cameraInput = useRef<HTMLInputElement>(null);
   const [isSigning, setIsSigning] = useState(false);
   const [busy, setBusy] = useState(false);
-  const canAdd = isAllowed(useSession(), 'uploadMedia');
+  const canAdd = isMethodAllowed(useSession(), 'uploadMedia');
   const { id, text, media, waitingFiles } = task;
   const photos = media.filter(({ collection_name }) => collection_name === 'photos').length + waitingFiles.photos;
   const isSigned = waitingFiles.signature > 0 || media.some(({ collection_name }) => collection_name === 'signature');

@@ -6,7 +6,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isAllowed } from '../../../providers/auth/methods';
+import { isMethodAllowed } from '../../../providers/auth/methods';
 import { useSession } from '../../ui/appServices';
 import { nextTaskSteps, type TaskWithChanges } from './driverDay';
 import type { Outbox } from './outbox/outbox';
@@ -21,7 +21,7 @@ export function TaskCard({ task, outbox }: { task: TaskWithChanges; outbox: Outb
   const { t } = useTranslation('today');
   const [isFailing, setIsFailing] = useState(false);
   const { id, text, status, note } = task;
-  const canSetStatus = isAllowed(useSession(), 'updateRouteTaskStatus');
+  const canSetStatus = isMethodAllowed(useSession(), 'updateRouteTaskStatus');
   const { next, failed } = canSetStatus ? nextTaskSteps(status) : { next: undefined, failed: [] };
   const changeStatus = (...statuses: readonly TaskWithChanges['status'][]) =>
     void outbox.add(...statuses.map((to) => ({ kind: 'status', task: id, status: to }) as const));

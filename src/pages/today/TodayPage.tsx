@@ -9,11 +9,18 @@ import Typography from '@mui/material/Typography';
 import dayjs from 'dayjs';
 import { type ReactNode, useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { errorKey } from '../../../providers/errors';
-import { Notice } from '../../ui/Notice';
+import { errorTextKey } from '../../../providers/errors';
+import { MissingContentNotice } from '../../ui/MissingContentNotice';
 import { PageHeader } from '../../ui/PageHeader';
 import { DocumentTitle } from '../../ui/DocumentTitle';
-import { localDay, isLegLate, isTaskFinished, type DriverLeg, legsByDay, applyUnsentChanges } from './driverDay';
+import {
+  localDayAfter,
+  isLegLate,
+  isTaskFinished,
+  type DriverLeg,
+  legsOfTodayAndTomorrow,
+  applyUnsentChanges,
+} from './driverDay';
 import { DriverLegCard } from './DriverLegCard';
 import { OutboxPanel } from './OutboxPanel';
 import { cachePageForOffline } from './cachePageForOffline';
@@ -28,14 +35,14 @@ export function TodayPage() {
   const { now, day, isLoading, error, retry, outbox, items } = useDriverDay();
   useEffect(() => cachePageForOffline(), []);
 
-  const { today, tomorrow } = legsByDay(day?.legs ?? [], now);
+  const { today, tomorrow } = legsOfTodayAndTomorrow(day?.legs ?? [], now);
   const tasksOf = (leg: DriverLeg) => leg.tasks.map((task) => applyUnsentChanges(task, items));
   const tasks = today.flatMap(tasksOf);
   const done = tasks.filter(isTaskFinished).length;
   const donePercent = tasks.length > 0 ? Math.round((100 * done) / tasks.length) : 0;
   const textOf = (id: string) => day?.legs.flatMap((leg) => leg.tasks).find((task) => task.id === id)?.text;
   const card = (leg: DriverLeg) => (
-    <DriverLegCard key={leg.id} {...{ leg, outbox }} tasks={tasksOf(leg)} isLate={isLegLate(leg, localDay(now))} />
+    <DriverLegCard key={leg.id} {...{ leg, outbox }} tasks={tasksOf(leg)} isLate={isLegLate(leg, localDayAfter(now))} />
   );
   return (
     <Box
@@ -53,7 +60,7 @@ export function TodayPage() {
       <DocumentTitle title={t('title')} />
       <Box>
         <PageHeader title={t('title')} focusOnMount>
-          <Typography sx={{ fontSize: '1rem' }}>{dayText(localDay(now))}</Typography>
+          <Typography sx={{ fontSize: '1rem' }}>{dayText(localDayAfter(now))}</Typography>
         </PageHeader>
         {tasks.length > 0 && (
           <Box sx={{ mt: 1 }}>
@@ -74,13 +81,13 @@ export function TodayPage() {
       {error && day && <Alert severity="warning">{t('asOf', { time: dayjs(day.read_at).format('HH:mm') })}</Alert>}
       {isLoading && <Skeleton variant="rounded" height={360} aria-label={t('app:loading')} />}
       {!isLoading && !day && (
-        <Notice role="alert" title={t('failed')} text={t(`app:${errorKey(error)}`)}>
+        <MissingContentNotice role="alert" title={t('failed')} text={t(`app:${errorTextKey(error)}`)}>
           <Button variant="contained" onClick={retry} sx={touchTargetStyle()}>
             {t('retry')}
           </Button>
-        </Notice>
+        </MissingContentNotice>
       )}
-      {day && today.length === 0 && <Notice title={t('empty.title')} text={t('empty.text')} />}
+      {day && today.length === 0 && <MissingContentNotice title={t('empty.title')} text={t('empty.text')} />}
       {today.map(card)}
       {tomorrow.length > 0 && <TomorrowSection count={tomorrow.length}>{tomorrow.map(card)}</TomorrowSection>}
     </Box>

@@ -1,4 +1,4 @@
-import { holdsMethod } from '../../../providers/auth/methods';
+import { hasMethodPermission } from '../../../providers/auth/methods';
 import { useSession } from '../../ui/appServices';
 import { AccessDeniedPage } from '../AccessDeniedPage';
 import { TodayPage } from './TodayPage';
@@ -6,7 +6,7 @@ import { TodayPage } from './TodayPage';
 /** Shows the driver's day if the user may work on legs. The server decides which legs belong to the driver. */
 export function TodayRoute() {
   const session = useSession();
-  return holdsMethod(session, 'updateRouteTaskStatus') && holdsMethod(session, 'routes') ? (
+  return hasMethodPermission(session, 'updateRouteTaskStatus') && hasMethodPermission(session, 'routes') ? (
     <TodayPage />
   ) : (
     <AccessDeniedPage />

@@ -6,7 +6,7 @@ import type {
   RouteTaskStatus,
   ServiceTransportation,
 } from '../../../resources/contract.generated';
-import { routeTaskSteps } from '../../../resources/task-statuses';
+import { routeTaskNextStatuses } from '../../../resources/task-statuses';
 import type { OutboxItem } from './outbox/outboxItem';
 
 type StopAddress = Pick<
@@ -26,7 +26,10 @@ type StopAddress = Pick<
 >;
 
 /** A task of a leg in the driver's day. */
-export interface DayTask extends Pick<RouteTask, 'id' | 'text' | 'status' | 'order' | 'media_upload_enabled' | 'note'> {
+export interface DriverTask extends Pick<
+  RouteTask,
+  'id' | 'text' | 'status' | 'order' | 'media_upload_enabled' | 'note'
+> {
   media: Pick<Media, 'id' | 'collection_name' | 'file_name'>[];
 }
 
@@ -37,7 +40,7 @@ export interface DriverLeg extends Pick<Route, 'id' | 'order' | 'vehicle_places'
   vehicle: { license: string } | null;
   truck: { license: string } | null;
   addresses: StopAddress[];
-  tasks: DayTask[];
+  tasks: DriverTask[];
   service_transportation: Pick<
     ServiceTransportation,
     | 'id'
@@ -128,7 +131,7 @@ export interface DriverStop {
 }
 
 /** Returns the stops of a leg. A leg without addresses has those of its request. */
-export function driverStops({ addresses, service_transportation: request }: DriverLeg): DriverStop[] {
+export function stopsOfLeg({ addresses, service_transportation: request }: DriverLeg): DriverStop[] {
   const daysByDirection = {
     FROM: { from: request.to_take_to_work_from ?? null, to: request.to_take_to_work_to ?? null },
     TO: { from: request.delivery_date_from ?? null, to: request.delivery_date_to ?? null },
@@ -140,7 +143,7 @@ export function driverStops({ addresses, service_transportation: request }: Driv
 }
 
 /** Returns the day that is `daysLater` days after `now`, as YYYY-MM-DD in the phone's time zone. */
-export function localDay(now: Date, daysLater = 0): string {
+export function localDayAfter(now: Date, daysLater = 0): string {
   const day = new Date(now.getFullYear(), now.getMonth(), now.getDate() + daysLater);
   return [day.getFullYear(), day.getMonth() + 1, day.getDate()].map((part) => String(part).padStart(2, '0')).join('-');
 }
@@ -166,8 +169,11 @@ export function isLegLate(leg: DriverLeg, today: string): boolean {
  * Returns the legs of today and tomorrow. Requests that started earlier come first, and each request's legs stay in
  * order.
  */
-export function legsByDay(legs: readonly DriverLeg[], now: Date): { today: DriverLeg[]; tomorrow: DriverLeg[] } {
-  const [today, tomorrow] = [localDay(now), localDay(now, 1)];
+export function legsOfTodayAndTomorrow(
+  legs: readonly DriverLeg[],
+  now: Date,
+): { today: DriverLeg[]; tomorrow: DriverLeg[] } {
+  const [today, tomorrow] = [localDayAfter(now), localDayAfter(now, 1)];
   const sorted = legs.toSorted(
     (one, other) =>
       firstDayOf(one).localeCompare(firstDayOf(other)) ||
@@ -181,14 +187,14 @@ export function legsByDay(legs: readonly DriverLeg[], now: Date): { today: Drive
 }
 
 /** A task together with its unsent changes. */
-export interface TaskWithChanges extends DayTask {
+export interface TaskWithChanges extends DriverTask {
   waiting: boolean;
   /** Number of files that wait to be sent, by their collection. */
   waitingFiles: { photos: number; signature: number };
 }
 
 /** Returns a task with the unsent changes of this phone applied. */
-export function applyUnsentChanges(task: DayTask, items: readonly OutboxItem[]): TaskWithChanges {
+export function applyUnsentChanges(task: DriverTask, items: readonly OutboxItem[]): TaskWithChanges {
   const taskItems = items.filter((item) => item.task === task.id && !item.refused);
   const files = taskItems.filter((item) => item.kind === 'file');
   const fileCount = (collection: string) => files.filter((item) => item.collection === collection).length;
@@ -205,7 +211,7 @@ export function applyUnsentChanges(task: DayTask, items: readonly OutboxItem[]):
  * Returns the legs with an accepted change applied, so that the change is visible before the legs are fetched again.
  */
 export function applySentItem(legs: readonly DriverLeg[], item: OutboxItem): DriverLeg[] {
-  const change = (task: DayTask): DayTask => {
+  const change = (task: DriverTask): DriverTask => {
     if (task.id !== item.task) return task;
     if (item.kind === 'status') return { ...task, status: item.status, note: item.note ?? null };
     const others =
@@ -217,7 +223,7 @@ export function applySentItem(legs: readonly DriverLeg[], item: OutboxItem): Dri
 
 /** Returns the usual next status of a task, and the statuses to set one after another if the task cannot be done. */
 export function nextTaskSteps(status: RouteTaskStatus): { next?: RouteTaskStatus; failed: RouteTaskStatus[] } {
-  const [next] = routeTaskSteps[status];
+  const [next] = routeTaskNextStatuses[status];
   if (next === undefined) return { failed: [] };
   return { next, failed: stepsToFailure(status) };
 }
@@ -225,10 +231,10 @@ export function nextTaskSteps(status: RouteTaskStatus): { next?: RouteTaskStatus
 /** Returns the statuses that lead to `RETURN`. A task that is not started is started first. Empty if impossible. */
 function stepsToFailure(status: RouteTaskStatus): RouteTaskStatus[] {
   if (status === 'RETURN') return [];
-  if (routeTaskSteps[status].includes('RETURN')) return ['RETURN'];
-  const startStatus = routeTaskSteps[status].find((next) => routeTaskSteps[next].includes('RETURN'));
+  if (routeTaskNextStatuses[status].includes('RETURN')) return ['RETURN'];
+  const startStatus = routeTaskNextStatuses[status].find((next) => routeTaskNextStatuses[next].includes('RETURN'));
   return startStatus ? [startStatus, 'RETURN'] : [];
 }
 
 /** Returns whether a task needs no more work. */
-export const isTaskFinished = ({ status }: Pick<DayTask, 'status'>) => status === 'DONE' || status === 'RETURN';
+export const isTaskFinished = ({ status }: Pick<DriverTask, 'status'>) => status === 'DONE' || status === 'RETURN';

@@ -9,7 +9,7 @@ export interface NavigationDestination {
 export type NavigationPlatform = 'android' | 'ios' | 'other';
 
 /** Returns the platform of a browser. iPads identify as Macintosh, but only they have touch points. */
-export function platformOf({
+export function navigationPlatformOf({
   userAgent,
   maxTouchPoints,
 }: Pick<Navigator, 'userAgent' | 'maxTouchPoints'>): NavigationPlatform {
@@ -19,7 +19,10 @@ export function platformOf({
 }
 
 /** Returns a link that opens navigation, to the coordinates if there are any, otherwise to the address. */
-export function navigationLink({ address, coordinates }: NavigationDestination, platform: NavigationPlatform): string {
+export function navigationLinkTo(
+  { address, coordinates }: NavigationDestination,
+  platform: NavigationPlatform,
+): string {
   const point = coordinates && `${coordinates.latitude},${coordinates.longitude}`;
   const query = encodeURIComponent(point ?? address);
   switch (platform) {

@@ -1,7 +1,7 @@
-import { canvasBlob } from '../../ui/canvasBlob';
+import { encodeCanvas } from '../../ui/encodeCanvas';
 
 /** What the picture of a signature shows. */
-export interface SignatureContent {
+interface SignatureContent {
   /** The drawn signature. Absent if only the name was entered. */
   drawn?: HTMLCanvasElement;
   name: string;
@@ -33,7 +33,7 @@ export async function renderSignature({ drawn, name, line }: SignatureContent): 
   context.font = '28px system-ui, sans-serif';
   context.fillText(name, margin, height - lineHeight - margin / 2, area.width);
   context.fillText(line, margin, height - margin / 2, area.width);
-  const blob = await canvasBlob(canvas, 'image/png');
+  const blob = await encodeCanvas(canvas, 'image/png');
   if (!blob) throw new Error('The browser cannot write pictures.');
   return new File([blob], `${name}.png`, { type: blob.type });
 }

@@ -1,4 +1,4 @@
-import { canvasBlob } from '../../ui/canvasBlob';
+import { encodeCanvas } from '../../ui/encodeCanvas';
 
 /** Longest side of a sent photo, in pixels: enough to read a seal or see a scratch. */
 const maxSidePx = 2000;
@@ -33,6 +33,6 @@ export async function resizePhoto(photo: File): Promise<File> {
   context.imageSmoothingQuality = 'high';
   context.drawImage(picture, 0, 0, size.width, size.height);
   picture.close();
-  const blob = await canvasBlob(canvas, 'image/jpeg', 0.85);
+  const blob = await encodeCanvas(canvas, 'image/jpeg', 0.85);
   return blob ? new File([blob], `${photo.name.replace(/\.[^.]*$/, '')}.jpg`, { type: blob.type }) : photo;
 }

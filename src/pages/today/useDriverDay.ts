@@ -3,10 +3,10 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { get, set, update } from 'idb-keyval';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useSession, useAppServices } from '../../ui/appServices';
-import { localDay, type DriverLeg, driverLegFields, applySentItem } from './driverDay';
+import { localDayAfter, type DriverLeg, driverLegFields, applySentItem } from './driverDay';
 import { getOutbox } from './outbox/getOutbox';
 import type { Outbox } from './outbox/outbox';
-import { dayKey, driverStore } from './outbox/driverStore';
+import { cachedDayKey, openDriverStore } from './outbox/driverStore';
 
 /** The legs as of the last successful request, and the time of that request. */
 interface CachedDay {
@@ -32,7 +32,7 @@ export function useDriverDay() {
   const cached = useQuery({
     queryKey: ['today kept', account],
     networkMode: 'always',
-    queryFn: async () => (await get<CachedDay>(dayKey(account), driverStore())) ?? null,
+    queryFn: async () => (await get<CachedDay>(cachedDayKey(account), openDriverStore())) ?? null,
   });
   const day = useQuery({
     queryKey: ['today', account],
@@ -50,7 +50,11 @@ export function useDriverDay() {
           {
             operator: 'or',
             value: [
-              { field: 'service_transportation.to_take_to_work_from', operator: 'lte', value: localDay(new Date(), 1) },
+              {
+                field: 'service_transportation.to_take_to_work_from',
+                operator: 'lte',
+                value: localDayAfter(new Date(), 1),
+              },
               { field: 'service_transportation.to_take_to_work_from', operator: 'null', value: true },
             ],
           },
@@ -60,7 +64,8 @@ export function useDriverDay() {
       });
       const cachedDay = { legs, read_at: Date.now() };
       // After a sign-out, the day must not be stored on the phone.
-      if (services.connection.session.get()?.user.id === account) await set(dayKey(account), cachedDay, driverStore());
+      if (services.connection.session.get()?.user.id === account)
+        await set(cachedDayKey(account), cachedDay, openDriverStore());
       return cachedDay;
     },
   });
@@ -109,7 +114,11 @@ function useApplySentItems(outbox: Outbox, account: string, queries: ReturnType<
         const apply = (read: CachedDay | null | undefined) =>
           read ? { ...read, legs: applySentItem(read.legs, item) } : read;
         void queries.cancelQueries({ queryKey });
-        void update<CachedDay | undefined>(dayKey(account), (read) => apply(read) ?? undefined, driverStore());
+        void update<CachedDay | undefined>(
+          cachedDayKey(account),
+          (read) => apply(read) ?? undefined,
+          openDriverStore(),
+        );
         queries.setQueryData<CachedDay | null>(queryKey, apply);
         queries.setQueryData<CachedDay | null>(['today kept', account], apply);
         void queries.invalidateQueries({ queryKey });

@@ -10,16 +10,16 @@ import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { kindOf } from '../../fields';
+import { fieldKindOf } from '../../fields';
 import { valueAt } from '../../fields/paths';
 import type { Words } from '../words';
-import type { FieldConflict, Conflict, ConflictSide } from './conflict';
+import type { FieldConflict, EditConflict, ConflictSide } from './conflict';
 import type { RecordFormState } from './useRecordForm';
 
 interface Props {
   words: Words;
   form: RecordFormState;
-  conflict: Conflict;
+  conflict: EditConflict;
 }
 
 /**
@@ -82,7 +82,7 @@ interface RowProps {
 function FieldConflictRow({ words, fieldConflict: { path, field }, current, mine, side, onChoose }: RowProps) {
   const { t, label, fieldContext } = words;
   const textOf = (record: unknown) =>
-    kindOf(field).text(valueAt(record, path), field, fieldContext(path)) || t('engine:conflict.empty');
+    fieldKindOf(field).text(valueAt(record, path), field, fieldContext(path)) || t('engine:conflict.empty');
   const option = (value: ConflictSide, record: unknown) => (
     <FormControlLabel
       value={value}

@@ -2,7 +2,7 @@ import Stack from '@mui/material/Stack';
 import { useNavigate } from 'react-router';
 import type { ResourceDefinition } from '../../../resources/definition';
 import { PageHeader } from '../../ui/PageHeader';
-import { listPath, storeOpenedRecord, returnLinkState, showPath } from '../record/recordUrls';
+import { listPath, storeOpenedRecord, returnLinkState, recordPagePath } from '../record/recordUrls';
 import { BackLink } from '../record/BackLink';
 import { useWords } from '../words';
 import { formWidth } from './formWidth';
@@ -22,7 +22,7 @@ export function CreateScreen({ definition }: { definition: ResourceDefinition })
         onCancel={() => void navigate(back, returnLinkState)}
         onSaved={({ id }) => {
           storeOpenedRecord(definition, id);
-          void navigate(showPath(definition, id), { replace: true });
+          void navigate(recordPagePath(definition, id), { replace: true });
         }}
       />
     </Stack>

@@ -5,10 +5,10 @@ import { Navigate, useLocation, useNavigate, useParams } from 'react-router';
 import type { ResourceDefinition } from '../../../resources/definition';
 import { valueAt } from '../../fields/paths';
 import { PageHeader } from '../../ui/PageHeader';
-import { showPath } from '../record/recordUrls';
-import { queryFields } from '../record/loadedRecord';
+import { recordPagePath } from '../record/recordUrls';
+import { recordQueryPaths } from '../record/loadedRecord';
 import { BackLink } from '../record/BackLink';
-import { definitionForEditing, isLocked, lockFields, useLocks } from '../record/locks';
+import { definitionForEditing, isLocked, lockConditionPaths, useLocks } from '../record/locks';
 import { OnlyRecord } from '../record/OnlyRecord';
 import { RecordMissing } from '../record/RecordMissing';
 import { useRecord } from '../record/useRecord';
@@ -32,9 +32,9 @@ function Edit({ definition, id }: { definition: ResourceDefinition; id: string }
   const words = useWords(definition);
   const navigate = useNavigate();
   const locksOn = useLocks(definition);
-  const fields = queryFields(definition, [...formPaths(definition), ...lockFields(definition)]);
+  const fields = recordQueryPaths(definition, [...formPaths(definition), ...lockConditionPaths(definition)]);
   const { record, error, retry } = useRecord({ definition, id, fields });
-  const show = showPath(definition, id);
+  const show = recordPagePath(definition, id);
   // After saving or cancelling, the user returns to the record's page. When they came from there, this is a step back,
   // so that the history does not contain the page twice.
   const location = useLocation();

@@ -1,9 +1,9 @@
 import { useController, useWatch } from 'react-hook-form';
 import { isTruncated } from '../../../providers/truncated';
 import type { ResourceDefinition } from '../../../resources/definition';
-import { inputsOf } from '../../fields/inputs';
-import type { ChosenRecord, OptionCreator, Draft } from '../../fields/kind';
-import { shownCount } from '../record/shownCount';
+import { fieldInputsOf } from '../../fields/inputs';
+import type { ChosenRecord, OptionCreator, FieldDraft } from '../../fields/kind';
+import { loadedEntryCount } from '../record/loadedEntryCount';
 import type { Words } from '../words';
 import { WithCreateDialog } from './WithCreateDialog';
 import { draftAt, type FormField, draftFromFormValue } from './drafts';
@@ -44,11 +44,11 @@ interface Parent {
 }
 
 function Input({ definition, words, form, formField: { path, field }, parent, parentLabel, creator }: Props & Parent) {
-  const { Input: KindInput } = inputsOf(field);
+  const { Input: KindInput } = fieldInputsOf(field);
   const { t, label, fieldContext } = words;
   const { field: bound } = useController({ name: path, control: form.control });
   const help = isTruncated(form.base, path)
-    ? t('engine:show.truncated', { shown: shownCount(form.base, path) })
+    ? t('engine:show.truncated', { shown: loadedEntryCount(form.base, path) })
     : t(`${definition.name}:help.${path}`, { defaultValue: '' });
   if (!KindInput) return null;
   return (
@@ -58,7 +58,7 @@ function Input({ definition, words, form, formField: { path, field }, parent, pa
       label={label(path)}
       help={help || undefined}
       draft={draftFromFormValue(bound.value)}
-      onChange={(draft: Draft, part) => form.change(path, draft, part)}
+      onChange={(draft: FieldDraft, part) => form.change(path, draft, part)}
       onBlur={() => void form.leave(path)}
       problem={form.problems.messageOf(path)}
       problemOf={(part) => form.problems.messageOf(`${path}.${part}`)}

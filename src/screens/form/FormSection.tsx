@@ -4,7 +4,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { useWatch } from 'react-hook-form';
-import type { ResourceDefinition, Section } from '../../../resources/definition';
+import type { ResourceDefinition, FieldSection } from '../../../resources/definition';
 import type { Words } from '../words';
 import { copyCheckboxPath } from './copies';
 import { type FormField, isFieldActive } from './drafts';
@@ -16,7 +16,7 @@ interface Props {
   definition: ResourceDefinition;
   words: Words;
   form: RecordFormState;
-  section: Section;
+  section: FieldSection;
   /** The section's fields whose conditions apply. */
   fields: readonly FormField[];
 }

@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
 import { useWatch } from 'react-hook-form';
-import type { ResourceDefinition, Warning } from '../../../resources/definition';
+import type { ResourceDefinition, ChangeWarning } from '../../../resources/definition';
 import type { Words } from '../words';
 import type { RecordFormState } from './useRecordForm';
 
@@ -15,7 +15,7 @@ export function FormWarnings({ words, form, warnings = [] }: Props) {
   return warnings.map((warning) => <FormWarning key={warning.name} {...{ words, form, warning }} />);
 }
 
-function FormWarning({ words, form, warning }: Omit<Props, 'warnings'> & { warning: Warning }) {
+function FormWarning({ words, form, warning }: Omit<Props, 'warnings'> & { warning: ChangeWarning }) {
   useWatch({ control: form.control, name: [...warning.fields] });
   if (!form.warns(warning)) return null;
   return (

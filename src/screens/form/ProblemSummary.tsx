@@ -4,7 +4,7 @@ import Link from '@mui/material/Link';
 import { LimitHelp } from '../record/LimitHelp';
 import { focusField } from './focus';
 import type { Words } from '../words';
-import { isWithinField } from './useProblems';
+import { isWithinField } from './useFormProblems';
 import type { RecordFormState } from './useRecordForm';
 
 interface Props {

@@ -8,8 +8,8 @@ import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import { isLoadedRecord, type LoadedRecord } from '../record/loadedRecord';
 import type { Words } from '../words';
 import { ConflictDialog } from './ConflictDialog';
-import { decidingFields, type Drafts, formFields, isFieldActive } from './drafts';
-import { focusFirst } from './focus';
+import { pathsDecidingActiveFields, type FormDrafts, formFields, isFieldActive } from './drafts';
+import { focusFirstField } from './focus';
 import { FormSection } from './FormSection';
 import { FormWarnings } from './FormWarnings';
 import { RestoredDraftNotice } from './RestoredDraftNotice';
@@ -28,7 +28,7 @@ interface Props {
   /** Saves the changes. When absent, the definition's update mutation saves them. */
   write?: (changes: Readonly<Record<string, unknown>>) => Promise<LoadedRecord>;
   /** Initial drafts of a new record's fields. */
-  initialDrafts?: Drafts;
+  initialDrafts?: FormDrafts;
   /** Whether the form is part of a page and must not focus its first field. */
   inPlace?: boolean;
   /** Path of the field to focus; the first field by default. */
@@ -79,12 +79,12 @@ function Form(props: Props & { storage: DraftStorage }) {
   const { definition } = form;
   const box = useRef<HTMLFormElement>(null);
   // The form renders again only when a field changes that decides which fields are active, not with each letter.
-  useWatch({ control: form.control, name: decidingFields(definition) });
+  useWatch({ control: form.control, name: pathsDecidingActiveFields(definition) });
   const fields = formFields(definition).filter((one) => isFieldActive(definition, one, form.drafts(), words.language));
 
   const paths = fields.map(({ path }) => path);
 
-  useEffect(() => (inPlace ? undefined : focusFirst(box.current, focusOn)), [inPlace, focusOn]);
+  useEffect(() => (inPlace ? undefined : focusFirstField(box.current, focusOn)), [inPlace, focusOn]);
   useSaveKey(box, form.submit);
 
   return (

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import FormHelperText from '@mui/material/FormHelperText';
 import Typography from '@mui/material/Typography';
-import { kindOf } from '../../fields';
-import { inputId } from '../../fields/kind';
+import { fieldKindOf } from '../../fields';
+import { fieldInputId } from '../../fields/kind';
 import { valueAt } from '../../fields/paths';
-import { shownCount } from '../record/shownCount';
+import { loadedEntryCount } from '../record/loadedEntryCount';
 import type { Words } from '../words';
 import type { FormField } from './drafts';
 
@@ -17,9 +17,9 @@ interface Props {
 
 /** Renders a field whose list the server truncated. The field is read-only, with a text that explains why. */
 export function TruncatedField({ words, record, formField: { path, field } }: Props) {
-  const { View, text } = kindOf(field);
+  const { View, text } = fieldKindOf(field);
   const [value, context] = [valueAt(record, path), words.fieldContext(path)];
-  const id = inputId(context);
+  const id = fieldInputId(context);
   return (
     <Box
       role="group"
@@ -33,7 +33,7 @@ export function TruncatedField({ words, record, formField: { path, field } }: Pr
       </Typography>
       {View ? <View {...{ value, field, context }} /> : text(value, field, context)}
       <FormHelperText id={`${id}-help`}>
-        {words.t('engine:form.truncated', { shown: shownCount(record, path) })}
+        {words.t('engine:form.truncated', { shown: loadedEntryCount(record, path) })}
       </FormHelperText>
     </Box>
   );

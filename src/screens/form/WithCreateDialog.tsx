@@ -5,7 +5,7 @@ import { resources } from '../../../resources';
 import type { ResourceDefinition } from '../../../resources/definition';
 import type { RecordCreation } from '../../../resources/field-parts';
 import type { ChosenRecord, OptionCreator } from '../../fields/kind';
-import { useAllowed } from '../record/useAllowed';
+import { useAllowedActions } from '../record/useAllowedActions';
 
 const CreateDialog = lazy(() => import('./CreateDialog').then((file) => ({ default: file.CreateDialog })));
 
@@ -33,7 +33,7 @@ export function WithCreateDialog(props: Props) {
 
 function AllowedCreation({ creates, onCreated, children, definition }: Props & { definition: ResourceDefinition }) {
   const { t } = useTranslation(definition.name);
-  const mayCreate = useAllowed(definition)('create') === true;
+  const mayCreate = useAllowedActions(definition)('create') === true;
   const [typed, setTyped] = useState<string>();
   const creator: OptionCreator = {
     label: (name) => t(name ? 'createNamed' : 'createTitle', { name }),

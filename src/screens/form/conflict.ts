@@ -1,7 +1,7 @@
 import type { ResourceDefinition } from '../../../resources/definition';
 import type { Field } from '../../../resources/fields';
 import type { LoadedRecord } from '../record/loadedRecord';
-import { type Drafts, formFields, isEqualValue, formValueAt, unchangedValueOf } from './drafts';
+import { type FormDrafts, formFields, isEqualValue, formValueAt, formValueOfRecord } from './drafts';
 
 /** The value of a field to save: the other user's (`theirs`) or this form's (`mine`). */
 export type ConflictSide = 'theirs' | 'mine';
@@ -15,7 +15,7 @@ export interface FieldConflict {
 }
 
 /** A conflict: another user changed the record while this form was open. */
-export interface Conflict {
+export interface EditConflict {
   current: LoadedRecord;
   /** The values of this form, for display. */
   mine: Readonly<Record<string, unknown>>;
@@ -28,16 +28,16 @@ export interface Conflict {
  * @param before the record that the form was opened with
  * @param current the record on the server
  */
-export function fieldConflicts(
+export function findFieldConflicts(
   definition: ResourceDefinition,
   before: unknown,
   current: unknown,
-  drafts: Drafts,
+  drafts: FormDrafts,
   language: string,
 ): FieldConflict[] {
   return formFields(definition).flatMap(({ path, field }) => {
-    const was = unchangedValueOf(field, before, path, language);
-    const theirs = unchangedValueOf(field, current, path, language);
+    const was = formValueOfRecord(field, before, path, language);
+    const theirs = formValueOfRecord(field, current, path, language);
     const mine = formValueAt(definition, path, drafts, language);
     if (isEqualValue(theirs, mine)) return [];
     return [{ path, field, side: sideOf(!isEqualValue(was, theirs), !isEqualValue(was, mine)) }];

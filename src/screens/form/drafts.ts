@@ -1,15 +1,15 @@
-import { isTruncated, truncatedPath } from '../../../providers/truncated';
+import { isTruncated, truncatedKeyPath } from '../../../providers/truncated';
 import type { ResourceDefinition } from '../../../resources/definition';
 import type { Field } from '../../../resources/fields';
-import { kindOf } from '../../fields';
+import { fieldKindOf } from '../../fields';
 import { dependencyPathsOf } from '../../fields/dependsOn';
 import { matchesCondition } from '../../fields/matchesCondition';
-import type { ChosenRecord, Draft, RowDraft } from '../../fields/kind';
+import type { ChosenRecord, FieldDraft, RowDraft } from '../../fields/kind';
 import { recordFromPaths, valueAt } from '../../fields/paths';
 import { copyingSections, copyCheckboxPath, isSectionCopy, valuePathOf } from './copies';
 
 /** The drafts of a form, nested by path like the record. A draft is the content of an input, before validation. */
-export type Drafts = Readonly<Record<string, unknown>>;
+export type FormDrafts = Readonly<Record<string, unknown>>;
 
 /** A field of a form, with its path. */
 export interface FormField {
@@ -41,7 +41,7 @@ export function formPaths(definition: ResourceDefinition): string[] {
 /** Returns the initial drafts of a form for a record. `record` may also be a new record with initial values. */
 export function draftsOf(definition: ResourceDefinition, record: unknown, language: string): Record<string, unknown> {
   const drafts = formFields(definition).map(
-    ({ path, field }) => [path, kindOf(field).toDraft(valueAt(record, path), field, language)] as const,
+    ({ path, field }) => [path, fieldKindOf(field).toDraft(valueAt(record, path), field, language)] as const,
   );
   const copies = copyingSections(definition).map(
     (section) => [copyCheckboxPath(section), isSectionCopy(section, (path) => valueAt(record, path))] as const,
@@ -60,17 +60,17 @@ export function comparableRecord(
   language: string,
 ): Record<string, unknown> {
   const values = formFields(definition).map(
-    ({ path, field }) => [path, unchangedValueOf(field, record, path, language)] as const,
+    ({ path, field }) => [path, formValueOfRecord(field, record, path, language)] as const,
   );
   const absent = definition.owned.filter((path) => valueAt(record, path) === null).map((path) => [path, null] as const);
   const truncated = formFields(definition)
     .filter(({ path }) => isTruncated(record, path))
-    .map(({ path }) => [truncatedPath(path), valueAt(record, truncatedPath(path))] as const);
+    .map(({ path }) => [truncatedKeyPath(path), valueAt(record, truncatedKeyPath(path))] as const);
   return recordFromPaths([...values, ...absent, ...truncated]);
 }
 
 /** Returns a new record with the initial values of its fields. */
-export function blankRecord(definition: ResourceDefinition): Record<string, unknown> {
+export function createBlankRecord(definition: ResourceDefinition): Record<string, unknown> {
   return recordFromPaths(formFields(definition).map(({ path, field }) => [path, field.initial ?? null]));
 }
 
@@ -79,19 +79,19 @@ export function draftsFromTexts(
   definition: ResourceDefinition,
   typed: Readonly<Record<string, string>>,
   language: string,
-): Drafts {
-  const blank = draftsOf(definition, blankRecord(definition), language);
+): FormDrafts {
+  const blank = draftsOf(definition, createBlankRecord(definition), language);
   return Object.entries(typed).reduce((drafts, [path, text]) => withDraft(drafts, path.split('.'), text), blank);
 }
 
-function withDraft(drafts: Drafts, [key = '', ...rest]: readonly string[], text: string): Record<string, unknown> {
+function withDraft(drafts: FormDrafts, [key = '', ...rest]: readonly string[], text: string): Record<string, unknown> {
   const below = valueAt(drafts, key);
   const part = typeof below === 'object' && below !== null ? { ...below } : {};
   return { ...drafts, [key]: rest.length === 0 ? text : withDraft(part, rest, text) };
 }
 
 /** Converts a value of react-hook-form, whose type is unknown, to a draft. */
-export function draftFromFormValue(formValue: unknown): Draft {
+export function draftFromFormValue(formValue: unknown): FieldDraft {
   if (typeof formValue === 'string' || typeof formValue === 'boolean') return formValue;
   if (!Array.isArray(formValue)) return chosenIn(formValue);
   const rows = formValue.map(rowIn).filter((row) => row !== null);
@@ -111,13 +111,13 @@ function rowIn(formValue: unknown): RowDraft | null {
 }
 
 /** Returns the draft of the field at a path. */
-export const draftAt = (drafts: Drafts, path: string): Draft => draftFromFormValue(valueAt(drafts, path));
+export const draftAt = (drafts: FormDrafts, path: string): FieldDraft => draftFromFormValue(valueAt(drafts, path));
 
 /** Returns whether a field is part of the form now: its condition is met and its section is not a copy. */
 export function isFieldActive(
   definition: ResourceDefinition,
   { path, field }: FormField,
-  drafts: Drafts,
+  drafts: FormDrafts,
   language: string,
 ): boolean {
   return (
@@ -127,42 +127,47 @@ export function isFieldActive(
 }
 
 /** Returns the value that a form would save for a field: null when empty or inactive. */
-export function formValueAt(definition: ResourceDefinition, path: string, drafts: Drafts, language: string): unknown {
+export function formValueAt(
+  definition: ResourceDefinition,
+  path: string,
+  drafts: FormDrafts,
+  language: string,
+): unknown {
   const source = valuePathOf(definition, path, drafts);
   if (source !== path) return formValueAt(definition, source, drafts, language);
   const field = definition.fields[path];
   if (!field || !isFieldActive(definition, { path, field }, drafts, language)) return null;
-  return kindOf(field).toValue(draftAt(drafts, path), field, language);
+  return fieldKindOf(field).toValue(draftAt(drafts, path), field, language);
 }
 
 /** Returns whether two values of a field are equal. */
 export const isEqualValue = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 /** Returns the values of the changed fields, by path. `record` is the record before the changes. */
-export function changesOf(
+export function changedFormValues(
   definition: ResourceDefinition,
   record: unknown,
-  drafts: Drafts,
+  drafts: FormDrafts,
   language: string,
 ): ReadonlyMap<string, unknown> {
   const changes = new Map<string, unknown>();
   for (const { path, field } of formFields(definition)) {
     const after = formValueAt(definition, path, drafts, language);
-    if (!isEqualValue(unchangedValueOf(field, record, path, language), after)) changes.set(path, after);
+    if (!isEqualValue(formValueOfRecord(field, record, path, language), after)) changes.set(path, after);
   }
   return changes;
 }
 
 /** Returns the value that the form would save for a field of `record` if the user changed nothing. */
-export function unchangedValueOf(field: Field, record: unknown, path: string, language: string): unknown {
-  const kind = kindOf(field);
+export function formValueOfRecord(field: Field, record: unknown, path: string, language: string): unknown {
+  const kind = fieldKindOf(field);
   return kind.toValue(kind.toDraft(valueAt(record, path), field, language), field, language);
 }
 
 /** Returns a new record with the values of all fields that are filled in. */
-export function filledValues(
+export function filledFormValues(
   definition: ResourceDefinition,
-  drafts: Drafts,
+  drafts: FormDrafts,
   language: string,
 ): Record<string, unknown> {
   const values = formFields(definition).map(
@@ -172,7 +177,11 @@ export function filledValues(
 }
 
 /** Returns the form's values with the titles of related records, for display. */
-export function shownRecord(definition: ResourceDefinition, drafts: Drafts, language: string): Record<string, unknown> {
+export function recordForDisplay(
+  definition: ResourceDefinition,
+  drafts: FormDrafts,
+  language: string,
+): Record<string, unknown> {
   return recordFromPaths(
     formFields(definition).map(({ path, field }) => {
       const value = formValueAt(definition, path, drafts, language);
@@ -180,14 +189,14 @@ export function shownRecord(definition: ResourceDefinition, drafts: Drafts, lang
         path,
         value === null
           ? null
-          : (kindOf(field).toShown?.(draftAt(drafts, valuePathOf(definition, path, drafts)), field) ?? value),
+          : (fieldKindOf(field).toShown?.(draftAt(drafts, valuePathOf(definition, path, drafts)), field) ?? value),
       ];
     }),
   );
 }
 
 /** Returns the paths of the drafts that decide which fields are active: of conditions and of copy checkboxes. */
-export function decidingFields(definition: ResourceDefinition): string[] {
+export function pathsDecidingActiveFields(definition: ResourceDefinition): string[] {
   return [
     ...formFields(definition).flatMap(({ field }) => (field.when ? [field.when.field] : [])),
     ...copyingSections(definition).map(copyCheckboxPath),

@@ -1,12 +1,12 @@
-import type { ResourceDefinition, Section } from '../../../resources/definition';
-import { kindOf } from '../../fields';
-import type { Draft } from '../../fields/kind';
+import type { ResourceDefinition, FieldSection } from '../../../resources/definition';
+import { fieldKindOf } from '../../fields';
+import type { FieldDraft } from '../../fields/kind';
 import { valueAt } from '../../fields/paths';
-import { checkField, checkFieldParts } from './check';
-import type { Conflict, ConflictSide } from './conflict';
+import { findFieldProblems, findFieldPartProblems } from './check';
+import type { EditConflict, ConflictSide } from './conflict';
 import { copyingSections, copyCheckboxPath, isSectionCopy, originalPathOf } from './copies';
 import { dependentPaths, draftAt, formFields } from './drafts';
-import type { useProblems } from './useProblems';
+import type { useFormProblems } from './useFormProblems';
 import type { RefineForm } from './useRefineForm';
 
 /** A form, its definition and its problems, as the functions below need them. */
@@ -14,16 +14,16 @@ export interface FormContext {
   definition: ResourceDefinition;
   language: string;
   form: Pick<RefineForm, 'getValues' | 'setValue'>;
-  problems: ReturnType<typeof useProblems>;
+  problems: ReturnType<typeof useFormProblems>;
 }
 
 /** Returns the handlers for the inputs of a form. `base` is the record as it was read. */
-export function fieldHandlers(context: FormContext, base: Readonly<Record<string, unknown>>) {
+export function createFieldHandlers(context: FormContext, base: Readonly<Record<string, unknown>>) {
   const { definition, language, form, problems } = context;
   const drafts = () => form.getValues();
   return {
     /** Stores a change and clears the fields that depend on the changed field. */
-    change: (path: string, draft: Draft, part?: string) => {
+    change: (path: string, draft: FieldDraft, part?: string) => {
       form.setValue(path, draft);
       for (const child of dependentPaths(definition, path)) form.setValue(child, null);
       problems.replaceForField(part === undefined ? path : `${path}.${part}`);
@@ -33,7 +33,7 @@ export function fieldHandlers(context: FormContext, base: Readonly<Record<string
      * Turns copying on or off for a section. When a section of the stored record was a copy and copying is turned off,
      * its fields start with the copied values.
      */
-    copy: (section: Section, copies: boolean) => {
+    copy: (section: FieldSection, copies: boolean) => {
       if (!copies && isSectionCopy(section, (path) => valueAt(base, path))) copyOriginals(context, section);
       form.setValue(copyCheckboxPath(section), copies);
       for (const path of section.fields) problems.replaceForField(path);
@@ -43,12 +43,12 @@ export function fieldHandlers(context: FormContext, base: Readonly<Record<string
       const field = definition.fields[path];
       if (!field) return;
       const draft = draftAt(drafts(), path);
-      const normalized = await kindOf(field).normalize?.(draft, field, language);
+      const normalized = await fieldKindOf(field).normalize?.(draft, field, language);
       if (normalized !== undefined && draftAt(drafts(), path) === draft) form.setValue(path, normalized);
-      const found = await checkField(definition, { path, field }, drafts(), language);
+      const found = await findFieldProblems(definition, { path, field }, drafts(), language);
       const isBlank = found.some(({ code }) => code === 'required');
       if (found.length > 0 && !isBlank) problems.replaceForField(path, { [path]: found });
-      const parts = await checkFieldParts(definition, { path, field }, drafts(), language);
+      const parts = await findFieldPartProblems(definition, { path, field }, drafts(), language);
       for (const [part, partProblems] of Object.entries(parts)) {
         if (!partProblems.some(({ code }) => code === 'required'))
           problems.replaceForField(part, { [part]: partProblems });
@@ -58,7 +58,7 @@ export function fieldHandlers(context: FormContext, base: Readonly<Record<string
 }
 
 /** Copies the drafts of the fields that a section is a copy of into the section's own fields. */
-export function copyOriginals({ form }: FormContext, { sameAs, ...section }: Section): void {
+function copyOriginals({ form }: FormContext, { sameAs, ...section }: FieldSection): void {
   if (sameAs === undefined) return;
   for (const path of section.fields) {
     form.setValue(path, draftAt(form.getValues(), originalPathOf({ ...section, sameAs }, path)));
@@ -66,9 +66,9 @@ export function copyOriginals({ form }: FormContext, { sameAs, ...section }: Sec
 }
 
 /** Normalizes the drafts of all fields. */
-export async function normalizeAll({ definition, language, form }: FormContext): Promise<void> {
+export async function normalizeAllDrafts({ definition, language, form }: FormContext): Promise<void> {
   for (const { path, field } of formFields(definition)) {
-    const settled = await kindOf(field).normalize?.(draftAt(form.getValues(), path), field, language);
+    const settled = await fieldKindOf(field).normalize?.(draftAt(form.getValues(), path), field, language);
     if (settled !== undefined) form.setValue(path, settled);
   }
 }
@@ -79,7 +79,7 @@ export async function normalizeAll({ definition, language, form }: FormContext):
  */
 export function applyTheirValues(
   context: FormContext,
-  { current, fields }: Pick<Conflict, 'current' | 'fields'>,
+  { current, fields }: Pick<EditConflict, 'current' | 'fields'>,
   sides: ReadonlyMap<string, ConflictSide>,
 ): void {
   const { definition, language, form } = context;
@@ -90,6 +90,6 @@ export function applyTheirValues(
       copyOriginals(context, copy);
       form.setValue(copyCheckboxPath(copy), false);
     }
-    form.setValue(path, kindOf(field).toDraft(valueAt(current, path), field, language));
+    form.setValue(path, fieldKindOf(field).toDraft(valueAt(current, path), field, language));
   }
 }

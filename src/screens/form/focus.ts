@@ -14,7 +14,7 @@ export function focusField(path: string): void {
  * Focuses the first field of a form, or the field at a path, as soon as it is rendered. Returns the function that stops
  * waiting.
  */
-export function focusFirst(form: HTMLElement | null, path?: string): (() => void) | undefined {
+export function focusFirstField(form: HTMLElement | null, path?: string): (() => void) | undefined {
   if (!form) return undefined;
   // A field may load in several steps. Each step renders a placeholder with `aria-busy`.
   const waits = () =>

@@ -3,8 +3,8 @@ import { useCallback } from 'react';
 import type { ResourceDefinition } from '../../../resources/definition';
 import { valueAt } from '../../fields/paths';
 import type { LoadedRecord } from '../record/loadedRecord';
-import { failureMessage } from '../record/failure';
-import { mutationInputOf, type Operation, subjectOf, withInputValues } from '../record/operation';
+import { failureTextWithAdvice } from '../record/failure';
+import { mutationInputOf, type RecordOperation, operationSubjectOf, withInputValues } from '../record/operation';
 import type { Words } from '../words';
 
 /** Returns the paths of a new record whose values the action `afterCreate` sends. */
@@ -21,11 +21,11 @@ export function useAfterCreate({ actions, afterCreate }: ResourceDefinition, wor
   const { open: notify } = useNotification();
   return useCallback(
     async (record: LoadedRecord) => {
-      const subject = subjectOf(record, words);
+      const subject = operationSubjectOf(record, words);
       const action = actions.find(({ name }) => name === afterCreate);
       try {
         if (action) {
-          const operation: Operation = { kind: 'action', action };
+          const operation: RecordOperation = { kind: 'action', action };
           const input = mutationInputOf(
             action,
             withInputValues(operation, subject, (path) => valueAt(record, path)),
@@ -36,7 +36,7 @@ export function useAfterCreate({ actions, afterCreate }: ResourceDefinition, wor
       } catch (error) {
         notify?.({
           type: 'error',
-          message: `${words.of('createdOnly', { title: subject.title })}\n${failureMessage(error, words)}`,
+          message: `${words.of('createdOnly', { title: subject.title })}\n${failureTextWithAdvice(error, words)}`,
         });
       }
     },

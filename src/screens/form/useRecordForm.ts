@@ -1,17 +1,17 @@
 import { useMemo, useRef, useState } from 'react';
-import type { ResourceDefinition, Warning } from '../../../resources/definition';
+import type { ResourceDefinition, ChangeWarning } from '../../../resources/definition';
 import { matchesCondition } from '../../fields/matchesCondition';
 import { recordFromPaths, valueAt } from '../../fields/paths';
 import type { LoadedRecord } from '../record/loadedRecord';
 import type { Words } from '../words';
 import type { ConflictSide } from './conflict';
-import { blankRecord, changesOf, type Drafts, filledValues } from './drafts';
-import { fieldHandlers, applyTheirValues } from './fieldHandlers';
+import { createBlankRecord, changedFormValues, type FormDrafts, filledFormValues } from './drafts';
+import { createFieldHandlers, applyTheirValues } from './fieldHandlers';
 import { truncatedFields, withReadOnlyFields } from './truncated';
 import { useAfterCreate } from './useAfterCreate';
-import { useProblems } from './useProblems';
+import { useFormProblems } from './useFormProblems';
 import { useRefineForm } from './useRefineForm';
-import { useSave } from './useSave';
+import { useSaveForm } from './useSaveForm';
 
 interface Options {
   definition: ResourceDefinition;
@@ -19,7 +19,7 @@ interface Options {
   /** The record to edit; absent for a new one. Later values of this option are ignored. */
   record?: LoadedRecord;
   /** Initial drafts, if they differ from the record's values, such as a restored draft. */
-  initialDrafts?: Drafts;
+  initialDrafts?: FormDrafts;
   /**
    * Returns values that are saved together with the changes, even when no field has changed. `from` is the record that
    * the changes are relative to.
@@ -51,16 +51,17 @@ export function useRecordForm({
   onSaved,
 }: Options) {
   const { language } = words;
-  const [base, setBase] = useState(() => record ?? blankRecord(originalDefinition));
+  const [base, setBase] = useState(() => record ?? createBlankRecord(originalDefinition));
   const truncated = useMemo(() => truncatedFields(originalDefinition, base), [originalDefinition, base]);
   const definition = useMemo(() => withReadOnlyFields(originalDefinition, truncated), [originalDefinition, truncated]);
   const saved = useRef(false);
-  const problems = useProblems(words);
+  const problems = useFormProblems(words);
   const afterCreate = useAfterCreate(definition, words);
   const { form, send } = useRefineForm({ definition, originalDefinition, words, record, base, initialDrafts, quiet });
   const context = { definition, language, form, problems };
   const drafts = () => form.getValues();
-  const changes = (from: Readonly<Record<string, unknown>> = base) => changesOf(definition, from, drafts(), language);
+  const changes = (from: Readonly<Record<string, unknown>> = base) =>
+    changedFormValues(definition, from, drafts(), language);
 
   const finish = (written: LoadedRecord) => {
     saved.current = true;
@@ -74,14 +75,14 @@ export function useRecordForm({
       from,
       record
         ? { ...recordFromPaths(changes(from)), modified_at: from.modified_at, ...extraValues?.(from) }
-        : filledValues(definition, drafts(), language),
+        : filledFormValues(definition, drafts(), language),
     );
     saved.current = true;
     if (answer && !record) await afterCreate(answer.data);
     if (answer) onSaved(answer.data);
   };
 
-  const { submit, saving, failure, conflict, closeConflict } = useSave({
+  const { submit, saving, failure, conflict, closeConflict } = useSaveForm({
     context,
     words,
     write: sendDrafts,
@@ -104,11 +105,11 @@ export function useRecordForm({
     submit: () => void submit(base),
     isUnsaved: () => !saved.current && changes().size > 0,
     /** Returns whether a warning about the form's changes applies. */
-    warns: ({ fields, when }: Warning) =>
+    warns: ({ fields, when }: ChangeWarning) =>
       record !== undefined &&
       matchesCondition(when, (path) => valueAt(base, path)) &&
       fields.some((path) => changes().has(path)),
-    ...fieldHandlers(context, base),
+    ...createFieldHandlers(context, base),
     conflict,
     /** Resolves the conflict with the chosen value for each field, and saves the form on top of the current record. */
     resolve: (sides: ReadonlyMap<string, ConflictSide>) => {

@@ -2,9 +2,9 @@ import type { HttpError } from '@refinedev/core';
 import { useForm } from '@refinedev/react-hook-form';
 import { useRef } from 'react';
 import type { ResourceDefinition } from '../../../resources/definition';
-import { queryFields, type LoadedRecord } from '../record/loadedRecord';
+import { recordQueryPaths, type LoadedRecord } from '../record/loadedRecord';
 import type { Words } from '../words';
-import { comparableRecord, type Drafts, draftsOf, formPaths } from './drafts';
+import { comparableRecord, type FormDrafts, draftsOf, formPaths } from './drafts';
 import { afterCreateFields } from './useAfterCreate';
 
 interface Options {
@@ -18,7 +18,7 @@ interface Options {
   /** The record's values, or the initial values of a new record. */
   base: Readonly<Record<string, unknown>>;
   /** Initial drafts, if they differ from the record's values. */
-  initialDrafts: Drafts | undefined;
+  initialDrafts: FormDrafts | undefined;
   /** Whether the notification after an update is omitted. */
   quiet: boolean | undefined;
 }
@@ -40,7 +40,7 @@ export function useRefineForm({ definition, originalDefinition, words, record, b
       redirect: false,
       queryOptions: { enabled: false },
       mutationMeta: {
-        fields: queryFields(definition, [...formPaths(definition), ...afterCreateFields(definition)]),
+        fields: recordQueryPaths(definition, [...formPaths(definition), ...afterCreateFields(definition)]),
         // A getter, because sending sets `sentFrom` only after this object is created. New and removed rows are found
         // by comparison with it.
         get previous() {

@@ -4,13 +4,13 @@ import { isRecord } from '../../../providers/graphqlResponse';
 import { removeStoredDraft, storeDraft, readStoredDraft } from '../../ui/draftStorage';
 import { useAppServices } from '../../ui/appServices';
 import type { LoadedRecord } from '../record/loadedRecord';
-import type { Drafts } from './drafts';
+import type { FormDrafts } from './drafts';
 
 /** The unsaved input of a form, as it is stored in the browser. */
-export interface StoredDraft {
+interface StoredDraft {
   /** The record that the user was editing, with its `modified_at`; absent for a new record. */
   record?: LoadedRecord;
-  drafts: Drafts;
+  drafts: FormDrafts;
 }
 
 /**

@@ -8,16 +8,16 @@ import Stack from '@mui/material/Stack';
 import { memo, type ReactNode, useEffect, useRef } from 'react';
 import { Link as RouterLink } from 'react-router';
 import type { ResourceDefinition } from '../../../resources/definition';
-import { kindOf } from '../../fields';
+import { fieldKindOf } from '../../fields';
 import { valueAt } from '../../fields/paths';
 import { Badge } from '../../ui/Badge';
-import { storeOpenedRecord, showPath } from '../record/recordUrls';
+import { storeOpenedRecord, recordPagePath } from '../record/recordUrls';
 import type { Words } from '../words';
 import { hasRowMenu } from './columns';
 import type { RowsProps } from './Grid';
-import { columnOf, valueOwnerOf } from './query';
+import { rowPathOf, valueOwnerOf } from './query';
 import { rowText } from './rowText';
-import { fieldAt, leadingColumn, defaultColumns } from './state';
+import { definedFieldAt, leadingColumn, defaultColumns } from './state';
 import type { ListRow } from './useList';
 
 /** Number of fields on a card by default. */
@@ -105,7 +105,7 @@ function RowCard({ definition, words, row, fields, menu, selected, onSelect }: R
         ) : (
           <Link
             component={RouterLink}
-            to={showPath(definition, row.id)}
+            to={recordPagePath(definition, row.id)}
             onClick={() => storeOpenedRecord(definition, row.id)}
             color="inherit"
             // The `::after` overlay of the link makes the whole card clickable.
@@ -141,10 +141,10 @@ function FieldOnCard({
   row,
   path,
 }: Pick<RowCardProps, 'definition' | 'words' | 'row'> & { path: string }) {
-  const field = fieldAt(definition, path);
-  const kind = kindOf(field);
+  const field = definedFieldAt(definition, path);
+  const kind = fieldKindOf(field);
   const context = words.fieldContext(path);
-  const value = valueAt(row, columnOf(definition, path));
+  const value = valueAt(row, rowPathOf(definition, path));
   return (
     <Box sx={{ minWidth: 0, overflowWrap: 'anywhere', gridColumn: kind.wide?.(field) ? '1 / -1' : undefined }}>
       <Box component="dt" sx={{ typography: 'caption', color: 'text.secondary' }}>

@@ -1,22 +1,22 @@
 import Box from '@mui/material/Box';
 import type { ResourceDefinition } from '../../../resources/definition';
-import type { Condition } from '../../../resources/fields';
-import { kindOf } from '../../fields';
-import { valueCounts } from '../../fields/conditions';
+import type { FilterCondition } from '../../../resources/fields';
+import { fieldKindOf } from '../../fields';
+import { comparisonValueCounts } from '../../fields/conditions';
 import type { Words } from '../words';
-import { fieldAt } from './state';
+import { definedFieldAt } from './state';
 
 interface Props {
   definition: ResourceDefinition;
   words: Words;
-  condition: Condition;
+  condition: FilterCondition;
 }
 
 /** Renders a filter as text: "Year: from 2015 to 2020", "VIN contains YV2". */
 export function ConditionText({ definition, words, condition: { field: path, comparison, values } }: Props) {
   const { t, language } = words;
-  const field = fieldAt(definition, path);
-  const { filter } = kindOf(field);
+  const field = definedFieldAt(definition, path);
+  const { filter } = fieldKindOf(field);
   const context = words.fieldContext(path);
   const textOf = (value: string) => filter.text?.(value, field, context) ?? value;
   const [first = '', second = ''] = values.map((value) => value && textOf(value));
@@ -30,8 +30,8 @@ export function ConditionText({ definition, words, condition: { field: path, com
       from: first,
       to: second,
     }),
-    many: Values && valueCounts[comparison] === 'many' ? <Values {...{ values, field, context }} /> : list,
-  }[valueCounts[comparison]];
+    many: Values && comparisonValueCounts[comparison] === 'many' ? <Values {...{ values, field, context }} /> : list,
+  }[comparisonValueCounts[comparison]];
 
   return (
     <Box component="span" sx={{ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>

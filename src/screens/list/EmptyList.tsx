@@ -2,17 +2,17 @@ import Add from '@mui/icons-material/Add';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router';
 import type { ResourceDefinition } from '../../../resources/definition';
-import { Notice } from '../../ui/Notice';
-import { createPath } from '../record/recordUrls';
+import { MissingContentNotice } from '../../ui/MissingContentNotice';
+import { createFormPath } from '../record/recordUrls';
 import type { Words } from '../words';
 import type { ListState } from './state';
-import type { ChangeList } from './useListState';
+import type { ChangeListState } from './useListState';
 
 interface Props {
   definition: ResourceDefinition;
   words: Words;
   state: ListState;
-  change: ChangeList;
+  change: ChangeListState;
   total: number;
   mayCreate: boolean | undefined;
 }
@@ -23,7 +23,7 @@ export function EmptyList({ definition, words: { t, of }, state, change, total, 
   if (total > 0) {
     const lastPage = Math.ceil(total / size);
     return (
-      <Notice
+      <MissingContentNotice
         role="status"
         title={t('engine:list.pastEnd.title')}
         text={t('engine:list.pastEnd.text', { page: lastPage })}
@@ -31,34 +31,34 @@ export function EmptyList({ definition, words: { t, of }, state, change, total, 
         <Button variant="contained" onClick={() => change({ page: lastPage }, { replace: true })}>
           {t('engine:list.pastEnd.back')}
         </Button>
-      </Notice>
+      </MissingContentNotice>
     );
   }
   if (search || conditions.length > 0) {
     return (
-      <Notice role="status" title={t('engine:list.noMatch.title')} text={t('engine:list.noMatch.text')}>
+      <MissingContentNotice role="status" title={t('engine:list.noMatch.title')} text={t('engine:list.noMatch.text')}>
         <Button variant="contained" onClick={() => change({ search: '', conditions: [] })}>
           {t('engine:list.noMatch.clear')}
         </Button>
-      </Notice>
+      </MissingContentNotice>
     );
   }
   if (trashed === 'ONLY') {
     return (
-      <Notice role="status" title={t('engine:list.noDeleted')}>
+      <MissingContentNotice role="status" title={t('engine:list.noDeleted')}>
         <Button variant="contained" onClick={() => change({ trashed: 'WITHOUT' })}>
           {t('engine:list.hideDeleted')}
         </Button>
-      </Notice>
+      </MissingContentNotice>
     );
   }
   return (
-    <Notice role="status" title={of('empty.title')} text={of('empty.text')}>
+    <MissingContentNotice role="status" title={of('empty.title')} text={of('empty.text')}>
       {mayCreate && (
-        <Button variant="contained" startIcon={<Add />} component={Link} to={createPath(definition)}>
+        <Button variant="contained" startIcon={<Add />} component={Link} to={createFormPath(definition)}>
           {of('create')}
         </Button>
       )}
-    </Notice>
+    </MissingContentNotice>
   );
 }

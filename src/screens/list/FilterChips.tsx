@@ -3,16 +3,16 @@ import Button from '@mui/material/Button';
 import ButtonGroup from '@mui/material/ButtonGroup';
 import Stack from '@mui/material/Stack';
 import type { ResourceDefinition } from '../../../resources/definition';
-import type { Condition } from '../../../resources/fields';
+import type { FilterCondition } from '../../../resources/fields';
 import type { Words } from '../words';
 import { ConditionText } from './ConditionText';
 
 interface Props {
   definition: ResourceDefinition;
   words: Words;
-  conditions: readonly Condition[];
+  conditions: readonly FilterCondition[];
   onEdit: (path: string, anchor: HTMLElement) => void;
-  onChange: (conditions: readonly Condition[]) => void;
+  onChange: (conditions: readonly FilterCondition[]) => void;
 }
 
 /** Renders the active filters as chips, which the user can edit or remove. */

@@ -6,11 +6,16 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import type { ResourceDefinition } from '../../../resources/definition';
-import type { Comparison, Condition } from '../../../resources/fields';
-import { cleanValues, comparisonsOf, isComparison, valueCounts } from '../../fields/conditions';
-import { inputsOf } from '../../fields/inputs';
+import type { FilterComparison, FilterCondition } from '../../../resources/fields';
+import {
+  validConditionValues,
+  filterComparisonsOf,
+  isFilterComparison,
+  comparisonValueCounts,
+} from '../../fields/conditions';
+import { fieldInputsOf } from '../../fields/inputs';
 import type { Words } from '../words';
-import { fieldAt } from './state';
+import { definedFieldAt } from './state';
 
 interface Props {
   definition: ResourceDefinition;
@@ -18,19 +23,19 @@ interface Props {
   anchor: HTMLElement;
   path: string;
   /** The filter to edit; undefined for a new one. */
-  condition: Condition | undefined;
-  onApply: (condition: Condition) => void;
+  condition: FilterCondition | undefined;
+  onApply: (condition: FilterCondition) => void;
   onClose: () => void;
 }
 
 /** Renders the popover that edits one filter. */
 export function FilterEditor({ definition, words, anchor, path, condition, onApply, onClose }: Props) {
-  const field = fieldAt(definition, path);
-  const { Filter } = inputsOf(field);
-  const comparisons = comparisonsOf(field);
-  const [comparison, setComparison] = useState<Comparison>(condition?.comparison ?? comparisons[0] ?? 'equals');
+  const field = definedFieldAt(definition, path);
+  const { Filter } = fieldInputsOf(field);
+  const comparisons = filterComparisonsOf(field);
+  const [comparison, setComparison] = useState<FilterComparison>(condition?.comparison ?? comparisons[0] ?? 'equals');
   const [values, setValues] = useState(condition?.values ?? []);
-  const cleanedValues = cleanValues(comparison, values, field);
+  const cleanedValues = validConditionValues(comparison, values, field);
   const title = useId();
   const { t, label } = words;
   return (
@@ -60,7 +65,7 @@ export function FilterEditor({ definition, words, anchor, path, condition, onApp
             size="small"
             label={t('engine:filters.comparison')}
             value={comparison}
-            onChange={({ target: { value } }) => isComparison(value) && setComparison(value)}
+            onChange={({ target: { value } }) => isFilterComparison(value) && setComparison(value)}
           >
             {comparisons.map((one) => (
               <MenuItem key={one} value={one}>
@@ -69,7 +74,7 @@ export function FilterEditor({ definition, words, anchor, path, condition, onApp
             ))}
           </TextField>
         )}
-        {Filter && valueCounts[comparison] !== 'none' && (
+        {Filter && comparisonValueCounts[comparison] !== 'none' && (
           <Filter
             field={field}
             context={words.fieldContext(path)}

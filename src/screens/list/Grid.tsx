@@ -2,15 +2,15 @@ import { DataGrid, type GridEventListener, useGridApiRef } from '@mui/x-data-gri
 import { memo, type ReactNode, useEffect, useMemo } from 'react';
 import { useNavigate } from 'react-router';
 import type { ResourceDefinition } from '../../../resources/definition';
-import { storeOpenedRecord, showPath } from '../record/recordUrls';
+import { storeOpenedRecord, recordPagePath } from '../record/recordUrls';
 import type { Words } from '../words';
 import { gridColumns, menuColumn } from './columns';
-import { type Density, leadingColumn, type ListState } from './state';
+import { type RowDensity, leadingColumn, type ListState } from './state';
 import type { ListRow } from './useList';
-import type { ChangeList } from './useListState';
+import type { ChangeListState } from './useListState';
 import type { RowSelection } from './useSelection';
 
-const rowHeights: Readonly<Record<Density, number>> = { compact: 32, standard: 42, comfortable: 56 };
+const rowHeights: Readonly<Record<RowDensity, number>> = { compact: 32, standard: 42, comfortable: 56 };
 
 /** Props of the grid and of the cards, which both show a list's rows. */
 export interface RowsProps {
@@ -20,9 +20,9 @@ export interface RowsProps {
   /** Whether the list's first page is loading, so that there are no rows to show yet. */
   loading: boolean;
   columns: ListState['columns'];
-  density: Density;
+  density: RowDensity;
   sort: ListState['sort'];
-  change: ChangeList;
+  change: ChangeListState;
   selection: RowSelection;
   /** Whether rows can be selected for bulk operations. */
   selectable: boolean;
@@ -59,11 +59,11 @@ export const Grid = memo(function Grid(props: RowsProps) {
 
   const open = (id: string, newTab: boolean) => {
     if (newTab) {
-      window.open(showPath(definition, id), '_blank');
+      window.open(recordPagePath(definition, id), '_blank');
       return;
     }
     storeOpenedRecord(definition, id);
-    void navigate(showPath(definition, id));
+    void navigate(recordPagePath(definition, id));
   };
 
   useEffect(() => {

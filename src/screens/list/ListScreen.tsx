@@ -7,8 +7,8 @@ import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
 import type { ResourceDefinition } from '../../../resources/definition';
 import { PageHeader } from '../../ui/PageHeader';
-import { createPath } from '../record/recordUrls';
-import { useAllowed } from '../record/useAllowed';
+import { createFormPath } from '../record/recordUrls';
+import { useAllowedActions } from '../record/useAllowedActions';
 import { useWords } from '../words';
 import { TableView } from './TableView';
 import { Toolbar } from './Toolbar';
@@ -26,7 +26,7 @@ export function ListScreen({ definition }: { definition: ResourceDefinition }) {
   const { of } = words;
   const isNarrow = useMediaQuery('(max-width: 699px)', { noSsr: true });
   const [state, change] = useListState(definition);
-  const may = useAllowed(definition);
+  const may = useAllowedActions(definition);
 
   const { board, calendar } = definition.list.views ?? {};
   const viewProps = { definition, words, state, change, may };
@@ -35,7 +35,7 @@ export function ListScreen({ definition }: { definition: ResourceDefinition }) {
     <Stack spacing={1.5} sx={isNarrow && state.view !== 'board' ? undefined : fullPageSx}>
       <PageHeader title={of('title')}>
         {definition.api.create && may('create') && (
-          <Button variant="contained" startIcon={<Add />} component={Link} to={createPath(definition)}>
+          <Button variant="contained" startIcon={<Add />} component={Link} to={createFormPath(definition)}>
             {of('create')}
           </Button>
         )}

@@ -2,22 +2,22 @@ import { useList } from '@refinedev/core';
 import Box from '@mui/material/Box';
 import { keepPreviousData } from '@tanstack/react-query';
 import type { ResourceDefinition } from '../../../resources/definition';
-import type { Condition } from '../../../resources/fields';
+import type { FilterCondition } from '../../../resources/fields';
 import type { Words } from '../words';
-import { queryOf } from './query';
-import { defaultState, type ListState } from './state';
+import { listQueryOf } from './query';
+import { defaultListState, type ListState } from './state';
 
 interface Props {
   definition: ResourceDefinition;
   words: Words;
-  conditions: readonly Condition[];
+  conditions: readonly FilterCondition[];
   /** The list's search and its mode for deleted records. A preset changes neither. */
   baseFilters: Pick<ListState, 'search' | 'trashed'>;
 }
 
 /** Renders the number of records that a preset matches. All counts of a list are fetched in one POST. */
 export function PresetCount({ definition, words, conditions, baseFilters }: Props) {
-  const { filters, trashed } = queryOf({ ...defaultState(definition), ...baseFilters, conditions }, definition);
+  const { filters, trashed } = listQueryOf({ ...defaultListState(definition), ...baseFilters, conditions }, definition);
   const { query } = useList({
     resource: definition.name,
     filters,

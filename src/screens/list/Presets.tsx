@@ -2,7 +2,7 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { lazy, Suspense } from 'react';
 import type { ResourceDefinition } from '../../../resources/definition';
-import type { Condition } from '../../../resources/fields';
+import type { FilterCondition } from '../../../resources/fields';
 import { useSession } from '../../ui/appServices';
 import type { Words } from '../words';
 import { resolvePresetValues } from './resolvePresetValues';
@@ -12,7 +12,7 @@ const PresetCount = lazy(() => import('./PresetCount').then((file) => ({ default
 
 const noPreset = '';
 
-const serialize = (conditions: readonly Condition[]) =>
+const serialize = (conditions: readonly FilterCondition[]) =>
   conditions
     .map(({ field, comparison, values }) => [field, comparison, ...values].join(' '))
     .toSorted()
@@ -22,7 +22,7 @@ interface Props {
   definition: ResourceDefinition;
   words: Words;
   state: ListState;
-  onChoose: (conditions: readonly Condition[]) => void;
+  onChoose: (conditions: readonly FilterCondition[]) => void;
 }
 
 /** Renders the preset filters of a list. The first button clears all filters. */

@@ -7,10 +7,10 @@ import type { ResourceDefinition } from '../../../resources/definition';
 import { matchesCondition } from '../../fields/matchesCondition';
 import { valueAt } from '../../fields/paths';
 import { isLocked, type FindLocks } from '../record/locks';
-import { type Operation, operationTitle, subjectOf, withInputValues } from '../record/operation';
-import type { Subjects } from '../record/useOperation';
+import { type RecordOperation, operationTitle, operationSubjectOf, withInputValues } from '../record/operation';
+import type { OperationSubjects } from '../record/useOperation';
 import type { Words } from '../words';
-import { columnOf } from './query';
+import { rowPathOf } from './query';
 import type { ListState } from './state';
 import type { LoadedList, ListRow } from './useList';
 import type { RowSelection } from './useSelection';
@@ -23,7 +23,7 @@ interface Props {
   trashed: ListState['trashed'];
   may: (action: string) => boolean | undefined;
   locksOn: FindLocks;
-  onOperation: (operation: Operation, subjects: Subjects, count: number) => void;
+  onOperation: (operation: RecordOperation, subjects: OperationSubjects, count: number) => void;
 }
 
 /** Largest page of ids that the API returns. */
@@ -34,16 +34,18 @@ export function SelectionBar({ definition, words, selection, list, trashed, may,
   const { t } = words;
   const { rows, isAllSelected } = selection;
   const count = isAllSelected ? list.total : rows.size;
-  const title = columnOf(definition, definition.title);
+  const title = rowPathOf(definition, definition.title);
   const visibleSelected = list.rows.filter(({ id }) => rows.has(id));
   const latestRows = new Map([...rows, ...visibleSelected.map((row) => [row.id, row] as const)]);
 
-  const subjectsOf = (operation: Operation, selected: readonly ListRow[]) =>
+  const subjectsOf = (operation: RecordOperation, selected: readonly ListRow[]) =>
     selected.map((row) =>
-      withInputValues(operation, subjectOf(row, words, title), (path) => valueAt(row, columnOf(definition, path))),
+      withInputValues(operation, operationSubjectOf(row, words, title), (path) =>
+        valueAt(row, rowPathOf(definition, path)),
+      ),
     );
 
-  const fetchAllSubjects = async (operation: Operation, stopped: () => boolean) => {
+  const fetchAllSubjects = async (operation: RecordOperation, stopped: () => boolean) => {
     const allRows: ListRow[] = [];
     for (let page = 1; !stopped(); page += 1) {
       const { rows: next, total } = await list.fetchIds(page, idPageSize);
@@ -100,13 +102,14 @@ export function bulkOperationsOf(
   { api, actions }: ResourceDefinition,
   trashed: ListState['trashed'],
   may: Props['may'],
-): readonly Operation[] {
-  const restore: Operation[] = trashed !== 'WITHOUT' && api.restore && may('restore') ? [{ kind: 'restore' }] : [];
+): readonly RecordOperation[] {
+  const restore: RecordOperation[] =
+    trashed !== 'WITHOUT' && api.restore && may('restore') ? [{ kind: 'restore' }] : [];
   if (trashed === 'ONLY') return restore;
   return [
     ...actions
       .filter((action) => action.bulk && may(action.name))
-      .map((action): Operation => ({ kind: 'action', action })),
+      .map((action): RecordOperation => ({ kind: 'action', action })),
     ...restore,
     ...(api.delete && may('delete') ? [{ kind: 'delete' } as const] : []),
   ];
@@ -116,11 +119,16 @@ export function bulkOperationsOf(
  * Returns whether an operation is possible for a row. This depends on whether the row is deleted, on the action's
  * condition and on the record's locks.
  */
-function isPossible(operation: Operation, row: ListRow, definition: ResourceDefinition, locksOn: FindLocks): boolean {
+function isPossible(
+  operation: RecordOperation,
+  row: ListRow,
+  definition: ResourceDefinition,
+  locksOn: FindLocks,
+): boolean {
   const isDeleted = Boolean(row.deleted_at);
   if (operation.kind === 'restore') return isDeleted;
   if (isDeleted) return false;
-  const valueOf = (path: string) => valueAt(row, columnOf(definition, path));
+  const valueOf = (path: string) => valueAt(row, rowPathOf(definition, path));
   const { name, when } = operation.kind === 'action' ? operation.action : { name: operation.kind, when: undefined };
   return matchesCondition(when, valueOf) && !isLocked(locksOn(row.id, valueOf), name);
 }

@@ -3,8 +3,8 @@ import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
-import { errorKey } from '../../../providers/errors';
-import { Notice } from '../../ui/Notice';
+import { errorTextKey } from '../../../providers/errors';
+import { MissingContentNotice } from '../../ui/MissingContentNotice';
 import { useLocks } from '../record/locks';
 import { OperationDialogs } from '../record/OperationDialogs';
 import { useOperation } from '../record/useOperation';
@@ -137,11 +137,15 @@ function ListBody({ shown, state, list, cards, mayCreate }: BodyProps) {
   if (list.rows.length > 0 || list.loading) return cards ? <Cards {...shown} /> : <Grid {...shown} />;
   if (list.error) {
     return (
-      <Notice role="alert" title={t('engine:list.failedToLoad')} text={t(`app:${errorKey(list.error)}`)}>
+      <MissingContentNotice
+        role="alert"
+        title={t('engine:list.failedToLoad')}
+        text={t(`app:${errorTextKey(list.error)}`)}
+      >
         <Button variant="contained" onClick={list.refresh}>
           {t('engine:list.retry')}
         </Button>
-      </Notice>
+      </MissingContentNotice>
     );
   }
   return <EmptyList {...{ definition, words, state, change, mayCreate }} total={list.total} />;

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { lazy, Suspense, useCallback, useRef, useState } from 'react';
 import type { ResourceDefinition } from '../../../resources/definition';
-import type { Condition } from '../../../resources/fields';
+import type { FilterCondition } from '../../../resources/fields';
 import type { Words } from '../words';
 import { AddFilter } from './AddFilter';
 import { FilterChips } from './FilterChips';
@@ -10,7 +10,7 @@ import { Presets } from './Presets';
 import { SearchBox } from './SearchBox';
 import { SortSelect } from './SortSelect';
 import type { ListState } from './state';
-import type { ChangeList } from './useListState';
+import type { ChangeListState } from './useListState';
 import { ViewMenu } from './ViewMenu';
 import { ViewSwitch } from './ViewSwitch';
 
@@ -20,7 +20,7 @@ interface Props {
   definition: ResourceDefinition;
   words: Words;
   state: ListState;
-  change: ChangeList;
+  change: ChangeListState;
   /** Whether the list shows its rows as cards, because the screen is narrow. */
   isNarrow: boolean;
 }
@@ -32,7 +32,7 @@ export function Toolbar({ definition, words, state, change, isNarrow }: Props) {
   const { conditions, view } = state;
   const asCards = isNarrow && view === 'table';
   const edit = (path: string, anchor: HTMLElement) => setEditing({ path, anchor });
-  const filter = (next: readonly Condition[]) => change({ conditions: next });
+  const filter = (next: readonly FilterCondition[]) => change({ conditions: next });
   const search = useCallback((text: string) => change({ search: text }, { replace: true }), [change]);
   return (
     <Stack spacing={1}>

@@ -10,15 +10,15 @@ import { useId } from 'react';
 import type { ResourceDefinition } from '../../../resources/definition';
 import { RadioRow } from '../../ui/RadioRow';
 import type { Words } from '../words';
-import { defaultState, densities, type Density, leadingColumn, type ListState, trashedModes } from './state';
-import type { ChangeList } from './useListState';
+import { defaultListState, rowDensities, type RowDensity, leadingColumn, type ListState, trashedModes } from './state';
+import type { ChangeListState } from './useListState';
 
 /** Props of the list's view options. */
 export interface ViewPanelProps {
   definition: ResourceDefinition;
   words: Words;
   state: ListState;
-  change: ChangeList;
+  change: ChangeListState;
   /** Whether the row height can be chosen. */
   hasRowHeight: boolean;
 }
@@ -33,7 +33,7 @@ export function ViewPanel({
 }: ViewPanelProps) {
   const id = useId();
   const allColumns = definition.list.columns.map(({ field }) => field);
-  const defaults = defaultState(definition);
+  const defaults = defaultListState(definition);
   const setColumnVisible = (field: string, isVisible: boolean) =>
     change(
       { columns: allColumns.filter((column) => (column === field ? isVisible : columns.includes(column))) },
@@ -52,9 +52,9 @@ export function ViewPanel({
             size="small"
             aria-labelledby={`${id}-density`}
             value={density}
-            onChange={(_, value: Density | null) => value && change({ density: value }, { replace: true })}
+            onChange={(_, value: RowDensity | null) => value && change({ density: value }, { replace: true })}
           >
-            {densities.map((one) => (
+            {rowDensities.map((one) => (
               <ToggleButton key={one} value={one}>
                 {t(`engine:list.densities.${one}`)}
               </ToggleButton>

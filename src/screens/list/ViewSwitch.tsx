@@ -5,8 +5,8 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import type { ResourceDefinition } from '../../../resources/definition';
 import type { Words } from '../words';
-import { type ViewMode, viewsOf } from './state';
-import type { ChangeList } from './useListState';
+import { type ViewMode, viewModesOf } from './state';
+import type { ChangeListState } from './useListState';
 
 const viewIcons = { table: TableRows, board: ViewKanban, calendar: CalendarMonth } as const satisfies Record<
   ViewMode,
@@ -17,12 +17,12 @@ interface Props {
   definition: ResourceDefinition;
   words: Words;
   view: ViewMode;
-  change: ChangeList;
+  change: ChangeListState;
 }
 
 /** Renders the choice of view; nothing when the list has only one view. */
 export function ViewSwitch({ definition, words: { t }, view, change }: Props) {
-  const views = viewsOf(definition);
+  const views = viewModesOf(definition);
   if (views.length < 2) return null;
   return (
     <ToggleButtonGroup

@@ -4,13 +4,13 @@ import type { GridColDef, GridRenderCellParams } from '@mui/x-data-grid';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import type { ResourceDefinition } from '../../../resources/definition';
-import { kindOf } from '../../fields';
+import { fieldKindOf } from '../../fields';
 import { valueAt } from '../../fields/paths';
 import { Badge } from '../../ui/Badge';
-import { storeOpenedRecord, showPath } from '../record/recordUrls';
+import { storeOpenedRecord, recordPagePath } from '../record/recordUrls';
 import type { Words } from '../words';
-import { columnOf, orderColumnOf, valueOwnerOf } from './query';
-import { fieldAt, leadingColumn } from './state';
+import { rowPathOf, orderColumnOf, valueOwnerOf } from './query';
+import { definedFieldAt, leadingColumn } from './state';
 import type { ListRow } from './useList';
 
 /** Styles are defined once and not per row, because every row has such a link. */
@@ -49,11 +49,11 @@ export function gridColumns(
   return [
     ...(hasRowMenu(definition) ? menu : []),
     ...columns.map(({ field: path, width = 150 }): GridColDef<ListRow> => {
-      const field = fieldAt(definition, path);
-      const kind = kindOf(field);
+      const field = definedFieldAt(definition, path);
+      const kind = fieldKindOf(field);
       const context = words.fieldContext(path);
       const { Cell } = kind;
-      const value = (row: ListRow) => valueAt(row, columnOf(definition, path));
+      const value = (row: ListRow) => valueAt(row, rowPathOf(definition, path));
       return {
         field: path,
         headerName: words.label(path),
@@ -95,7 +95,7 @@ function renderCellOf(
   return ({ row, formattedValue }: GridRenderCellParams<ListRow, string>) => (
     <>
       <TitleLink
-        to={showPath(definition, row.id)}
+        to={recordPagePath(definition, row.id)}
         tabIndex={-1}
         onClick={(event) => {
           event.stopPropagation();

@@ -1,12 +1,17 @@
 import type { ResourceDefinition } from '../../../resources/definition';
-import type { Condition } from '../../../resources/fields';
-import { cleanValues, comparisonsOf, isComparison, valueCounts } from '../../fields/conditions';
-import { cleanDay } from '../../fields/day';
+import type { FilterCondition } from '../../../resources/fields';
+import {
+  validConditionValues,
+  filterComparisonsOf,
+  isFilterComparison,
+  comparisonValueCounts,
+} from '../../fields/conditions';
+import { validDayOrNull } from '../../fields/day';
 import { orderColumnOf } from './query';
 import {
-  defaultState,
-  densities,
-  fieldAt,
+  defaultListState,
+  rowDensities,
+  definedFieldAt,
   initialConditions,
   leadingColumn,
   type ListState,
@@ -14,7 +19,7 @@ import {
   pageSizes,
   calendarSpans,
   trashedModes,
-  viewsOf,
+  viewModesOf,
 } from './state';
 
 /**
@@ -26,7 +31,7 @@ import {
  * the data provider reads from `meta`, because Refine adds all parameters of the URL to `meta`.
  */
 export function parseListUrl(query: string, definition: ResourceDefinition, context?: DefaultStateContext): ListState {
-  const defaults = defaultState(definition, context);
+  const defaults = defaultListState(definition, context);
   const params = new URLSearchParams(query);
   const page = Number(params.get('page'));
   const size = Number(params.get('size'));
@@ -38,17 +43,17 @@ export function parseListUrl(query: string, definition: ResourceDefinition, cont
     page: Number.isSafeInteger(page) && page >= 1 && page <= 1_000_000 ? page : defaults.page,
     size: pageSizes.find((one) => one === size) ?? defaults.size,
     columns: readColumns(params.get('cols'), definition) ?? defaults.columns,
-    density: densities.find((one) => one === params.get('density')) ?? defaults.density,
+    density: rowDensities.find((one) => one === params.get('density')) ?? defaults.density,
     trashed: (definition.api.trashed && trashedModes.find((one) => one === trashed)) || defaults.trashed,
-    view: viewsOf(definition).find((mode) => mode === params.get('view')) ?? defaults.view,
-    day: cleanDay(params.get('day') ?? ''),
+    view: viewModesOf(definition).find((mode) => mode === params.get('view')) ?? defaults.view,
+    day: validDayOrNull(params.get('day') ?? ''),
     span: calendarSpans.find((one) => one === params.get('span')) ?? defaults.span,
   };
 }
 
 /** Returns the query string of a list's URL, starting with `?`; empty for the default state. */
 export function formatListUrl(state: ListState, definition: ResourceDefinition): string {
-  const defaults = defaultState(definition);
+  const defaults = defaultListState(definition);
   const { sort } = state;
   const parts = [
     state.search && `q=${encode(state.search)}`,
@@ -93,8 +98,8 @@ function unescape(value: string): string {
   }
 }
 
-function writeCondition({ field, comparison, values }: Condition): string {
-  switch (valueCounts[comparison]) {
+function writeCondition({ field, comparison, values }: FilterCondition): string {
+  switch (comparisonValueCounts[comparison]) {
     case 'none':
       return `${field}:${comparison}`;
     case 'one':
@@ -106,17 +111,17 @@ function writeCondition({ field, comparison, values }: Condition): string {
   }
 }
 
-function readConditions(texts: readonly string[], definition: ResourceDefinition): Condition[] {
+function readConditions(texts: readonly string[], definition: ResourceDefinition): FilterCondition[] {
   const read = texts.map((text) => readCondition(text, definition)).filter((condition) => condition !== null);
   return read.filter(({ field }, index) => read.findIndex((other) => other.field === field) === index);
 }
 
-function readCondition(text: string, definition: ResourceDefinition): Condition | null {
+function readCondition(text: string, definition: ResourceDefinition): FilterCondition | null {
   const [, path = '', comparison = '', valuesText = ''] = /^([^:]*):([^:]*):?(.*)$/s.exec(text) ?? [];
-  if (!definition.list.filters.includes(path) || !isComparison(comparison)) return null;
-  const field = fieldAt(definition, path);
-  if (!comparisonsOf(field).includes(comparison)) return null;
-  const values = cleanValues(comparison, split(valuesText, valueCounts[comparison]), field);
+  if (!definition.list.filters.includes(path) || !isFilterComparison(comparison)) return null;
+  const field = definedFieldAt(definition, path);
+  if (!filterComparisonsOf(field).includes(comparison)) return null;
+  const values = validConditionValues(comparison, split(valuesText, comparisonValueCounts[comparison]), field);
   return values && { field: path, comparison, values };
 }
 

@@ -1,29 +1,29 @@
 import type { CrudFilter, CrudSort } from '@refinedev/core';
-import { apiContract } from '../../../providers/data/apiContract';
+import { apiContractIndex } from '../../../providers/data/apiContractIndex';
 import type { ResourceDefinition } from '../../../resources/definition';
-import { kindOf } from '../../fields';
-import { filtersOf } from '../../fields/conditions';
+import { fieldKindOf } from '../../fields';
+import { refineFiltersOf } from '../../fields/conditions';
 import type { ValueOwner } from '../../fields/kind';
-import { lockFields } from '../record/locks';
+import { lockConditionPaths } from '../record/locks';
 import type { Words } from '../words';
-import { fieldAt, type ListState } from './state';
+import { definedFieldAt, type ListState } from './state';
 
 /** Returns the path of a field's value in the rows of a list. */
-export function columnOf(definition: ResourceDefinition, path: string): string {
+export function rowPathOf(definition: ResourceDefinition, path: string): string {
   return definition.fields[path]?.column ?? path;
 }
 
 /** Returns the column that orders a list by a field; undefined where the list cannot be sorted by it. */
 export function orderColumnOf(definition: ResourceDefinition, path: string): string | undefined {
-  const { order } = fieldAt(definition, path);
+  const { order } = definedFieldAt(definition, path);
   if (order !== undefined) return order === false ? undefined : order;
-  const column = columnOf(definition, path);
-  return apiContract.list(definition.api.list).orderBy.has(column.replaceAll('.', '__')) ? column : undefined;
+  const column = rowPathOf(definition, path);
+  return apiContractIndex.list(definition.api.list).orderBy.has(column.replaceAll('.', '__')) ? column : undefined;
 }
 
 /** Returns the record of a row as the owner of the row's values. It is not editable, because lists are read-only. */
 export function valueOwnerOf(definition: ResourceDefinition, words: Words, row: { id: string }): ValueOwner {
-  return { id: row.id, title: words.titleOf(row, columnOf(definition, definition.title)), editable: false };
+  return { id: row.id, title: words.titleOf(row, rowPathOf(definition, definition.title)), editable: false };
 }
 
 /** The parameters with which the data provider fetches a list. */
@@ -38,7 +38,7 @@ export interface ListQuery {
 }
 
 /** Converts a list's state to its query. */
-export function queryOf(state: ListState, definition: ResourceDefinition): ListQuery {
+export function listQueryOf(state: ListState, definition: ResourceDefinition): ListQuery {
   const { field, direction } = state.sort;
   const order = orderColumnOf(definition, field) ?? field;
   return {
@@ -59,8 +59,8 @@ function searchFilters(search: string, { list }: ResourceDefinition): CrudFilter
 
 function conditionFilters({ conditions }: ListState, definition: ResourceDefinition): CrudFilter[] {
   return conditions.flatMap((condition) => {
-    const field = fieldAt(definition, condition.field);
-    return filtersOf(condition, field.where ?? columnOf(definition, condition.field), field);
+    const field = definedFieldAt(definition, condition.field);
+    return refineFiltersOf(condition, field.where ?? rowPathOf(definition, condition.field), field);
   });
 }
 
@@ -71,12 +71,12 @@ export function selectedRowPaths(columns: readonly string[], definition: Resourc
     ...columns,
     title,
     ...actions.flatMap(({ when, with: taken = {} }) => [...(when ? [when.field] : []), ...Object.values(taken)]),
-    ...lockFields(definition),
+    ...lockConditionPaths(definition),
   ];
   const selected = paths.flatMap((path) => {
     const field = definition.fields[path];
-    const column = columnOf(definition, path);
-    const parts = field && kindOf(field).parts?.(field);
+    const column = rowPathOf(definition, path);
+    const parts = field && fieldKindOf(field).parts?.(field);
     return parts ? parts.map((part) => `${column}.${part}`) : [column];
   });
   return [...new Set(['id', ...selected, ...(api.trashed ? ['deleted_at'] : [])])].toSorted();

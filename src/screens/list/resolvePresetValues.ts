@@ -1,8 +1,12 @@
 import dayjs from 'dayjs';
-import type { Condition } from '../../../resources/fields';
+import type { FilterCondition } from '../../../resources/fields';
 
 /** Returns a preset's conditions with `@today`, `@monday` and `@me` replaced by their values. `me` is the user's id. */
-export function resolvePresetValues(conditions: readonly Condition[], me: string, now = dayjs()): readonly Condition[] {
+export function resolvePresetValues(
+  conditions: readonly FilterCondition[],
+  me: string,
+  now = dayjs(),
+): readonly FilterCondition[] {
   const day = (date: dayjs.Dayjs) => date.format('YYYY-MM-DD');
   const replacements: Readonly<Record<string, string>> = {
     '@today': day(now),

@@ -1,12 +1,12 @@
 import type { ResourceDefinition } from '../../../resources/definition';
-import { kindOf } from '../../fields';
+import { fieldKindOf } from '../../fields';
 import { valueAt } from '../../fields/paths';
 import type { Words } from '../words';
-import { columnOf } from './query';
-import { fieldAt } from './state';
+import { rowPathOf } from './query';
+import { definedFieldAt } from './state';
 
 /** Returns a field of a row as one line of text; an empty text when it has no value. */
 export function rowText(definition: ResourceDefinition, words: Words, row: unknown, path: string): string {
-  const field = fieldAt(definition, path);
-  return kindOf(field).text(valueAt(row, columnOf(definition, path)), field, words.fieldContext(path));
+  const field = definedFieldAt(definition, path);
+  return fieldKindOf(field).text(valueAt(row, rowPathOf(definition, path)), field, words.fieldContext(path));
 }

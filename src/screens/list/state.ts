@@ -1,11 +1,11 @@
 import type { ResourceDefinition } from '../../../resources/definition';
-import type { Condition, Field } from '../../../resources/fields';
+import type { FilterCondition, Field } from '../../../resources/fields';
 import { resolvePresetValues } from './resolvePresetValues';
 
 /** Page sizes of a list that the user can choose. */
 export const pageSizes = [10, 25, 50, 100] as const;
 /** Row heights of a list that the user can choose. */
-export const densities = ['compact', 'standard', 'comfortable'] as const;
+export const rowDensities = ['compact', 'standard', 'comfortable'] as const;
 /** Modes of listing deleted records: without them, with them, or only them. */
 export const trashedModes = ['WITHOUT', 'WITH', 'ONLY'] as const;
 
@@ -18,23 +18,23 @@ export const calendarSpans = ['month', 'week'] as const;
 export type ViewMode = (typeof viewModes)[number];
 /** Length of the time that a calendar shows at once. */
 export type CalendarSpan = (typeof calendarSpans)[number];
-export type PageSize = (typeof pageSizes)[number];
-export type Density = (typeof densities)[number];
-export type TrashedMode = (typeof trashedModes)[number];
+type PageSize = (typeof pageSizes)[number];
+export type RowDensity = (typeof rowDensities)[number];
+type TrashedMode = (typeof trashedModes)[number];
 
 /** The state of a list, stored in its URL. */
 export interface ListState {
   /** The search text. */
   search: string;
   /** The filters, at most one per field. */
-  conditions: readonly Condition[];
+  conditions: readonly FilterCondition[];
   sort: ResourceDefinition['list']['sort'];
   /** Number of the page, from 1. */
   page: number;
   size: PageSize;
   /** The visible columns, in the definition's order. */
   columns: readonly string[];
-  density: Density;
+  density: RowDensity;
   trashed: TrashedMode;
   view: ViewMode;
   /** A day (`YYYY-MM-DD`) in the shown month or week of the calendar; null for today. */
@@ -43,7 +43,7 @@ export interface ListState {
 }
 
 /** Returns the names of the views that a list has. */
-export function viewsOf({ list }: ResourceDefinition): readonly ViewMode[] {
+export function viewModesOf({ list }: ResourceDefinition): readonly ViewMode[] {
   return viewModes.filter((mode) => mode === 'table' || list.views?.[mode] !== undefined);
 }
 
@@ -58,7 +58,7 @@ export function leadingColumn({ list, fields, title }: ResourceDefinition): stri
 }
 
 /** Returns the initial filters for the user `me`; undefined when there are none. */
-export function initialConditions({ list }: ResourceDefinition, me: string): readonly Condition[] | undefined {
+export function initialConditions({ list }: ResourceDefinition, me: string): readonly FilterCondition[] | undefined {
   const preset = list.presets.find(({ initial }) => initial);
   return preset && resolvePresetValues(preset.conditions, me);
 }
@@ -72,7 +72,7 @@ export interface DefaultStateContext {
 }
 
 /** Returns the state of a list whose URL has no query. */
-export function defaultState(
+export function defaultListState(
   definition: ResourceDefinition,
   context: DefaultStateContext = { userId: '', view: null },
 ): ListState {
@@ -86,14 +86,14 @@ export function defaultState(
     columns: defaultColumns(definition),
     density: 'standard',
     trashed: 'WITHOUT',
-    view: viewsOf(definition).find((mode) => mode === context.view) ?? 'table',
+    view: viewModesOf(definition).find((mode) => mode === context.view) ?? 'table',
     day: null,
     span: 'month',
   };
 }
 
 /** Returns the definition's field at a path. Throws when there is none. */
-export function fieldAt(definition: ResourceDefinition, path: string): Field {
+export function definedFieldAt(definition: ResourceDefinition, path: string): Field {
   const field = definition.fields[path];
   if (!field) throw new Error(`${definition.name} has no field ${path}`);
   return field;

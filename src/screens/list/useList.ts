@@ -2,7 +2,7 @@ import { type HttpError, keys, useDataProvider, useList as useListQuery } from '
 import { keepPreviousData } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import type { ResourceDefinition } from '../../../resources/definition';
-import { columnOf, type ListQuery, queryOf } from './query';
+import { rowPathOf, type ListQuery, listQueryOf } from './query';
 import type { ListState } from './state';
 import { useLiveRows } from './useLiveRows';
 
@@ -38,7 +38,7 @@ const noRows: readonly ListRow[] = [];
  * - `useLiveRows` handles other users' changes; focusing the window fetches nothing.
  */
 export function useList(definition: ResourceDefinition, state: ListState): LoadedList {
-  const listQuery = useMemo(() => queryOf(state, definition), [state, definition]);
+  const listQuery = useMemo(() => listQueryOf(state, definition), [state, definition]);
   const key = JSON.stringify(listQuery);
   const handleLiveEvent = useRef<(ids: readonly string[]) => void>(() => {});
 
@@ -103,7 +103,7 @@ export function useList(definition: ResourceDefinition, state: ListState): Loade
 /** Returns the columns whose values actions send (`Action.with`). */
 function inputColumns(definition: ResourceDefinition): string[] {
   return definition.actions.flatMap((action) =>
-    Object.values(action.with ?? {}).map((path) => columnOf(definition, path)),
+    Object.values(action.with ?? {}).map((path) => rowPathOf(definition, path)),
   );
 }
 

@@ -8,13 +8,13 @@ import { readLastView, storeLastView } from './lastView';
 import type { ListState } from './state';
 
 /** Changes a list's state. `replace` replaces the browser's history entry instead of adding one. */
-export type ChangeList = (patch: Partial<ListState>, options?: { replace: boolean }) => void;
+export type ChangeListState = (patch: Partial<ListState>, options?: { replace: boolean }) => void;
 
 /**
  * Returns the state after a change. A change of search, filters or order starts at page 1. A change of the page size
  * keeps the first visible row visible.
  */
-export function applyPatch(state: ListState, patch: Partial<ListState>): ListState {
+export function applyListStatePatch(state: ListState, patch: Partial<ListState>): ListState {
   const resettingKeys = ['search', 'conditions', 'trashed', 'sort'] as const;
   const firstRow = (state.page - 1) * state.size;
   const page = resettingKeys.some((key) => key in patch) ? 1 : Math.floor(firstRow / (patch.size ?? state.size)) + 1;
@@ -26,7 +26,7 @@ export function applyPatch(state: ListState, patch: Partial<ListState>): ListSta
  * reads or writes. The hook also stores the last view in this browser, and the URL for links from a record back to the
  * list.
  */
-export function useListState(definition: ResourceDefinition): [ListState, ChangeList] {
+export function useListState(definition: ResourceDefinition): [ListState, ChangeListState] {
   const location = useLocation();
   const { search } = location;
   const linkState: unknown = location.state;
@@ -45,9 +45,9 @@ export function useListState(definition: ResourceDefinition): [ListState, Change
     requested.current = search;
   }, [search]);
 
-  const change = useCallback<ChangeList>(
+  const change = useCallback<ChangeListState>(
     (patch, { replace } = { replace: false }) => {
-      const next = applyPatch(parseUrl(requested.current), patch);
+      const next = applyListStatePatch(parseUrl(requested.current), patch);
       if (patch.view) storeLastView(definition, patch.view);
       const query = formatListUrl(next, definition);
       requested.current = query;

@@ -2,16 +2,16 @@ import { useLogout } from '@refinedev/core';
 import { useCallback } from 'react';
 import { valueAt } from '../../fields/paths';
 import type { useLocks } from '../record/locks';
-import { subjectOf, withInputValues } from '../record/operation';
+import { operationSubjectOf, withInputValues } from '../record/operation';
 import { RecordMenu } from '../record/RecordMenu';
-import type { Operations } from '../record/useOperation';
-import { columnOf } from './query';
+import type { OperationControls } from '../record/useOperation';
+import { rowPathOf } from './query';
 import type { ListRow } from './useList';
 import type { ListViewProps } from './viewProps';
 
 interface Options extends Pick<ListViewProps, 'definition' | 'words' | 'may'> {
   locksOn: ReturnType<typeof useLocks>;
-  start: Operations['start'];
+  start: OperationControls['start'];
   rows: readonly ListRow[];
   setFocus: (id: string) => void;
 }
@@ -21,8 +21,8 @@ export function useRowMenu({ definition, words, may, locksOn, start, rows, setFo
   const { mutate: logout } = useLogout();
   return useCallback(
     (row: ListRow, tabIndex?: number) => {
-      const subject = subjectOf(row, words, columnOf(definition, definition.title));
-      const valueOf = (path: string) => valueAt(row, columnOf(definition, path));
+      const subject = operationSubjectOf(row, words, rowPathOf(definition, definition.title));
+      const valueOf = (path: string) => valueAt(row, rowPathOf(definition, path));
       return (
         <RecordMenu
           {...{ definition, words, subject, may, tabIndex }}

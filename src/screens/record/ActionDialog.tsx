@@ -8,21 +8,21 @@ import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
-import type { Action } from '../../../resources/definition';
-import { inputsOf } from '../../fields/inputs';
-import { focusFirst } from '../form/focus';
+import type { ResourceAction } from '../../../resources/definition';
+import { fieldInputsOf } from '../../fields/inputs';
+import { focusFirstField } from '../form/focus';
 import type { Words } from '../words';
-import { failureText } from './failure';
+import { operationFailureText } from './failure';
 import { LimitHelp } from './LimitHelp';
 import type { ActionInput } from './actionInput';
-import type { Subject } from './operation';
+import type { OperationSubject } from './operation';
 import { useActionForm } from './useActionForm';
 
 interface Props {
-  action: Action;
+  action: ResourceAction;
   words: Words;
   /** Values of the record that the fields start with, by their names in the input. */
-  values?: Subject['inputValues'];
+  values?: OperationSubject['inputValues'];
   /** The question that the dialog shows above the fields. */
   question: string;
   /** The text that the user must type to confirm; undefined when none is needed. */
@@ -50,7 +50,7 @@ export function ActionDialog({ action, words, values, question, typed, busy, fai
       slotProps={{ paper: { role: isIrreversible ? 'alertdialog' : 'dialog', sx: { width: 500 } } }}
     >
       <form
-        ref={focusFirst}
+        ref={focusFirstField}
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
@@ -64,7 +64,7 @@ export function ActionDialog({ action, words, values, question, typed, busy, fai
           {text && <DialogContentText sx={{ mb: 2 }}>{text}</DialogContentText>}
           <Box sx={{ display: 'grid', gap: 1.5, pt: 1 }}>
             {form.fields.map(({ path, field, label, help, context }) => {
-              const { Input } = inputsOf(field);
+              const { Input } = fieldInputsOf(field);
               return (
                 Input && (
                   <Input
@@ -93,7 +93,7 @@ export function ActionDialog({ action, words, values, question, typed, busy, fai
           </Box>
           {failure !== undefined && !form.toldOnFields && (
             <Alert severity="error" role="alert" sx={{ mt: 1, whiteSpace: 'pre-line' }}>
-              {failureText(failure, words, { kind: 'action', action })}
+              {operationFailureText(failure, words, { kind: 'action', action })}
               <LimitHelp error={failure} />
             </Alert>
           )}

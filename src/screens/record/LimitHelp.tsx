@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { useTranslation } from 'react-i18next';
-import { isAllowed } from '../../../providers/auth/methods';
+import { isMethodAllowed } from '../../../providers/auth/methods';
 import { useSession } from '../../ui/appServices';
-import { isLimitError } from './failure';
+import { isTariffLimitError } from './failure';
 
 /**
  * Renders advice below an error about a limit of the tariff: a link to the tariffs for users who may pay. Renders
@@ -11,8 +11,8 @@ import { isLimitError } from './failure';
  */
 export function LimitHelp({ error }: { error: unknown }) {
   const { t } = useTranslation('app');
-  const pays = isAllowed(useSession(), 'createPaymentSession');
-  if (!isLimitError(error)) return null;
+  const pays = isMethodAllowed(useSession(), 'createPaymentSession');
+  if (!isTariffLimitError(error)) return null;
   return (
     <Box sx={{ mt: 0.5 }}>
       {pays ? (

@@ -11,16 +11,16 @@ import Typography from '@mui/material/Typography';
 import { lazy, Suspense } from 'react';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import type { Words } from '../words';
-import { failureText, isLimitError } from './failure';
+import { operationFailureText, isTariffLimitError } from './failure';
 import { LimitHelp } from './LimitHelp';
 import { asksForInput, operationTitle } from './operation';
-import type { Operations, Progress } from './useOperation';
+import type { OperationControls, OperationProgress } from './useOperation';
 
 const ActionDialog = lazy(() => import('./ActionDialog').then((module) => ({ default: module.ActionDialog })));
 
 interface Props {
-  operations: Operations;
-  progress: Progress;
+  operations: OperationControls;
+  progress: OperationProgress;
   words: Words;
 }
 
@@ -77,7 +77,7 @@ function Used({
   onClose,
 }: {
   words: Words;
-  progress: Extract<Progress, { step: 'used' }>;
+  progress: Extract<OperationProgress, { step: 'used' }>;
   onClose: () => void;
 }) {
   const { t, of, language } = words;
@@ -113,7 +113,7 @@ function Running({
   onStop,
 }: {
   words: Words;
-  order: Progress['options'];
+  order: OperationProgress['options'];
   done: number;
   onStop: () => void;
 }) {
@@ -146,7 +146,7 @@ function Failed({
   onClose,
 }: {
   words: Words;
-  progress: Extract<Progress, { step: 'failed' }>;
+  progress: Extract<OperationProgress, { step: 'failed' }>;
   onClose: () => void;
 }) {
   const { t } = words;
@@ -159,11 +159,14 @@ function Failed({
         <List dense>
           {failures.map(({ id, title, error }) => (
             <ListItem key={id} disableGutters>
-              <ListItemText primary={title} secondary={failureText(error, words, progress.options.operation)} />
+              <ListItemText
+                primary={title}
+                secondary={operationFailureText(error, words, progress.options.operation)}
+              />
             </ListItem>
           ))}
         </List>
-        <LimitHelp error={failures.find(({ error }) => isLimitError(error))?.error} />
+        <LimitHelp error={failures.find(({ error }) => isTariffLimitError(error))?.error} />
       </DialogContent>
       <DialogActions>
         <Button autoFocus variant="contained" onClick={onClose}>

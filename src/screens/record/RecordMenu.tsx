@@ -7,24 +7,24 @@ import type { RefObject } from 'react';
 import type { ResourceDefinition } from '../../../resources/definition';
 import { type MenuEntry, MoreMenu } from '../../ui/MoreMenu';
 import type { Words } from '../words';
-import { editPath, storeOpenedRecord, showPath } from './recordUrls';
+import { editFormPath, storeOpenedRecord, recordPagePath } from './recordUrls';
 import { isLocked } from './locks';
 import {
-  canRunOnSeveral,
-  type Operation,
-  operationsFor,
+  canRunOnSeveralRows,
+  type RecordOperation,
+  allowedOperations,
   operationTitle,
   type RecordState,
-  type Subject,
+  type OperationSubject,
 } from './operation';
 
 interface Props {
   definition: ResourceDefinition;
   words: Words;
-  subject: Subject;
+  subject: OperationSubject;
   state: RecordState;
   may: (action: string) => boolean | undefined;
-  onOperation: (operation: Operation) => void;
+  onOperation: (operation: RecordOperation) => void;
   /** Ref with which the grid focuses the button. */
   button?: RefObject<HTMLButtonElement | null>;
   tabIndex?: number;
@@ -41,17 +41,17 @@ export function RecordMenu({ definition, words, subject, state, may, onOperation
     !definition.listOnly && {
       label: t('engine:list.open'),
       icon: OpenInFull,
-      to: showPath(definition, subject.id),
+      to: recordPagePath(definition, subject.id),
       onSelect: storeOpened,
     },
     isEditable && {
       label: t('engine:list.edit'),
       icon: Edit,
-      to: editPath(definition, subject.id),
+      to: editFormPath(definition, subject.id),
       onSelect: storeOpened,
     },
-    ...operationsFor(definition, state, may)
-      .filter(canRunOnSeveral)
+    ...allowedOperations(definition, state, may)
+      .filter(canRunOnSeveralRows)
       .map((operation, index): MenuEntry => ({
         label: operationTitle(operation, words),
         icon: icons[operation.kind],

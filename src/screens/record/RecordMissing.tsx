@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
 import { Link } from 'react-router';
-import { ApiError, errorKey } from '../../../providers/errors';
+import { ApiError, errorTextKey } from '../../../providers/errors';
 import type { ResourceDefinition } from '../../../resources/definition';
-import { Notice } from '../../ui/Notice';
+import { MissingContentNotice } from '../../ui/MissingContentNotice';
 import type { Words } from '../words';
 import { listPath, returnLinkState } from './recordUrls';
 
@@ -17,11 +17,11 @@ interface Props {
 export function RecordMissing({ definition, words: { t }, error, onRetry }: Props) {
   const isNotFound = error instanceof ApiError && error.reason === 'not_found';
   return (
-    <Notice
+    <MissingContentNotice
       role="alert"
       headingLevel="h1"
       title={t(`engine:show.${isNotFound ? 'notFound.title' : 'failedToLoad'}`)}
-      text={isNotFound ? t('engine:show.notFound.text') : t(`app:${errorKey(error)}`)}
+      text={isNotFound ? t('engine:show.notFound.text') : t(`app:${errorTextKey(error)}`)}
     >
       {!isNotFound && (
         <Button variant="contained" onClick={onRetry}>
@@ -36,6 +36,6 @@ export function RecordMissing({ definition, words: { t }, error, onRetry }: Prop
       >
         {t('engine:show.back')}
       </Button>
-    </Notice>
+    </MissingContentNotice>
   );
 }

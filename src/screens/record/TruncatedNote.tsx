@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { isTruncated } from '../../../providers/truncated';
 import type { Words } from '../words';
-import { shownCount } from './shownCount';
+import { loadedEntryCount } from './loadedEntryCount';
 
 interface Props {
   words: Pick<Words, 't'>;
@@ -15,7 +15,7 @@ export function TruncatedNote({ words, record, path }: Props) {
   if (!isTruncated(record, path)) return null;
   return (
     <Typography variant="caption" component="div" sx={{ color: 'text.secondary', mt: 0.5 }}>
-      {words.t('engine:show.truncated', { shown: shownCount(record, path) })}
+      {words.t('engine:show.truncated', { shown: loadedEntryCount(record, path) })}
     </Typography>
   );
 }

@@ -8,7 +8,7 @@ export type ActionInput = Readonly<Record<string, unknown>>;
  * Converts the values of an action's fields to the input of its mutation. Leaves out empty fields, except those that the
  * user emptied: `initialValues` has the values that fields started with.
  */
-export function actionInput(
+export function actionInputOf(
   fields: readonly (readonly [path: string, field: Field])[],
   valueOf: (path: string) => unknown,
   initialValues: Readonly<Record<string, unknown>> = {},

@@ -1,14 +1,18 @@
-import { ApiError, errorCode, errorKey } from '../../../providers/errors';
+import { ApiError, errorCode, errorTextKey } from '../../../providers/errors';
 import { errorText } from '../../ui/errorText';
 import type { Words } from '../words';
-import type { Operation } from './operation';
+import type { RecordOperation } from './operation';
 
 /**
  * Returns why an operation failed: the server's validation problems with the labels of their fields, or without any the
  * text for the kind of error.
  */
-export function failureText(error: unknown, words: Pick<Words, 't' | 'of'>, operation?: Operation): string {
-  const kind = `app:${errorKey(error)}`;
+export function operationFailureText(
+  error: unknown,
+  words: Pick<Words, 't' | 'of'>,
+  operation?: RecordOperation,
+): string {
+  const kind = `app:${errorTextKey(error)}`;
   const problemEntries = error instanceof ApiError ? Object.entries(error.validation) : [];
   // An action may apply to an owned record. The server's paths are then relative to that record.
   const ownerPath = operation?.kind === 'action' ? (operation.action.id ?? '').replace(/id$/, '') : '';
@@ -23,12 +27,17 @@ export function failureText(error: unknown, words: Pick<Words, 't' | 'of'>, oper
 }
 
 /** Returns whether an operation failed because of a limit of the tariff. */
-export const isLimitError = (error: unknown): boolean => error instanceof ApiError && error.code === errorCode.limit;
+export const isTariffLimitError = (error: unknown): boolean =>
+  error instanceof ApiError && error.code === errorCode.limit;
 
-/** Returns the text of `failureText`, followed by advice when a limit of the tariff is the reason. */
-export function failureMessage(error: unknown, words: Pick<Words, 't' | 'of'>, operation?: Operation): string {
-  const text = failureText(error, words, operation);
-  return isLimitError(error) ? `${text}\n${words.t('app:limit.where')}` : text;
+/** Returns the text of `operationFailureText`, followed by advice when a limit of the tariff is the reason. */
+export function failureTextWithAdvice(
+  error: unknown,
+  words: Pick<Words, 't' | 'of'>,
+  operation?: RecordOperation,
+): string {
+  const text = operationFailureText(error, words, operation);
+  return isTariffLimitError(error) ? `${text}\n${words.t('app:limit.where')}` : text;
 }
 
 /** Returns the label of an owned record (`parts.<path>`) or of a field; an empty text for other paths. */

@@ -1,5 +1,5 @@
 import type { DataProvider } from '@refinedev/core';
-import { documentFields, saveDocument } from '../../ui/saveDocument';
+import { documentFields, downloadDocument } from '../../ui/downloadDocument';
 
 /** Fetches a document and saves it as a file on the user's device. */
 export async function fetchDocument(
@@ -12,5 +12,5 @@ export async function fetchDocument(
     method: 'get',
     meta: { method, input, fields: [...documentFields] },
   });
-  saveDocument(answer?.data);
+  downloadDocument(answer?.data);
 }

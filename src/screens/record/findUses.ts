@@ -1,10 +1,10 @@
 import type { DataProvider } from '@refinedev/core';
-import type { ResourceDefinition, UsedBy } from '../../../resources/definition';
+import type { ResourceDefinition, ReferencingList } from '../../../resources/definition';
 import { valueAt } from '../../fields/paths';
 
 /** The records of one list that refer to a record. */
 export interface RecordUse {
-  list: UsedBy['list'];
+  list: ReferencingList['list'];
   count: number;
   /** Titles of the first five records. */
   names: readonly string[];

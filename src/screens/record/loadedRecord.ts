@@ -1,5 +1,5 @@
 import type { ResourceDefinition } from '../../../resources/definition';
-import { kindOf } from '../../fields';
+import { fieldKindOf } from '../../fields';
 
 /** A record that was fetched from the server. */
 export interface LoadedRecord {
@@ -13,11 +13,11 @@ export function isLoadedRecord(record: Readonly<Record<string, unknown>> | undef
 }
 
 /** Returns the paths to select for a screen with these fields. */
-export function queryFields(definition: ResourceDefinition, paths: readonly string[]): string[] {
+export function recordQueryPaths(definition: ResourceDefinition, paths: readonly string[]): string[] {
   const { api, title } = definition;
   const parts = [title, ...paths].flatMap((path) => {
     const field = definition.fields[path];
-    const partPaths = field && kindOf(field).parts?.(field);
+    const partPaths = field && fieldKindOf(field).parts?.(field);
     return partPaths ? partPaths.map((part) => `${path}.${part}`) : [path];
   });
   const always = ['id', ...(api.modifiedAt ? ['modified_at'] : []), ...(api.trashed ? ['deleted_at'] : [])];

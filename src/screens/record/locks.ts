@@ -23,7 +23,7 @@ export function isLocked(locks: readonly RecordLock[], what: string): boolean {
 }
 
 /** Returns the paths of the fields on which the locks depend. */
-export function lockFields({ locks = [] }: ResourceDefinition): string[] {
+export function lockConditionPaths({ locks = [] }: ResourceDefinition): string[] {
   return locks.flatMap(({ when }) => (when === 'self' ? [] : [when.field]));
 }
 

@@ -1,13 +1,13 @@
-import type { Action, RecordLock, ResourceDefinition } from '../../../resources/definition';
+import type { ResourceAction, RecordLock, ResourceDefinition } from '../../../resources/definition';
 import { matchesCondition } from '../../fields/matchesCondition';
 import type { Words } from '../words';
 import { isLocked } from './locks';
 
 /** An operation on records: deleting, restoring or an action of the definition. */
-export type Operation = { kind: 'delete' } | { kind: 'restore' } | { kind: 'action'; action: Action };
+export type RecordOperation = { kind: 'delete' } | { kind: 'restore' } | { kind: 'action'; action: ResourceAction };
 
 /** A record that an operation applies to. */
-export interface Subject {
+export interface OperationSubject {
   id: string;
   title: string;
   /** Values of the record that the action's input includes, by their names in the input. */
@@ -15,7 +15,7 @@ export interface Subject {
 }
 
 /** A record whose operation failed, with the error. */
-export interface FailedSubject extends Subject {
+export interface FailedSubject extends OperationSubject {
   error: unknown;
 }
 
@@ -28,23 +28,27 @@ export interface RecordState {
 }
 
 /** Returns the operations that a record's state and the user's permissions allow. */
-export function operationsFor(
+export function allowedOperations(
   { api, actions }: ResourceDefinition,
   { deleted, locks, valueOf }: RecordState,
   may: (action: string) => boolean | undefined,
-): Operation[] {
+): RecordOperation[] {
   if (deleted) return api.restore && may('restore') ? [{ kind: 'restore' }] : [];
   const offeredActions = actions.filter(
     ({ name, when }) => may(name) && matchesCondition(when, valueOf) && !isLocked(locks, name),
   );
   return [
-    ...offeredActions.map((action): Operation => ({ kind: 'action', action })),
+    ...offeredActions.map((action): RecordOperation => ({ kind: 'action', action })),
     ...(api.delete && may('delete') && !isLocked(locks, 'delete') ? [{ kind: 'delete' } as const] : []),
   ];
 }
 
 /** Returns the subject with the record's values that the action's input includes (`Action.with`). */
-export function withInputValues(operation: Operation, subject: Subject, valueOf: (path: string) => unknown): Subject {
+export function withInputValues(
+  operation: RecordOperation,
+  subject: OperationSubject,
+  valueOf: (path: string) => unknown,
+): OperationSubject {
   const paths = operation.kind === 'action' && operation.action.with;
   return paths
     ? {
@@ -56,8 +60,8 @@ export function withInputValues(operation: Operation, subject: Subject, valueOf:
 
 /** Returns an action's mutation input. `asked` are the values of its dialog, `origin` the console's origin. */
 export function mutationInputOf(
-  { idAs = 'id', step, input, pages = {} }: Action,
-  { id, inputValues }: Subject,
+  { idAs = 'id', step, input, pages = {} }: ResourceAction,
+  { id, inputValues }: OperationSubject,
   dialogInput?: Readonly<Record<string, unknown>>,
   origin = window.location.origin,
 ): Record<string, unknown> {
@@ -74,24 +78,24 @@ export function mutationInputOf(
 }
 
 /** Returns the key prefix of an operation's texts: `delete`, `restore`, `actions.<name>`. */
-function textKeyOf(operation: Operation): string {
+function textKeyOf(operation: RecordOperation): string {
   return operation.kind === 'action' ? `actions.${operation.action.name}` : operation.kind;
 }
 
 /** Returns the label of an operation's button. */
-export function operationTitle(operation: Operation, words: Words): string {
+export function operationTitle(operation: RecordOperation, words: Words): string {
   return operation.kind === 'action'
     ? words.of(`${textKeyOf(operation)}.title`)
     : words.t(`engine:list.${operation.kind}`);
 }
 
 /** Returns whether the operation has a dialog with input: fields or a typed confirmation. */
-export function asksForInput(operation: Operation): operation is Extract<Operation, { kind: 'action' }> {
+export function asksForInput(operation: RecordOperation): operation is Extract<RecordOperation, { kind: 'action' }> {
   return operation.kind === 'action' && Boolean(operation.action.fields ?? operation.action.typed);
 }
 
 /** Returns whether an operation is irreversible and is therefore shown apart from the others. */
-export function isIrreversible(operation: Operation): operation is Extract<Operation, { kind: 'action' }> {
+export function isIrreversible(operation: RecordOperation): operation is Extract<RecordOperation, { kind: 'action' }> {
   return operation.kind === 'action' && operation.action.typed !== undefined;
 }
 
@@ -99,13 +103,13 @@ export function isIrreversible(operation: Operation): operation is Extract<Opera
  * Returns whether an operation can run on several rows of a list, because it needs neither another record's id nor a
  * typed confirmation.
  */
-export function canRunOnSeveral(operation: Operation): boolean {
+export function canRunOnSeveralRows(operation: RecordOperation): boolean {
   return operation.kind !== 'action' || (operation.action.id ?? operation.action.typed) === undefined;
 }
 
 /** Returns the question to confirm an operation; undefined when no confirmation is needed. */
 export function operationQuestion(
-  operation: Operation,
+  operation: RecordOperation,
   count: number,
   title: string,
   words: Words,
@@ -118,7 +122,7 @@ export function operationQuestion(
 }
 
 /** Returns the message for a successful operation. */
-export function successMessage(operation: Operation, done: readonly Subject[], words: Words): string {
+export function successMessage(operation: RecordOperation, done: readonly OperationSubject[], words: Words): string {
   const [first] = done;
   const single = done.length === 1 && first;
   return words.of(`${textKeyOf(operation)}.${single ? 'done' : 'doneMany'}`, {
@@ -128,6 +132,6 @@ export function successMessage(operation: Operation, done: readonly Subject[], w
 }
 
 /** Returns the subject of an operation for a record. `column` is the path of its title in a row of a list. */
-export function subjectOf(record: { id: string }, words: Words, column?: string): Subject {
+export function operationSubjectOf(record: { id: string }, words: Words, column?: string): OperationSubject {
   return { id: record.id, title: words.titleOf(record, column) || record.id };
 }

@@ -1,12 +1,12 @@
 import type { ResourceDefinition } from '../../../resources/definition';
 
 /** Returns the path of a record's view. */
-export const showPath = ({ path, single }: ResourceDefinition, id: string) =>
+export const recordPagePath = ({ path, single }: ResourceDefinition, id: string) =>
   single ? path : `${path}/${encodeURIComponent(id)}`;
 /** Returns the path of a record's form. */
-export const editPath = (definition: ResourceDefinition, id: string) => `${showPath(definition, id)}/edit`;
+export const editFormPath = (definition: ResourceDefinition, id: string) => `${recordPagePath(definition, id)}/edit`;
 /** Returns the path of the form for a new record. */
-export const createPath = ({ path }: ResourceDefinition) => `${path}/create`;
+export const createFormPath = ({ path }: ResourceDefinition) => `${path}/create`;
 
 /** The last query string of each list and the id of the record last opened from it, by resource name. */
 const listVisits = new Map<string, { query: string; id?: string }>();

@@ -1,19 +1,19 @@
 import { useEffect, useState } from 'react';
-import { ApiError, type Problem } from '../../../providers/errors';
-import type { Action } from '../../../resources/definition';
-import { kindOf } from '../../fields';
+import { ApiError, type ValidationProblem } from '../../../providers/errors';
+import type { ResourceAction } from '../../../resources/definition';
+import { fieldKindOf } from '../../fields';
 import { matchesCondition } from '../../fields/matchesCondition';
-import type { Draft } from '../../fields/kind';
+import type { FieldDraft } from '../../fields/kind';
 import { focusField } from '../form/focus';
 import type { Words } from '../words';
-import { type ActionInput, actionInput } from './actionInput';
-import type { Subject } from './operation';
+import { type ActionInput, actionInputOf } from './actionInput';
+import type { OperationSubject } from './operation';
 
 interface Options {
-  action: Action;
+  action: ResourceAction;
   words: Words;
   /** Values of the record that the fields start with, by their names in the input. */
-  values?: Subject['inputValues'];
+  values?: OperationSubject['inputValues'];
   failure: unknown;
   onConfirm: (input: ActionInput) => void;
 }
@@ -22,15 +22,15 @@ interface Options {
 export function useActionForm({ action, words, values = {}, failure, onConfirm }: Options) {
   const { language } = words;
   const fields = Object.entries(action.fields ?? {});
-  const [drafts, setDrafts] = useState<Readonly<Record<string, Draft>>>(() =>
+  const [drafts, setDrafts] = useState<Readonly<Record<string, FieldDraft>>>(() =>
     Object.fromEntries(
       fields.map(([path, field]) => [
         path,
-        kindOf(field).toDraft(values[path] ?? field.initial ?? null, field, language),
+        fieldKindOf(field).toDraft(values[path] ?? field.initial ?? null, field, language),
       ]),
     ),
   );
-  const [clientProblems, setClientProblems] = useState<Readonly<Record<string, readonly Problem[]>>>({});
+  const [clientProblems, setClientProblems] = useState<Readonly<Record<string, readonly ValidationProblem[]>>>({});
   // The server's problem of a field is shown until the user changes that field.
   const [changedSinceFailure, setChangedSinceFailure] = useState<{ failure: unknown; changed: ReadonlySet<string> }>({
     failure,
@@ -44,20 +44,20 @@ export function useActionForm({ action, words, values = {}, failure, onConfirm }
     focusActionField(action, (path) => path in refused);
   }, [action, failure]);
 
-  const draftOf = (path: string): Draft => drafts[path] ?? null;
+  const draftOf = (path: string): FieldDraft => drafts[path] ?? null;
   const valueOf = (path: string): unknown => {
     const field = action.fields?.[path];
-    return field ? kindOf(field).toValue(draftOf(path), field, language) : null;
+    return field ? fieldKindOf(field).toValue(draftOf(path), field, language) : null;
   };
   const shown = fields.filter(([, field]) => matchesCondition(field.when, valueOf));
-  const problemText = (area: string, problems: readonly Problem[] = []) =>
+  const problemText = (area: string, problems: readonly ValidationProblem[] = []) =>
     problems.map(({ code, payload }) => words.t(`${area}.${code}`, { ...payload })).join('\n') || undefined;
 
   const submit = async () => {
     const problems = await Promise.all(
-      shown.map(async ([path, field]): Promise<[string, readonly Problem[]]> => {
+      shown.map(async ([path, field]): Promise<[string, readonly ValidationProblem[]]> => {
         if (valueOf(path) === null) return [path, field.required ? [{ code: 'required' }] : []];
-        const problem = await kindOf(field).check?.(draftOf(path), field, language);
+        const problem = await fieldKindOf(field).check?.(draftOf(path), field, language);
         return [path, problem ? [problem] : []];
       }),
     );
@@ -67,7 +67,7 @@ export function useActionForm({ action, words, values = {}, failure, onConfirm }
       focusActionField(action, (path) => invalidFields.some(([invalid]) => invalid === path));
       return;
     }
-    onConfirm(actionInput(shown, valueOf, values));
+    onConfirm(actionInputOf(shown, valueOf, values));
   };
 
   return {
@@ -79,7 +79,7 @@ export function useActionForm({ action, words, values = {}, failure, onConfirm }
       context: words.fieldContext(dialogFieldPath(action, path)),
     })),
     draftOf,
-    change: (path: string, draft: Draft) => {
+    change: (path: string, draft: FieldDraft) => {
       setDrafts((all) => ({ ...all, [path]: draft }));
       setClientProblems((all) => Object.fromEntries(Object.entries(all).filter(([other]) => other !== path)));
       setChangedSinceFailure({ failure, changed: new Set([...changed, path]) });
@@ -95,10 +95,10 @@ export function useActionForm({ action, words, values = {}, failure, onConfirm }
   };
 }
 
-const dialogFieldPath = (action: Action, path: string) => `actions.${action.name}.${path}`;
+const dialogFieldPath = (action: ResourceAction, path: string) => `actions.${action.name}.${path}`;
 
 /** Focuses the first field of an action's dialog for which `isInvalid` returns true, so that the user can correct it. */
-function focusActionField(action: Action, isInvalid: (path: string) => boolean): void {
+function focusActionField(action: ResourceAction, isInvalid: (path: string) => boolean): void {
   const path = Object.keys(action.fields ?? {}).find(isInvalid);
   if (path !== undefined) focusField(dialogFieldPath(action, path));
 }

@@ -3,8 +3,14 @@ import { useCallback, useRef, useState } from 'react';
 import type { ResourceDefinition } from '../../../resources/definition';
 import type { Words } from '../words';
 import type { ActionInput } from './actionInput';
-import { type FailedSubject, asksForInput, type Operation, operationQuestion, type Subject } from './operation';
-import { performAll } from './perform';
+import {
+  type FailedSubject,
+  asksForInput,
+  type RecordOperation,
+  operationQuestion,
+  type OperationSubject,
+} from './operation';
+import { runOperationOnAll } from './runOperationOnAll';
 import { useOperationResult } from './useOperationResult';
 import type { RecordUse } from './findUses';
 
@@ -12,11 +18,13 @@ import type { RecordUse } from './findUses';
  * The records of an operation, or a function that fetches all matching ones. The function should end early when
  * `stopped` returns true.
  */
-export type Subjects = readonly Subject[] | ((stopped: () => boolean) => Promise<readonly Subject[]>);
+export type OperationSubjects =
+  | readonly OperationSubject[]
+  | ((stopped: () => boolean) => Promise<readonly OperationSubject[]>);
 
 interface OperationOptions {
-  operation: Operation;
-  subjects: Subjects;
+  operation: RecordOperation;
+  subjects: OperationSubjects;
   count: number;
   /** Question of the confirmation; absent when none is needed. */
   question?: string;
@@ -25,11 +33,11 @@ interface OperationOptions {
   /** Values that the user entered for the mutation's input. */
   input?: ActionInput;
   /** Called with the records for which the operation succeeded, unless there are none. */
-  after?: (done: readonly Subject[]) => void;
+  after?: (done: readonly OperationSubject[]) => void;
 }
 
 /** Step of an operation from the check of uses and the confirmation to its result, as the dialog shows it. */
-export type Progress =
+export type OperationProgress =
   | { step: 'used'; options: OperationOptions; title: string; uses: readonly RecordUse[] }
   | { step: 'asking'; options: OperationOptions; question: string; failure?: unknown }
   | { step: 'running'; options: OperationOptions; done: number }
@@ -42,7 +50,7 @@ export type Progress =
 export function useOperation(definition: ResourceDefinition, words: Words) {
   const provider = useDataProvider()();
   const { refetch, notifyDone, notifyFailure, notifyNotices } = useOperationResult(provider, definition, words);
-  const [progress, setProgress] = useState<Progress>();
+  const [progress, setProgress] = useState<OperationProgress>();
   const stopped = useRef(false);
 
   const run = useCallback(
@@ -55,7 +63,13 @@ export function useOperation(definition: ResourceDefinition, words: Words) {
         const subjects = typeof givenSubjects === 'function' ? await givenSubjects(isStopped) : givenSubjects;
         const onProgress = (count: number) =>
           setProgress({ step: 'running', options: { ...options, count: subjects.length }, done: count });
-        const result = await performAll(provider, definition, { operation, subjects, input, isStopped, onProgress });
+        const result = await runOperationOnAll(provider, definition, {
+          operation,
+          subjects,
+          input,
+          isStopped,
+          onProgress,
+        });
         const { done, failures, notices } = result;
         refetch(operation, done);
         if (done.length > 0) notifyDone(operation, done, isStopped);
@@ -121,4 +135,4 @@ export function useOperation(definition: ResourceDefinition, words: Words) {
 }
 
 /** The state and actions that `useOperation` returns. */
-export type Operations = ReturnType<typeof useOperation>;
+export type OperationControls = ReturnType<typeof useOperation>;

@@ -1,17 +1,17 @@
 import { type DataProvider, useInvalidate, useNotification } from '@refinedev/core';
 import { useCallback } from 'react';
 import { showNotification } from '../../../providers/notification';
-import type { Notice } from '../../../providers/notices';
+import type { MutationNotice } from '../../../providers/notices';
 import type { ResourceDefinition } from '../../../resources/definition';
 import type { Words } from '../words';
-import { failureMessage } from './failure';
-import { type Operation, successMessage, type Subject } from './operation';
-import { changesRecords, performAll } from './perform';
+import { failureTextWithAdvice } from './failure';
+import { type RecordOperation, successMessage, type OperationSubject } from './operation';
+import { doesOperationChangeRecords, runOperationOnAll } from './runOperationOnAll';
 
 /** Seconds that a notice stays, long enough to read several lines and write them down. */
 const noticeSeconds = 30;
 
-const restore: Operation = { kind: 'restore' };
+const restore: RecordOperation = { kind: 'restore' };
 
 /**
  * Returns functions to call after an operation. They show notifications, with undo for a deletion, and refetch changed
@@ -22,21 +22,21 @@ export function useOperationResult(provider: DataProvider, definition: ResourceD
   const { open: notify } = useNotification();
 
   const refetch = useCallback(
-    (operation: Operation, done: readonly Subject[]) => {
-      if (!changesRecords(operation, done)) return;
+    (operation: RecordOperation, done: readonly OperationSubject[]) => {
+      if (!doesOperationChangeRecords(operation, done)) return;
       void invalidate({ resource: definition.name, invalidates: ['resourceAll'] });
     },
     [invalidate, definition],
   );
 
   const notifyFailure = useCallback(
-    (error: unknown, operation?: Operation) =>
-      notify?.({ type: 'error', message: failureMessage(error, words, operation) }),
+    (error: unknown, operation?: RecordOperation) =>
+      notify?.({ type: 'error', message: failureTextWithAdvice(error, words, operation) }),
     [notify, words],
   );
 
   const notifyNotices = useCallback(
-    (notices: readonly Notice[]) => {
+    (notices: readonly MutationNotice[]) => {
       const texts = notices.map(({ code, payload }) => words.t(`app:notices.${code}`, payload));
       if (texts.length > 0) showNotification('warning', texts.join('\n'), { seconds: noticeSeconds });
     },
@@ -44,8 +44,8 @@ export function useOperationResult(provider: DataProvider, definition: ResourceD
   );
 
   const undo = useCallback(
-    async (deleted: readonly Subject[], isStopped: () => boolean) => {
-      const { done, failures, notices } = await performAll(provider, definition, {
+    async (deleted: readonly OperationSubject[], isStopped: () => boolean) => {
+      const { done, failures, notices } = await runOperationOnAll(provider, definition, {
         operation: restore,
         subjects: deleted,
         isStopped,
@@ -60,7 +60,7 @@ export function useOperationResult(provider: DataProvider, definition: ResourceD
   );
 
   const notifyDone = useCallback(
-    (operation: Operation, done: readonly Subject[], isStopped: () => boolean) => {
+    (operation: RecordOperation, done: readonly OperationSubject[], isStopped: () => boolean) => {
       const canUndo = operation.kind === 'delete' && definition.api.restore !== undefined;
       notify?.({
         type: 'success',

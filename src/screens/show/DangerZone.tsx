@@ -1,13 +1,13 @@
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import { type Operation, operationTitle } from '../record/operation';
+import { type RecordOperation, operationTitle } from '../record/operation';
 import type { Words } from '../words';
 
 interface Props {
   words: Words;
-  operations: readonly Extract<Operation, { kind: 'action' }>[];
-  onOperation: (operation: Operation) => void;
+  operations: readonly Extract<RecordOperation, { kind: 'action' }>[];
+  onOperation: (operation: RecordOperation) => void;
 }
 
 /** Renders the irreversible operations, apart from the others. */

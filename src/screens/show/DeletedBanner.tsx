@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import { kindOf } from '../../fields';
+import { fieldKindOf } from '../../fields';
 import type { LoadedRecord } from '../record/loadedRecord';
 import type { Words } from '../words';
 
@@ -14,7 +14,7 @@ interface Props {
 /** Shows when the record was deleted, with a button to restore it. */
 export function DeletedBanner({ words: { t, fieldContext }, record, onRestore }: Props) {
   const moment = { type: 'datetime' } as const;
-  const date = kindOf(moment).text(record.deleted_at, moment, fieldContext('deleted_at'));
+  const date = fieldKindOf(moment).text(record.deleted_at, moment, fieldContext('deleted_at'));
   return (
     <Alert
       severity="warning"

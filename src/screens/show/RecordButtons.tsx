@@ -2,8 +2,8 @@ import Edit from '@mui/icons-material/EditOutlined';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router';
 import type { ResourceDefinition } from '../../../resources/definition';
-import { editPath } from '../record/recordUrls';
-import { type Operation, operationTitle } from '../record/operation';
+import { editFormPath } from '../record/recordUrls';
+import { type RecordOperation, operationTitle } from '../record/operation';
 import type { Words } from '../words';
 
 interface Props {
@@ -11,8 +11,8 @@ interface Props {
   words: Words;
   id: string;
   mayEdit: boolean;
-  operations: readonly Operation[];
-  onOperation: (operation: Operation) => void;
+  operations: readonly RecordOperation[];
+  onOperation: (operation: RecordOperation) => void;
 }
 
 /** Renders the buttons of a record's operations. */
@@ -35,7 +35,7 @@ export function RecordButtons({ definition, words, id, mayEdit, operations, onOp
           variant="contained"
           startIcon={<Edit />}
           component={Link}
-          to={editPath(definition, id)}
+          to={editFormPath(definition, id)}
           state={{ fromRecord: true }}
         >
           {words.t('engine:show.edit')}

@@ -9,10 +9,10 @@ import { resources } from '../../../resources';
 import type { RelatedList, ResourceDefinition } from '../../../resources/definition';
 import { valueAt } from '../../fields/paths';
 import { Pager } from '../list/Pager';
-import { columnOf, selectedRowPaths, orderColumnOf } from '../list/query';
-import { fieldAt } from '../list/state';
-import { showPath } from '../record/recordUrls';
-import { useAllowed } from '../record/useAllowed';
+import { rowPathOf, selectedRowPaths, orderColumnOf } from '../list/query';
+import { definedFieldAt } from '../list/state';
+import { recordPagePath } from '../record/recordUrls';
+import { useAllowedActions } from '../record/useAllowedActions';
 import { useWords, type Words } from '../words';
 import { RelatedSection } from './RelatedSection';
 import { RetryAlert } from '../../ui/RetryAlert';
@@ -40,7 +40,7 @@ export function RelatedRecords(props: Props) {
 
 function RecordsOf({ host, words: { t }, id, related, other }: Props & { other: ResourceDefinition }) {
   const words = useWords(other);
-  const mayList = useAllowed(other)('list') === true;
+  const mayList = useAllowedActions(other)('list') === true;
   const { sort } = other.list;
   const order = orderColumnOf(other, sort.field) ?? sort.field;
   const conditions = Object.entries({ ...related.where, [related.by]: id });
@@ -67,8 +67,8 @@ function RecordsOf({ host, words: { t }, id, related, other }: Props & { other: 
       title={textOf('title')}
       empty={query.error ? '' : textOf('empty')}
       columns={related.columns.map((path) => ({
-        path: columnOf(other, path),
-        field: fieldAt(other, path),
+        path: rowPathOf(other, path),
+        field: definedFieldAt(other, path),
         label: words.label(path),
         context: words.fieldContext(path),
       }))}
@@ -97,7 +97,7 @@ function RecordsOf({ host, words: { t }, id, related, other }: Props & { other: 
 function Title({ row, text, other }: { row: unknown; text: string; other: ResourceDefinition }) {
   const id = String(valueAt(row, 'id'));
   return (
-    <Link component={RouterLink} to={showPath(other, id)} color="inherit" sx={{ fontWeight: 600 }}>
+    <Link component={RouterLink} to={recordPagePath(other, id)} color="inherit" sx={{ fontWeight: 600 }}>
       {text || id}
     </Link>
   );

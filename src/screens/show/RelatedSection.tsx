@@ -8,12 +8,12 @@ import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import type { Field } from '../../../resources/fields';
-import { kindOf } from '../../fields';
+import { fieldKindOf } from '../../fields';
 import type { FieldContext } from '../../fields/kind';
 import { valueAt } from '../../fields/paths';
 
 /** A column of a table of related records. */
-export interface RelatedColumn {
+interface RelatedColumn {
   /** Path of the value in a row. */
   path: string;
   label: string;
@@ -39,7 +39,7 @@ interface Props {
 export function RelatedSection({ name, title, empty, columns, rows, renderFirst, children }: Props) {
   const heading = `related-${name}`;
   const cell = (row: unknown, { path, field, context }: RelatedColumn, index: number) => {
-    const { Cell, text } = kindOf(field);
+    const { Cell, text } = fieldKindOf(field);
     const value = valueAt(row, path);
     if (index === 0 && renderFirst) return renderFirst(row, text(value, field, context));
     return Cell ? <Cell {...{ value, field, context }} /> : text(value, field, context);
@@ -58,7 +58,7 @@ export function RelatedSection({ name, title, empty, columns, rows, renderFirst,
             <TableHead>
               <TableRow>
                 {columns.map(({ path, label, field }) => (
-                  <TableCell key={path} align={kindOf(field).align}>
+                  <TableCell key={path} align={fieldKindOf(field).align}>
                     {label}
                   </TableCell>
                 ))}
@@ -68,7 +68,7 @@ export function RelatedSection({ name, title, empty, columns, rows, renderFirst,
               {rows.map((row) => (
                 <TableRow key={String(valueAt(row, 'id'))}>
                   {columns.map((column, index) => (
-                    <TableCell key={column.path} align={kindOf(column.field).align}>
+                    <TableCell key={column.path} align={fieldKindOf(column.field).align}>
                       {cell(row, column, index)}
                     </TableCell>
                   ))}

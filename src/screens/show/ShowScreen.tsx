@@ -7,14 +7,20 @@ import type { ResourceDefinition } from '../../../resources/definition';
 import { valueAt } from '../../fields/paths';
 import { PageHeader } from '../../ui/PageHeader';
 import { listPath, returnLinkState } from '../record/recordUrls';
-import { queryFields } from '../record/loadedRecord';
+import { recordQueryPaths } from '../record/loadedRecord';
 import { BackLink } from '../record/BackLink';
 import { OnlyRecord } from '../record/OnlyRecord';
 import { OperationDialogs } from '../record/OperationDialogs';
-import { isLocked, lockFields, useLocks } from '../record/locks';
-import { isIrreversible, type Operation, operationsFor, subjectOf, withInputValues } from '../record/operation';
+import { isLocked, lockConditionPaths, useLocks } from '../record/locks';
+import {
+  isIrreversible,
+  type RecordOperation,
+  allowedOperations,
+  operationSubjectOf,
+  withInputValues,
+} from '../record/operation';
 import { RecordMissing } from '../record/RecordMissing';
-import { useAllowed } from '../record/useAllowed';
+import { useAllowedActions } from '../record/useAllowedActions';
 import { useOperation } from '../record/useOperation';
 import { useRecord } from '../record/useRecord';
 import { useWords } from '../words';
@@ -58,7 +64,7 @@ function shownFields(definition: ResourceDefinition): string[] {
     ...paths,
     ...ownerPaths,
     ...actionPaths,
-    ...lockFields(definition),
+    ...lockConditionPaths(definition),
     ...conditions.flatMap((when) => (when ? [when.field] : [])),
     ...related,
   ];
@@ -68,11 +74,11 @@ function Show({ definition, id }: { definition: ResourceDefinition; id: string }
   const words = useWords(definition);
   const { t } = words;
   const navigate = useNavigate();
-  const may = useAllowed(definition);
+  const may = useAllowedActions(definition);
   const locksOn = useLocks(definition);
   const operations = useOperation(definition, words);
   const { mutate: logout } = useLogout();
-  const fields = queryFields(definition, shownFields(definition));
+  const fields = recordQueryPaths(definition, shownFields(definition));
   const { record, error, retry } = useRecord({ definition, id, fields, live: true });
   const back = listPath(definition);
 
@@ -81,9 +87,9 @@ function Show({ definition, id }: { definition: ResourceDefinition; id: string }
 
   const valueOf = (path: string) => valueAt(record, path);
   const locks = locksOn(id, valueOf);
-  const subject = subjectOf(record, words);
+  const subject = operationSubjectOf(record, words);
   const isDeleted = Boolean(record.deleted_at);
-  const run = (operation: Operation) => {
+  const run = (operation: RecordOperation) => {
     const { id: idPath, typed, signsOut } = operation.kind === 'action' ? operation.action : {};
     operations.start({
       operation,
@@ -103,7 +109,7 @@ function Show({ definition, id }: { definition: ResourceDefinition; id: string }
     });
   };
   const isEditable = !isDeleted && may('edit') === true && !isLocked(locks, 'edit');
-  const offered = operationsFor(definition, { deleted: isDeleted, locks, valueOf }, may).filter(
+  const offered = allowedOperations(definition, { deleted: isDeleted, locks, valueOf }, may).filter(
     ({ kind }) => kind !== 'restore',
   );
   return (

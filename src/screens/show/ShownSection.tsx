@@ -3,14 +3,14 @@ import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import type { ReactNode } from 'react';
-import type { ResourceDefinition, Section } from '../../../resources/definition';
+import type { ResourceDefinition, FieldSection } from '../../../resources/definition';
 import type { Field } from '../../../resources/fields';
-import { kindOf } from '../../fields';
+import { fieldKindOf } from '../../fields';
 import { matchesCondition } from '../../fields/matchesCondition';
 import { valueAt } from '../../fields/paths';
 import { isSectionCopy } from '../form/copies';
 import type { LoadedRecord } from '../record/loadedRecord';
-import { subjectOf } from '../record/operation';
+import { operationSubjectOf } from '../record/operation';
 import { TruncatedNote } from '../record/TruncatedNote';
 import type { Words } from '../words';
 
@@ -18,7 +18,7 @@ interface Props {
   definition: ResourceDefinition;
   words: Words;
   record: LoadedRecord;
-  section: Section;
+  section: FieldSection;
   /** Whether the user may edit the record now. */
   editable: boolean;
   /** Button at the right of the heading. */
@@ -62,10 +62,10 @@ function FieldList({
   editable,
   fields,
 }: Pick<Props, 'words' | 'record' | 'editable'> & { fields: readonly { path: string; field: Field }[] }) {
-  const isWide = (field: Field) => kindOf(field).wide?.(field) === true;
+  const isWide = (field: Field) => fieldKindOf(field).wide?.(field) === true;
   const ownerOf = (field: Field) => {
     const part = field.type === 'media' && field.id !== undefined ? valueAt(record, field.id) : null;
-    return { ...subjectOf(record, words), ...(typeof part === 'string' && { part }), editable };
+    return { ...operationSubjectOf(record, words), ...(typeof part === 'string' && { part }), editable };
   };
   const isSingleField = fields.length === 1 && fields.every(({ field }) => isWide(field));
   return (
@@ -74,7 +74,7 @@ function FieldList({
       sx={{ display: 'grid', gap: 2, m: 0, gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 200px), 1fr))' }}
     >
       {fields.map(({ path, field }) => {
-        const kind = kindOf(field);
+        const kind = fieldKindOf(field);
         const context = words.fieldContext(path);
         const value = valueAt(record, path);
         const text = kind.text(value, field, context);

@@ -2,4 +2,4 @@ import { plPL as core } from '@mui/material/locale';
 import { plPL as grid } from '@mui/x-data-grid/locales';
 import type { ComponentTexts } from '../componentTexts';
 
-export const texts: ComponentTexts = { ...core.components, ...grid.components };
+export const muiComponentTexts: ComponentTexts = { ...core.components, ...grid.components };

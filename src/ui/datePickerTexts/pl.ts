@@ -2,4 +2,4 @@ import { plPL } from '@mui/x-date-pickers/locales';
 import 'dayjs/locale/pl';
 import type { DatePickerTexts } from '../DatePickers';
 
-export const texts: DatePickerTexts = plPL.components.MuiLocalizationProvider.defaultProps.localeText;
+export const muiDatePickerTexts: DatePickerTexts = plPL.components.MuiLocalizationProvider.defaultProps.localeText;

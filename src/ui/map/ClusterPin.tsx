@@ -2,7 +2,7 @@ import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import type { MapCluster } from './clusters';
-import type { Pixel } from './mapEngine';
+import type { PixelPosition } from './mapEngine';
 
 const ClusterButton = styled(ButtonBase, { shouldForwardProp: (name) => name !== 'crowded' })<{ crowded: boolean }>(({
   theme: { vars, typography },
@@ -25,7 +25,7 @@ const ClusterButton = styled(ButtonBase, { shouldForwardProp: (name) => name !==
 
 interface Props {
   cluster: MapCluster;
-  at: Pixel;
+  at: PixelPosition;
   onOpen: () => void;
 }
 

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { svgPath } from '../svgPath';
+import { svgPathThrough } from '../svgPathThrough';
 import type { MapEngine } from './mapEngine';
 import type { MapLine, MapTone } from './mapProps';
 
@@ -37,7 +37,7 @@ export function MapLines({ lines, project }: Props) {
           key={id}
           tone={tone}
           data-line={id}
-          d={svgPath(points.map(project))}
+          d={svgPathThrough(points.map(project))}
           strokeDasharray={dashed ? '2 8' : undefined}
         />
       ))}

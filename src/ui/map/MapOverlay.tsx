@@ -7,7 +7,7 @@ import { MapPin } from './MapPin';
 import type { MapPoint, MapProps } from './mapProps';
 
 /** Highest zoom when a cluster is opened. Points that still overlap there are at the same address. */
-export const maxClusterZoom = 15;
+const maxClusterZoom = 15;
 
 interface Props extends Pick<MapProps, 'points' | 'lines' | 'selected' | 'onSelect' | 'onMove' | 'clustered'> {
   engine: MapEngine;

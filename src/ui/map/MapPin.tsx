@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Pixel } from './mapEngine';
+import type { PixelPosition } from './mapEngine';
 import type { MapPoint, MapTone } from './mapProps';
 
 const PinAnchor = styled('div')({ position: 'absolute', left: 0, top: 0, width: 0, height: 0 });
@@ -57,7 +57,7 @@ const Caption = styled('span')(({ theme: { vars, typography, shadows } }) => ({
   pointerEvents: 'none',
 }));
 
-const arrowDirections: Readonly<Record<string, Pixel>> = {
+const arrowDirections: Readonly<Record<string, PixelPosition>> = {
   ArrowLeft: { x: -1, y: 0 },
   ArrowRight: { x: 1, y: 0 },
   ArrowUp: { x: 0, y: -1 },
@@ -71,18 +71,18 @@ const clickTolerancePx = 3;
 
 interface Props {
   point: MapPoint;
-  at: Pixel;
+  at: PixelPosition;
   selected: boolean;
   onSelect?: () => void;
   /** Called with the new position after the user has moved the pin. Absent if the pin cannot be moved. */
-  onMove?: (pixel: Pixel) => void;
+  onMove?: (pixel: PixelPosition) => void;
 }
 
 /** Shows a pin on the map. It is a button if the point can be selected or moved. */
 export function MapPin({ point: { label, tone = 'neutral', mark }, at, selected, onSelect, onMove }: Props) {
   const { t } = useTranslation('map');
-  const dragStart = useRef<Pixel>(undefined);
-  const [dragOffset, setDragOffset] = useState<Pixel>({ x: 0, y: 0 });
+  const dragStart = useRef<PixelPosition>(undefined);
+  const [dragOffset, setDragOffset] = useState<PixelPosition>({ x: 0, y: 0 });
   const { x, y } = { x: at.x + dragOffset.x, y: at.y + dragOffset.y };
 
   const moveHandlers = onMove && {

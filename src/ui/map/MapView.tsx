@@ -2,7 +2,7 @@ import Skeleton from '@mui/material/Skeleton';
 import { lazy, Suspense } from 'react';
 import type { MapProps } from './mapProps';
 
-export type { MapLine, MapPoint, MapProps, MapTone, Position } from './mapProps';
+export type { MapLine, MapPoint, MapProps, MapTone, MapPosition } from './mapProps';
 
 const MapFrame = lazy(() => import('./MapFrame').then((module) => ({ default: module.MapFrame })));
 

@@ -1,11 +1,11 @@
-import type { Bounds } from './mapEngine';
-import type { Position } from './mapProps';
+import type { MapBounds } from './mapEngine';
+import type { MapPosition } from './mapProps';
 
 /** Bounds of Central and Western Europe, which are shown if there are no points. */
-const europe: Bounds = { west: -5, south: 42, east: 27, north: 58 };
+const europe: MapBounds = { west: -5, south: 42, east: 27, north: 58 };
 
 /** Returns the smallest bounds that contain all positions. */
-export function boundsOf(positions: readonly Position[]): Bounds {
+export function boundsOf(positions: readonly MapPosition[]): MapBounds {
   if (positions.length === 0) return europe;
   const longitudes = positions.map(({ longitude }) => longitude);
   const latitudes = positions.map(({ latitude }) => latitude);
@@ -18,5 +18,5 @@ export function boundsOf(positions: readonly Position[]): Bounds {
 }
 
 /** Returns whether a position is inside bounds. */
-export const isInBounds = ({ longitude, latitude }: Position, { west, south, east, north }: Bounds): boolean =>
+export const isInBounds = ({ longitude, latitude }: MapPosition, { west, south, east, north }: MapBounds): boolean =>
   longitude >= west && longitude <= east && latitude >= south && latitude <= north;

@@ -1,20 +1,20 @@
 import Supercluster from 'supercluster';
 import { boundsOf } from './bounds';
-import type { Bounds, MapViewport } from './mapEngine';
-import type { MapPoint, Position } from './mapProps';
+import type { MapBounds, MapViewport } from './mapEngine';
+import type { MapPoint, MapPosition } from './mapProps';
 
 /** A single point or a cluster, as the map draws it. */
 export type MapMarker = { kind: 'pin'; point: MapPoint } | MapCluster;
 
 /** Several points that are close to each other and are drawn as one marker. */
-export interface MapCluster extends Position {
+export interface MapCluster extends MapPosition {
   kind: 'cluster';
   id: string;
   count: number;
   /** Whether the cluster has more points than the average cluster in view. Crowded clusters are red. */
   crowded: boolean;
   /** Bounds that contain all points of the cluster. */
-  bounds: Bounds;
+  bounds: MapBounds;
 }
 
 /** Distance in pixels within which points are combined. */
@@ -25,7 +25,7 @@ const maxClusteringZoom = 16;
 const minCrowdedCount = 10;
 
 /** Returns whether a cluster has more points than the average of all clusters in view. */
-export function isCrowded(count: number, counts: readonly number[]): boolean {
+export function isClusterCrowded(count: number, counts: readonly number[]): boolean {
   const mean = counts.reduce((sum, each) => sum + each, 0) / Math.max(counts.length, 1);
   return count > Math.max(minCrowdedCount, mean);
 }
@@ -61,7 +61,7 @@ export function createClusterer(
         longitude,
         latitude,
         count,
-        crowded: isCrowded(count, counts),
+        crowded: isClusterCrowded(count, counts),
         bounds: boundsOf(leaves),
       };
     });

@@ -1,7 +1,7 @@
-import type { Position } from './mapProps';
+import type { MapPosition } from './mapProps';
 
 /** A rectangle on the earth, in degrees. */
-export interface Bounds {
+export interface MapBounds {
   west: number;
   south: number;
   east: number;
@@ -10,12 +10,12 @@ export interface Bounds {
 
 /** The visible part of a map. `zoom` follows MapLibre's scale with tiles of 512 pixels, for every engine. */
 export interface MapViewport {
-  bounds: Bounds;
+  bounds: MapBounds;
   zoom: number;
 }
 
 /** A position inside the map's pane, in pixels. */
-export interface Pixel {
+export interface PixelPosition {
   x: number;
   y: number;
 }
@@ -24,14 +24,14 @@ export interface Pixel {
 export interface MapEngine {
   /** Element above the map, whose content moves with the map. */
   pane: HTMLElement;
-  project(position: Position): Pixel;
-  unproject(pixel: Pixel): Position;
+  project(position: MapPosition): PixelPosition;
+  unproject(pixel: PixelPosition): MapPosition;
   /** Returns the visible part of the map: the same object until the map moves, as `useSyncExternalStore` requires. */
   view(): MapViewport;
   /** Calls the listener whenever the visible part changes. Returns a function that unsubscribes. */
   subscribe(listener: () => void): () => void;
   /** Moves the map so that the bounds are visible. `maxZoom` is the highest zoom. */
-  fitBounds(bounds: Bounds, maxZoom: number): void;
+  fitBounds(bounds: MapBounds, maxZoom: number): void;
   zoomBy(steps: number): void;
 }
 
@@ -40,7 +40,7 @@ export interface MapEngineProps {
   language: string;
   dark: boolean;
   /** Bounds that the map shows at first. */
-  bounds: Bounds;
+  bounds: MapBounds;
   maxAutoZoom: number;
   /** Called with the engine when the map is ready, and with null when it is removed. */
   onEngine: (engine: MapEngine | null) => void;

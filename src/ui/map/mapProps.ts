@@ -1,5 +1,5 @@
 /** A position on the earth, in degrees. */
-export interface Position {
+export interface MapPosition {
   latitude: number;
   longitude: number;
 }
@@ -8,7 +8,7 @@ export interface Position {
 export type MapTone = 'neutral' | 'info' | 'success' | 'warning' | 'error';
 
 /** A point that the map shows as a pin. */
-export interface MapPoint extends Position {
+export interface MapPoint extends MapPosition {
   id: string;
   /** Name of the point, used for its pin and in the list. */
   label: string;
@@ -22,7 +22,7 @@ export interface MapPoint extends Position {
 /** A line through positions, such as a leg's route. */
 export interface MapLine {
   id: string;
-  points: readonly Position[];
+  points: readonly MapPosition[];
   tone?: MapTone;
   dashed?: boolean;
 }
@@ -37,7 +37,7 @@ export interface MapProps {
   selected?: string | null;
   onSelect?: (id: string) => void;
   /** Called after a movable pin has been moved. */
-  onMove?: (id: string, position: Position) => void;
+  onMove?: (id: string, position: MapPosition) => void;
   /** Height in pixels. Defaults to 320. */
   height?: number;
   /** Combines close pins into one pin that shows their number. */

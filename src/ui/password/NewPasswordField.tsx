@@ -46,7 +46,7 @@ export function NewPasswordField({ entry, label, autoFocus }: Props) {
             strength={
               deferredPassword === ''
                 ? undefined
-                : estimator?.passwordStrength(deferredPassword, entry.email.split('@'))
+                : estimator?.estimatePasswordStrength(deferredPassword, entry.email.split('@'))
             }
           />
           <PasswordRules

@@ -4,20 +4,20 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { visuallyHidden } from '@mui/utils';
 import { useTranslation } from 'react-i18next';
-import type { Problem } from '../../../providers/errors';
-import { brokenRules, passwordLength, passwordRules } from './rules';
+import type { ValidationProblem } from '../../../providers/errors';
+import { brokenRulesOf, passwordLength, passwordRules } from './rules';
 
 interface Props {
   id: string;
   /** Whether something has been typed. Until then no rule is shown as met. */
   hasInput: boolean;
-  problems: readonly Problem[];
+  problems: readonly ValidationProblem[];
 }
 
 /** Shows the rules for a new password, with a tick at each rule that is met. */
 export function PasswordRules({ id, hasInput, problems }: Props) {
   const { t } = useTranslation('password');
-  const brokenRuleNames = brokenRules(problems);
+  const brokenRuleNames = brokenRulesOf(problems);
   return (
     <Box component="ul" id={id} sx={{ display: 'grid', gap: 0.25, m: 0, p: 0, listStyle: 'none' }}>
       {passwordRules.map((rule) => {

@@ -1,11 +1,11 @@
-import type { Problem } from '../../../providers/errors';
+import type { ValidationProblem } from '../../../providers/errors';
 
 /** Allowed length of a password, as on the server. */
 export const passwordLength = { min: 10, max: 200 } as const;
 
 /** Rules for a new password in display order, as on the server. */
 export const passwordRules = ['length', 'common', 'personal'] as const;
-export type PasswordRule = (typeof passwordRules)[number];
+type PasswordRule = (typeof passwordRules)[number];
 
 /** Up to this many digits and signs around a word are ignored by the rules: `Password2026!` counts as `password`. */
 const maxIgnoredCharacters = 6;
@@ -32,7 +32,7 @@ export function findPasswordProblems(
   password: string,
   email: string,
   commonPasswords?: ReadonlySet<string>,
-): Problem[] {
+): ValidationProblem[] {
   if (password === '') return [{ code: 'required' }];
   const length = Array.from(password).length;
   const { min, max } = passwordLength;
@@ -56,6 +56,6 @@ const ruleByCode: Readonly<Record<string, PasswordRule>> = {
 };
 
 /** Returns the rules that the given problems break. */
-export function brokenRules(problems: readonly Problem[]): ReadonlySet<PasswordRule> {
+export function brokenRulesOf(problems: readonly ValidationProblem[]): ReadonlySet<PasswordRule> {
   return new Set(problems.flatMap(({ code }) => ruleByCode[code] ?? []));
 }

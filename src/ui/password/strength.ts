@@ -17,6 +17,6 @@ export const commonPasswords: ReadonlySet<string> = new Set(dictionary['password
  *
  * @param personal words related to the user, which an attacker would try
  */
-export function passwordStrength(password: string, personal: readonly string[]): PasswordStrength {
+export function estimatePasswordStrength(password: string, personal: readonly string[]): PasswordStrength {
   return estimator.check(password.slice(0, estimatedLength), [...personal, 'waybill']).score;
 }

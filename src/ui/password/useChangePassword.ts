@@ -1,7 +1,7 @@
 import { type RefObject, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { changePassword } from '../../../providers/auth/changePassword';
-import { ApiError, type Problem } from '../../../providers/errors';
+import { ApiError, type ValidationProblem } from '../../../providers/errors';
 import { errorText } from '../errorText';
 import { useSession, useAppServices } from '../appServices';
 import { useSingleFlight } from '../useSingleFlight';
@@ -13,14 +13,14 @@ interface PasswordEntry {
   value: string;
   error: string | undefined;
   setValue: (value: string) => void;
-  showProblem: (problem: Problem) => void;
+  showProblem: (problem: ValidationProblem) => void;
 }
 
 function usePasswordEntry(): PasswordEntry {
   const { t } = useTranslation('app');
   const inputRef = useRef<HTMLInputElement>(null);
   const [value, setValue] = useState('');
-  const [problem, setProblem] = useState<Problem>();
+  const [problem, setProblem] = useState<ValidationProblem>();
   return {
     inputRef,
     value,
@@ -37,7 +37,7 @@ function usePasswordEntry(): PasswordEntry {
 }
 
 /** State and actions of the form that changes a password. */
-export interface PasswordChangeForm {
+interface PasswordChangeForm {
   oldPassword: PasswordEntry;
   newPassword: NewPasswordEntry;
   repeatedPassword: PasswordEntry;

@@ -1,6 +1,6 @@
 import { type RefObject, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Problem } from '../../../providers/errors';
+import type { ValidationProblem } from '../../../providers/errors';
 import { findPasswordProblems } from './rules';
 
 /** Loads the strength estimator with its list of common passwords. Loaded on demand because of its size. */
@@ -18,7 +18,7 @@ export interface NewPasswordEntry {
   /** Checks the rules and returns whether they are met. If not, the field shows the messages and gets the focus. */
   check: () => Promise<boolean>;
   /** Shows validation errors of the server, from `validation.password` of its error. */
-  showProblems: (problems: readonly Problem[]) => void;
+  showProblems: (problems: readonly ValidationProblem[]) => void;
 }
 
 /** Returns the state of a `NewPasswordField`. The form around the field calls this hook. */
@@ -26,10 +26,10 @@ export function useNewPassword(email = ''): NewPasswordEntry {
   const { t } = useTranslation('app');
   const inputRef = useRef<HTMLInputElement>(null);
   const [value, setValue] = useState('');
-  const [problems, setProblems] = useState<readonly Problem[]>([]);
+  const [problems, setProblems] = useState<readonly ValidationProblem[]>([]);
   const messages = problems.map(({ code, payload }) => t([`serverError.${code}`, 'errors.invalid'], { ...payload }));
 
-  const refuse = (found: readonly Problem[]) => {
+  const refuse = (found: readonly ValidationProblem[]) => {
     setProblems(found);
     if (found.length > 0) inputRef.current?.focus();
   };

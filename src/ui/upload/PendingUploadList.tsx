@@ -5,7 +5,7 @@ import IconButton from '@mui/material/IconButton';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { canBeRetried, uploadErrorText } from './uploadError';
+import { canUploadBeRetried, uploadErrorText } from './uploadError';
 import type { PendingUpload, Uploads } from './useUploads';
 
 /** Shows files that are being uploaded and those that failed. */
@@ -69,7 +69,7 @@ function PendingUploadRow({
         )}
       </Box>
       <Box>
-        {failed && canBeRetried(error) && (
+        {failed && canUploadBeRetried(error) && (
           <IconButton
             size="small"
             aria-label={t('files:retry', { name })}

@@ -1,4 +1,4 @@
-import { canvasBlob } from '../canvasBlob';
+import { encodeCanvas } from '../encodeCanvas';
 
 /** A rectangle in a picture, in the picture's pixels. */
 export interface CropArea {
@@ -31,7 +31,7 @@ export async function cropPicture(dataUrl: string, { x, y, width, height }: Crop
   context.fillRect(0, 0, size, size);
   context.imageSmoothingQuality = 'high';
   context.drawImage(picture, x, y, width, height, 0, 0, size, size);
-  const blob = await canvasBlob(canvas, 'image/jpeg', 0.9);
+  const blob = await encodeCanvas(canvas, 'image/jpeg', 0.9);
   if (!blob) throw new Error('The browser cannot write pictures.');
   return new File([blob], `${name.replace(/\.[^.]*$/, '')}.jpg`, { type: blob.type });
 }

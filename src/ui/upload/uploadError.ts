@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import { ApiError, errorKey, type Problem } from '../../../providers/errors';
+import { ApiError, errorTextKey, type ValidationProblem } from '../../../providers/errors';
 
 /**
  * Returns why an upload failed, as translated sentences on separate lines. The page has to load the texts of `files`.
@@ -11,14 +11,14 @@ export function uploadErrorText(error: unknown, t: TFunction): string {
     if (error.reason === 'network') return t('files:networkError');
     if (error.reason === 'status') return t(`files:status.${error.statusCode}`, { defaultValue: error.message });
   }
-  return t(`app:${errorKey(error)}`);
+  return t(`app:${errorTextKey(error)}`);
 }
 
 /** Returns whether uploading the same file again can succeed. A validation error is about the file itself. */
-export function canBeRetried(error: unknown): boolean {
+export function canUploadBeRetried(error: unknown): boolean {
   return !(error instanceof ApiError) || Object.keys(error.validation).length === 0;
 }
 
-function problemText({ code, payload }: Problem, t: TFunction): string {
+function problemText({ code, payload }: ValidationProblem, t: TFunction): string {
   return t([`files:serverError.${code}`, `app:serverError.${code}`, 'app:errors.unknown'], { ...payload });
 }

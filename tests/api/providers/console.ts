@@ -1,8 +1,8 @@
 import type { DataProvider, LiveProvider } from '@refinedev/core';
-import { createRefresher, type Refresher } from '../../../providers/auth/refresh';
+import { createTokenRefresher, type TokenRefresher } from '../../../providers/auth/refresh';
 import { signIn } from '../../../providers/auth/signIn';
 import { createDataProvider } from '../../../providers/data';
-import { createTransport } from '../../../providers/data/transport';
+import { createApiTransport } from '../../../providers/data/transport';
 import { createLiveProvider } from '../../../providers/live';
 import { resources } from '../../../resources';
 import { demoPassword } from '../../../server/demo/tenants';
@@ -13,7 +13,7 @@ import type { TestServer } from '../harness/server';
 /** The console's Refine providers, as in a browser tab in which a user is signed in. */
 export interface ConsoleTab {
   tab: FakeTab;
-  refresher: Refresher;
+  refresher: TokenRefresher;
   data: Required<DataProvider>;
   live: LiveProvider;
 }
@@ -22,8 +22,8 @@ export interface ConsoleTab {
 export async function openConsole(server: TestServer, username: string): Promise<ConsoleTab> {
   const tab = openFakeTab(`${server.url}/graphql`);
   await signIn(tab, { username, password: demoPassword });
-  const refresher = createRefresher(tab, (work) => work());
-  const transport = createTransport(tab, refresher);
+  const refresher = createTokenRefresher(tab, (work) => work());
+  const transport = createApiTransport(tab, refresher);
   return {
     tab,
     refresher,

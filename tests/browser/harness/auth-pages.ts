@@ -75,15 +75,15 @@ const words = {
   },
 } as const;
 
-export type Language = keyof typeof words;
+export type ConsoleLanguage = keyof typeof words;
 
 /** Sets the language cookie for a server's URL. Without this cookie, pages use the language of the account. */
-export async function chooseLanguage(page: Page, language: Language, url: string): Promise<void> {
+export async function setLanguageCookie(page: Page, language: ConsoleLanguage, url: string): Promise<void> {
   await page.context().addCookies([{ name: 'lang', value: language, url }]);
 }
 
 /** Returns helpers for the authentication pages (sign-in, passwords, invitation) in a language. */
-export function authPages<Spoken extends Language>(page: Page, language: Spoken) {
+export function authPageHelpers<Spoken extends ConsoleLanguage>(page: Page, language: Spoken) {
   const w: (typeof words)[Spoken] = words[language];
   return {
     w,
@@ -101,14 +101,17 @@ export function authPages<Spoken extends Language>(page: Page, language: Spoken)
 }
 
 /** A user's second factor, which a test has enabled. */
-export interface SecondFactor {
+interface TestSecondFactor {
   /** Returns the next authenticator code that the server accepts. */
   code: () => string;
   recoveryCodes: string[];
 }
 
 /** Enables a second factor for a user of the server at `url`. Returns functions that a test signs in with. */
-export async function enableSecondFactor(url: string, person: { id: string; email: string }): Promise<SecondFactor> {
+export async function enableSecondFactor(
+  url: string,
+  person: { id: string; email: string },
+): Promise<TestSecondFactor> {
   const api = await ApiClient.signIn(url, person.email);
   const generate = 'mutation ($id: ID!) { twofaGenerateCode(user_id: $id) { secret_key } }';
   const { twofaGenerateCode } = await api.call<{ twofaGenerateCode: { secret_key: string } }>(generate, {

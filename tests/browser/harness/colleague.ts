@@ -1,6 +1,6 @@
 import { ApiClient } from './api';
 import { usersApi } from './users-api';
-import type { Waybill } from './test';
+import type { SharedServer } from './test';
 
 /** Password of the users that tests create, and of the demo's accounts. */
 export const defaultPassword = 'waybill-demo';
@@ -11,7 +11,7 @@ let serial = 0;
  * Creates a user of the demo's first company, for one test only. The user has accepted the invitation and can sign in.
  */
 export async function createColleague(
-  waybill: Waybill,
+  waybill: SharedServer,
   roles: readonly string[],
   name: { first_name: string; last_name: string },
 ): Promise<{ id: string; email: string }> {

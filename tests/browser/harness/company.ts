@@ -5,10 +5,10 @@ import { sixDigitCodeIn } from '../../api/harness/mails';
 import { testCards } from './checkout';
 import { defaultPassword } from './colleague';
 import { fetchNewestMail } from './mails';
-import type { Waybill } from './test';
+import type { SharedServer } from './test';
 
 /** A company that only one test uses, so that this test may change its subscription. */
-export interface TestCompany {
+interface TestCompany {
   /** E-mail address of the company's administrator, who signs in with the password `defaultPassword`. */
   email: string;
   api: ApiClient;
@@ -24,7 +24,7 @@ interface RegisterData {
 /**
  * Registers a company through the API and enters its data. The next step of its registration is the choice of a tariff.
  */
-export async function registerCompany(waybill: Pick<Waybill, 'url'>): Promise<TestCompany> {
+export async function registerCompany(waybill: Pick<SharedServer, 'url'>): Promise<TestCompany> {
   const email = `subscriber.${randomUUID()}@example.com`;
   const input = { email, password: defaultPassword, lang: 'en' };
   const query =
@@ -52,7 +52,10 @@ export async function registerCompany(waybill: Pick<Waybill, 'url'>): Promise<Te
 }
 
 /** Registers a company that has paid for a monthly tariff with a valid card. */
-export async function registerPayingCompany(waybill: Waybill, tariff: keyof typeof tariffIds): Promise<TestCompany> {
+export async function registerPayingCompany(
+  waybill: SharedServer,
+  tariff: keyof typeof tariffIds,
+): Promise<TestCompany> {
   const company = await registerCompany(waybill);
   const input = { tariff: tariffIds[tariff], billing_cycle: 'MONTHLY', origin: waybill.url };
   const begin = 'mutation ($input: CreatePaymentSessionInput!) { createPaymentSession(input: $input) { url } }';

@@ -2,11 +2,11 @@ import { ApiClient } from './api';
 import { createColleague } from './colleague';
 import { requestsApi } from './requests-api';
 import { todayInWarsaw } from './today';
-import type { Waybill } from './test';
+import type { SharedServer } from './test';
 import { createVerifiedTruck } from './vehicle';
 
 /** A driver, and a request of today in which the driver drives the only leg, with two tasks. */
-export interface DriverDay {
+interface DriverDay {
   email: string;
   request: string;
   tasks: Readonly<Record<'load' | 'papers', string>>;
@@ -20,7 +20,7 @@ export interface DriverDay {
 export const taskTexts = { load: 'Secure the load', papers: 'Hand over the papers' } as const;
 
 /** Creates a driver, and a confirmed request of today with one leg of the driver and two tasks on that leg. */
-export async function createDriverDay(waybill: Waybill, last_name: string): Promise<DriverDay> {
+export async function createDriverDay(waybill: SharedServer, last_name: string): Promise<DriverDay> {
   const driver = await createColleague(waybill, ['driver'], { first_name: 'Jan', last_name });
   const truck = await createVerifiedTruck(waybill);
   const admin = await waybill.apiAs('admin@demo.test');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** A place that the fake Google Maps finds. */
-export interface GooglePlace {
+interface GooglePlace {
   title: string;
   region: string;
   latitude: number;

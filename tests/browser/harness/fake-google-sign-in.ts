@@ -10,7 +10,7 @@ interface GoogleResult {
 }
 
 /** The settings with which the page has called Google's script. */
-export interface GoogleCalls {
+interface GoogleCalls {
   /** Settings of Google's sign-in button; undefined if the page has not shown it. */
   button?: Record<string, unknown>;
   /** Settings of the popup window; undefined if the page has not opened it. */

@@ -9,7 +9,7 @@ import { startServerProcess } from '../../api/harness/process';
 import { templateFolders, templateVariable } from './template';
 
 /** A server that only one test uses, with its own copy of the demo's database, which the test may change with SQL. */
-export interface IsolatedServer {
+interface IsolatedServer {
   /** URL of the server, without a trailing slash. A restart keeps the URL. */
   url: string;
   /** Stops the server, runs SQL on its database and starts it again. */

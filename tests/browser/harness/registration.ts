@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 import { sixDigitCodeIn } from '../../api/harness/mails';
-import type { Language } from './auth-pages';
+import type { ConsoleLanguage } from './auth-pages';
 import { fetchNewestMail } from './mails';
 
 /** Texts of the registration pages that tests click or read, by language. */
@@ -54,10 +54,14 @@ const registrationWords = {
   },
 } as const;
 
-export const validPassword = 'Zielona ciężarówka 77';
+const validPassword = 'Zielona ciężarówka 77';
 
 /** Returns locators and actions for the registration pages, by default for an unused e-mail address. */
-export function registrationPages(page: Page, language: Language, email = `newcomer.${randomUUID()}@example.com`) {
+export function registrationPageHelpers(
+  page: Page,
+  language: ConsoleLanguage,
+  email = `newcomer.${randomUUID()}@example.com`,
+) {
   const words = registrationWords[language];
   // If two fields have this label, takes the first one, which belongs to the company's registered address.
   const field = (label: string) => page.getByLabel(new RegExp(`^${label}\\W*$`)).first();
@@ -137,7 +141,7 @@ export function registrationPages(page: Page, language: Language, email = `newco
  * Returns a function that returns how often the page has called a mutation since. Counts only requests that contain the
  * text `containing`.
  */
-export function countCalls(page: Page, method: string, containing = ''): () => number {
+export function countMutationCalls(page: Page, method: string, containing = ''): () => number {
   let calls = 0;
   page.on('request', (request) => {
     const text = request.postData() ?? '';

@@ -1,14 +1,14 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { createSessionStore, sessionStorageKey } from '../../../providers/auth/session';
 import { signIn } from '../../../providers/auth/signIn';
-import { languageCookie } from '../../../providers/i18n/language';
-import type { Language } from './auth-pages';
+import { formatLanguageCookie } from '../../../providers/i18n/language';
+import type { ConsoleLanguage } from './auth-pages';
 
 /** Password of all demo accounts. */
 export const demoPassword = 'waybill-demo';
 
 /** The cookies and the local storage of a browser in which a user is signed in. */
-export type StorageState = Exclude<Awaited<ReturnType<BrowserContext['storageState']>>, undefined>;
+type StorageState = Exclude<Awaited<ReturnType<BrowserContext['storageState']>>, undefined>;
 
 /**
  * Signs a user in through the API, using the console's own code. Returns the session as the console stores it in local
@@ -35,8 +35,8 @@ async function signInOverApi(url: string, email: string): Promise<string> {
  * Signs a user in through the API. Returns the storage of a browser in which the user is signed in and has chosen a
  * language.
  */
-export async function signedInStorage(url: string, email: string, language: Language): Promise<StorageState> {
-  const [pair = ''] = languageCookie(language).split(';');
+export async function signedInStorage(url: string, email: string, language: ConsoleLanguage): Promise<StorageState> {
+  const [pair = ''] = formatLanguageCookie(language).split(';');
   const [name = '', value = ''] = pair.split('=');
   const { hostname } = new URL(url);
   const cookie = { name, value, domain: hostname, path: '/', expires: -1, httpOnly: false, secure: false };
@@ -50,7 +50,7 @@ export async function signedInStorage(url: string, email: string, language: Lang
  * Signs a user in by writing the session into the storage of the page's browser. Afterwards the page is at /healthz,
  * outside of the console, so the test must open a page of the console.
  */
-export async function signInAs(page: Page, email: string, language: Language = 'en'): Promise<void> {
+export async function signInAs(page: Page, email: string, language: ConsoleLanguage = 'en'): Promise<void> {
   await page.goto('/healthz');
   const { cookies, origins } = await signedInStorage(new URL(page.url()).origin, email, language);
   await page.context().addCookies(cookies);

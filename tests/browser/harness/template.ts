@@ -16,7 +16,7 @@ export const templateFolders = { data: 'data', console: 'console' };
  * Global setup of Playwright. Creates the template folder, and starts the built server once, which fills the template's
  * data directory with the demo. Each worker copies this directory for its server.
  */
-export default async function setup() {
+export default async function setUpTemplateFolder() {
   const folder = mkdtempSync(join(tmpdir(), 'waybill-browser-'));
   cpSync('dist/console', join(folder, templateFolders.console), { recursive: true });
   const server = await startServerProcess({ DATA_DIR: join(folder, templateFolders.data) });

@@ -6,13 +6,13 @@ import { type FakeIdentityProvider, startIdentityProvider } from '../../api/harn
 import { startServerProcess } from '../../api/harness/process';
 import type { ReceivedMail } from '../../api/harness/mails';
 import { ApiClient } from './api';
-import type { Language } from './auth-pages';
+import type { ConsoleLanguage } from './auth-pages';
 import { fetchNewestMail } from './mails';
 import { demoPassword, signInAs, signedInStorage } from './session';
 import { templateFolders, templateVariable } from './template';
 
 /** The server that all tests of a worker share. Each test works on records of its own. */
-export interface Waybill {
+export interface SharedServer {
   url: string;
   /** Returns an API client that is signed in as an account with the demo's password. */
   apiAs(email: string): Promise<ApiClient>;
@@ -30,11 +30,11 @@ interface TestFixtures {
   /** A page in whose browser the administrator of the demo's first company is signed in. */
   adminPage: Page;
   /** Opens an empty page in a new browser context, in which a user is signed in. */
-  openPageAs(email: string, language?: Language): Promise<Page>;
+  openPageAs(email: string, language?: ConsoleLanguage): Promise<Page>;
 }
 
 interface WorkerFixtures {
-  waybill: Waybill;
+  waybill: SharedServer;
 }
 
 const words = { en: { password: 'Password', signIn: 'Sign in' }, pl: { password: 'Hasło', signIn: 'Zaloguj się' } };
@@ -43,7 +43,7 @@ const words = { en: { password: 'Password', signIn: 'Sign in' }, pl: { password:
  * Signs a user in with the form of the sign-in page. Only tests of signing in use this function; others use `signInAs`
  * or `openPageAs`, which take less time.
  */
-export async function signInByForm(page: Page, email: string, language: Language = 'en'): Promise<void> {
+export async function signInByForm(page: Page, email: string, language: ConsoleLanguage = 'en'): Promise<void> {
   // The language cookie makes the sign-in page use this language.
   await page.goto('/auth');
   await page.evaluate((lang) => {

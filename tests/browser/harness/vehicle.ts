@@ -1,4 +1,4 @@
-import type { Waybill } from './test';
+import type { SharedServer } from './test';
 
 /** Id of the vehicle class of trucks with a gross weight of 18 t, which carry cargo and drive by themselves. */
 const rigidTruckClass = '4';
@@ -8,7 +8,7 @@ let serial = 0;
 /**
  * Creates a verified truck that carries 10 t, for one test only. It fits a leg without a second vehicle to draw it.
  */
-export async function createVerifiedTruck(waybill: Waybill): Promise<{ id: string; license: string }> {
+export async function createVerifiedTruck(waybill: SharedServer): Promise<{ id: string; license: string }> {
   serial += 1;
   const number = `${Date.now() % 1_000_000}${serial}`;
   const license = `STORY ${number}`;

@@ -3,20 +3,20 @@ import { describe, expect, test } from 'vitest';
 import app from '../../../locales/en/app.json';
 import tenants from '../../../locales/en/tenants.json';
 import { ApiError } from '../../../providers/errors';
-import { company } from '../../../resources/company';
-import { requests } from '../../../resources/requests';
-import { roles } from '../../../resources/roles';
-import { users } from '../../../resources/users';
-import { verificationQueue } from '../../../resources/verificationQueue';
+import { companyResource } from '../../../resources/company';
+import { requestsResource } from '../../../resources/requests';
+import { rolesResource } from '../../../resources/roles';
+import { usersResource } from '../../../resources/users';
+import { verificationQueueResource } from '../../../resources/verificationQueue';
 import type { Words } from '../../../src/screens/words';
-import { actionInput } from '../../../src/screens/record/actionInput';
-import { failureText } from '../../../src/screens/record/failure';
+import { actionInputOf } from '../../../src/screens/record/actionInput';
+import { operationFailureText } from '../../../src/screens/record/failure';
 import {
   mutationInputOf,
   asksForInput,
   isIrreversible,
-  canRunOnSeveral,
-  operationsFor,
+  canRunOnSeveralRows,
+  allowedOperations,
   withInputValues,
 } from '../../../src/screens/record/operation';
 
@@ -26,22 +26,29 @@ const stateOf = (values: Readonly<Record<string, unknown>>) => ({
   locks: [],
   valueOf: (path: string) => values[path],
 });
-const named = (definition: typeof company, values: Readonly<Record<string, unknown>>) =>
-  operationsFor(definition, stateOf(values), everything).map((operation) =>
+const named = (definition: typeof companyResource, values: Readonly<Record<string, unknown>>) =>
+  allowedOperations(definition, stateOf(values), everything).map((operation) =>
     operation.kind === 'action' ? operation.action.name : operation.kind,
   );
 
 describe('actions of a company', () => {
   test('include verification while it is not verified, and deletion', () => {
-    expect(named(company, { 'company.status': 'NOT_VERIFIED' })).toEqual(['sendForVerification', 'deleteCompany']);
-    expect(named(company, { 'company.status': 'UNDER_REVIEW' })).toEqual(['deleteCompany']);
-    expect(named(company, { 'company.status': 'VERIFIED' })).toEqual(['deleteCompany']);
+    expect(named(companyResource, { 'company.status': 'NOT_VERIFIED' })).toEqual([
+      'sendForVerification',
+      'deleteCompany',
+    ]);
+    expect(named(companyResource, { 'company.status': 'UNDER_REVIEW' })).toEqual(['deleteCompany']);
+    expect(named(companyResource, { 'company.status': 'VERIFIED' })).toEqual(['deleteCompany']);
   });
 
   test('are marked as dangerous when irreversible, and excluded from lists', () => {
-    const operations = operationsFor(company, stateOf({ 'company.status': 'NOT_VERIFIED' }), everything);
+    const operations = allowedOperations(companyResource, stateOf({ 'company.status': 'NOT_VERIFIED' }), everything);
     expect(
-      operations.map((operation) => [isIrreversible(operation), asksForInput(operation), canRunOnSeveral(operation)]),
+      operations.map((operation) => [
+        isIrreversible(operation),
+        asksForInput(operation),
+        canRunOnSeveralRows(operation),
+      ]),
     ).toEqual([
       [false, false, false],
       [true, true, false],
@@ -50,13 +57,13 @@ describe('actions of a company', () => {
 });
 
 test('offers to review a pending request once, also in bulk', () => {
-  const [review] = operationsFor(verificationQueue, stateOf({ status: 'UNDER_REVIEW' }), everything);
-  expect(review && asksForInput(review) && canRunOnSeveral(review) && review.action.bulk).toBe(true);
-  expect(operationsFor(verificationQueue, stateOf({ status: 'VERIFIED' }), everything)).toEqual([]);
+  const [review] = allowedOperations(verificationQueueResource, stateOf({ status: 'UNDER_REVIEW' }), everything);
+  expect(review && asksForInput(review) && canRunOnSeveralRows(review) && review.action.bulk).toBe(true);
+  expect(allowedOperations(verificationQueueResource, stateOf({ status: 'VERIFIED' }), everything)).toEqual([]);
 });
 
 describe('transitions of a request', () => {
-  const offered = (...statuses: string[]) => named(requests, { transitionableStatus: statuses });
+  const offered = (...statuses: string[]) => named(requestsResource, { transitionableStatus: statuses });
 
   test('are offered exactly when the server offers them', () => {
     expect(offered()).toEqual(['delete']);
@@ -65,7 +72,7 @@ describe('transitions of a request', () => {
   });
 
   test('send the target status with the additional input', () => {
-    const cancel = requests.actions.find(({ step }) => step === 'CANCELED_REQUEST');
+    const cancel = requestsResource.actions.find(({ step }) => step === 'CANCELED_REQUEST');
     const feedback = { reason: { connect: '3' } };
     expect(
       cancel && mutationInputOf(cancel, { id: '7', title: '2026/1' }, { feedback }, 'https://console.test'),
@@ -78,26 +85,30 @@ describe('transitions of a request', () => {
 });
 
 describe('the input of an action', () => {
-  const given = (definition: typeof users, values: Readonly<Record<string, unknown>>) =>
-    operationsFor(definition, stateOf(values), everything).flatMap((operation) => {
+  const given = (definition: typeof usersResource, values: Readonly<Record<string, unknown>>) =>
+    allowedOperations(definition, stateOf(values), everything).flatMap((operation) => {
       if (operation.kind !== 'action') return [];
       const subject = withInputValues(operation, { id: '7', title: 'Anna' }, (path) => values[path]);
       return [[operation.action.name, mutationInputOf(operation.action, subject, undefined, 'https://console.test')]];
     });
 
   test('contains values of the record and the console when it takes no id', () => {
-    expect(given(users, { state: 'INVITED', email: 'anna@example.com' })).toEqual([
+    expect(given(usersResource, { state: 'INVITED', email: 'anna@example.com' })).toEqual([
       ['inviteAgain', { email: 'anna@example.com', auth_url: 'https://console.test/auth/invitation' }],
       ['changeInvitedEmail', { user_id: '7', auth_url: 'https://console.test/auth/invitation' }],
     ]);
   });
 
   test('contains the id under the mutation’s own name', () => {
-    expect(given(users, { uses_two_factor_auth: true })).toEqual([['resetTwoFactor', { user_id: '7', status: false }]]);
-    expect(given(roles, { requires_two_factor: false })).toEqual([
+    expect(given(usersResource, { uses_two_factor_auth: true })).toEqual([
+      ['resetTwoFactor', { user_id: '7', status: false }],
+    ]);
+    expect(given(rolesResource, { requires_two_factor: false })).toEqual([
       ['requireTwoFactor', { role_id: '7', required: true }],
     ]);
-    expect(given(roles, { requires_two_factor: true })).toEqual([['dropTwoFactor', { role_id: '7', required: false }]]);
+    expect(given(rolesResource, { requires_two_factor: true })).toEqual([
+      ['dropTwoFactor', { role_id: '7', required: false }],
+    ]);
   });
 });
 
@@ -105,11 +116,11 @@ describe('a field of an action’s dialog', () => {
   const note = { type: 'text' } as const;
 
   test('is sent as empty when the user empties the value that it started with', () => {
-    expect(actionInput([['note', note]], () => null, { note: 'Calls back' })).toEqual({ note: null });
+    expect(actionInputOf([['note', note]], () => null, { note: 'Calls back' })).toEqual({ note: null });
   });
 
   test('is left out when it started empty and stays so', () => {
-    expect(actionInput([['note', note]], () => null)).toEqual({});
+    expect(actionInputOf([['note', note]], () => null)).toEqual({});
   });
 });
 
@@ -125,20 +136,20 @@ describe('the message of a failed action', () => {
     titleOf: () => '',
     fieldContext: (path) => ({ resource: 'tenants', path, language: 'en', t }),
   };
-  const [send] = operationsFor(company, stateOf({ 'company.status': 'NOT_VERIFIED' }), everything);
+  const [send] = allowedOperations(companyResource, stateOf({ 'company.status': 'NOT_VERIFIED' }), everything);
 
   test('names the fields of the part that the action changes', () => {
     const error = new ApiError('', { statusCode: 422, code: 6, validation: { legal_name: [{ code: 'required' }] } });
-    expect(failureText(error, words, send)).toBe('Registered name: Fill this in.');
+    expect(operationFailureText(error, words, send)).toBe('Registered name: Fill this in.');
   });
 
   test('names a part as a whole', () => {
     const error = new ApiError('', { statusCode: 422, code: 6, validation: { legal_address: [{ code: 'required' }] } });
-    expect(failureText(error, words, send)).toBe('Registered address: Fill this in.');
+    expect(operationFailureText(error, words, send)).toBe('Registered address: Fill this in.');
   });
 
   test('describes the kind of failure without an invalid field', () => {
-    expect(failureText(new ApiError('', { statusCode: 409, code: 1409 }), words, send)).toBe(
+    expect(operationFailureText(new ApiError('', { statusCode: 409, code: 1409 }), words, send)).toBe(
       'Someone else has changed this record meanwhile.',
     );
   });

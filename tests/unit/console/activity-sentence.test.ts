@@ -2,8 +2,8 @@ import i18next, { type i18n, type ResourceKey } from 'i18next';
 import { beforeAll, describe, expect, it } from 'vitest';
 import dayjs from 'dayjs';
 import { readFileSync } from 'node:fs';
-import { activities } from '../../../resources/activities';
-import { kindOf } from '../../../src/fields';
+import { activitiesResource } from '../../../resources/activities';
+import { fieldKindOf } from '../../../src/fields';
 import { type ActivityValue, activitySentenceText, titlePlaceholder } from '../../../src/fields/activitySentenceText';
 import { resolvePresetValues } from '../../../src/screens/list/resolvePresetValues';
 
@@ -19,7 +19,7 @@ beforeAll(async () => {
   }
 });
 
-const { param } = activities.fields;
+const { param } = activitiesResource.fields;
 const about = param?.type === 'activity' ? param.about : {};
 
 function sentence(language: string, activity: Partial<ActivityValue>): string {
@@ -76,7 +76,7 @@ describe('names a browser', () => {
     ['Mozilla/5.0 (X11; Linux x86_64; rv:128.0) Gecko/20100101 Firefox/128.0', 'Firefox · Linux'],
     ['node', 'node'],
   ])('%s', (text, name) => {
-    expect(kindOf(field).text(text, field, context)).toBe(name);
+    expect(fieldKindOf(field).text(text, field, context)).toBe(name);
   });
 });
 

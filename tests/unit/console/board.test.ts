@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { requests } from '../../../resources/requests';
-import { columnQuery, columnsOf, isColumnMatched } from '../../../src/screens/list/board/columnQuery';
+import { requestsResource } from '../../../resources/requests';
+import { boardColumnQuery, boardColumnValues, isColumnMatched } from '../../../src/screens/list/board/columnQuery';
 import { availableMoves, withCard, withoutCard } from '../../../src/screens/list/board/moveCard';
-import { defaultState, type ListState } from '../../../src/screens/list/state';
+import { defaultListState, type ListState } from '../../../src/screens/list/state';
 
-const view = requests.list.views?.board ?? { by: 'status', folded: [], card: [] };
-const usual = defaultState(requests);
+const view = requestsResource.list.views?.board ?? { by: 'status', folded: [], card: [] };
+const usual = defaultListState(requestsResource);
 const drafts: ListState = {
   ...usual,
   conditions: [
@@ -16,7 +16,7 @@ const drafts: ListState = {
 
 describe('the columns of a board', () => {
   test('are all values in order', () => {
-    expect(columnsOf(requests, view)).toEqual([
+    expect(boardColumnValues(requestsResource, view)).toEqual([
       'DRAFT',
       'NEW',
       'IN_PROGRESS',
@@ -28,12 +28,12 @@ describe('the columns of a board', () => {
   });
 
   test('query the list’s rows of their value, 25 at once; a folded one only their count', () => {
-    const open = columnQuery(requests, view, drafts, 'DRAFT', false);
+    const open = boardColumnQuery(requestsResource, view, drafts, 'DRAFT', false);
     expect(open.filters).toEqual([
       { field: 'number', operator: 'contains', value: '7' },
       { field: 'status', operator: 'in', value: ['DRAFT'] },
     ]);
-    expect([open.size, columnQuery(requests, view, usual, 'CLOSE_REQUEST', true).size]).toEqual([25, 0]);
+    expect([open.size, boardColumnQuery(requestsResource, view, usual, 'CLOSE_REQUEST', true).size]).toEqual([25, 0]);
     expect(open.fields).toEqual(expect.arrayContaining(['transitionableStatus', 'logisticians.user.brief', 'status']));
   });
 
@@ -54,14 +54,14 @@ describe('a card', () => {
   });
 
   test('can be moved to the offered statuses, with the permission', () => {
-    expect([...availableMoves(requests, stateOf('NEW', 'CANCELED_REQUEST'), () => true).keys()]).toEqual([
+    expect([...availableMoves(requestsResource, stateOf('NEW', 'CANCELED_REQUEST'), () => true).keys()]).toEqual([
       'NEW',
       'CANCELED_REQUEST',
     ]);
     expect([
-      ...availableMoves(requests, stateOf('NEW', 'CANCELED_REQUEST'), (action) => action !== 'cancel').keys(),
+      ...availableMoves(requestsResource, stateOf('NEW', 'CANCELED_REQUEST'), (action) => action !== 'cancel').keys(),
     ]).toEqual(['NEW']);
-    expect(availableMoves(requests, stateOf(), () => true).size).toBe(0);
+    expect(availableMoves(requestsResource, stateOf(), () => true).size).toBe(0);
   });
 
   test('moves from one column to the top of another', () => {

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import { requests } from '../../../resources/requests';
-import { barsOf, calendarQuery } from '../../../src/screens/list/calendar/calendarQuery';
+import { requestsResource } from '../../../resources/requests';
+import { barsOfRows, calendarQuery } from '../../../src/screens/list/calendar/calendarQuery';
 import {
   addDays,
   dayInWords,
@@ -11,7 +11,7 @@ import {
   weeksOfMonth,
 } from '../../../src/screens/list/calendar/days';
 import { layoutWeek } from '../../../src/screens/list/calendar/layout';
-import { defaultState } from '../../../src/screens/list/state';
+import { defaultListState } from '../../../src/screens/list/state';
 
 const home = process.env.TZ;
 afterAll(() => {
@@ -85,13 +85,13 @@ describe('the bars of a week', () => {
 });
 
 describe('a calendar of requests', () => {
-  const view = requests.list.views?.calendar ?? { windows: [], bar: [] };
+  const view = requestsResource.list.views?.calendar ?? { windows: [], bar: [] };
 
   test('queries the windows that overlap its days, and the fields of its bars', () => {
     const { filters, fields, sorters, size } = calendarQuery(
-      requests,
+      requestsResource,
       view,
-      defaultState(requests),
+      defaultListState(requestsResource),
       '2026-10-26',
       '2026-12-06',
     );
@@ -118,7 +118,7 @@ describe('a calendar of requests', () => {
         delivery_date_to: null,
       },
     ];
-    expect(barsOf(requests, view, rows).map(({ from, to, window }) => [window.name, from, to])).toEqual([
+    expect(barsOfRows(requestsResource, view, rows).map(({ from, to, window }) => [window.name, from, to])).toEqual([
       ['loading', '2026-11-20', '2026-11-20'],
     ]);
   });

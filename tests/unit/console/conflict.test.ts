@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { vehicles } from '../../../resources/vehicles';
-import { fieldConflicts } from '../../../src/screens/form/conflict';
+import { vehiclesResource } from '../../../resources/vehicles';
+import { findFieldConflicts } from '../../../src/screens/form/conflict';
 import { draftsOf } from '../../../src/screens/form/drafts';
 
 const before = {
@@ -18,8 +18,11 @@ const before = {
  * that is preselected (undefined: none).
  */
 function findConflicts(theirs: Readonly<Record<string, unknown>>, mine: Readonly<Record<string, unknown>>) {
-  const drafts = { ...draftsOf(vehicles, before, 'en'), ...mine };
-  return fieldConflicts(vehicles, before, { ...before, ...theirs }, drafts, 'en').map(({ path, side }) => [path, side]);
+  const drafts = { ...draftsOf(vehiclesResource, before, 'en'), ...mine };
+  return findFieldConflicts(vehiclesResource, before, { ...before, ...theirs }, drafts, 'en').map(({ path, side }) => [
+    path,
+    side,
+  ]);
 }
 
 describe('a conflict in a form', () => {

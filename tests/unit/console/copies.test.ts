@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { company } from '../../../resources/company';
+import { companyResource } from '../../../resources/company';
 import { valueAt } from '../../../src/fields/paths';
-import { checkForm } from '../../../src/screens/form/check';
-import { changesOf, draftsOf, isFieldActive } from '../../../src/screens/form/drafts';
+import { findFormProblems } from '../../../src/screens/form/check';
+import { changedFormValues, draftsOf, isFieldActive } from '../../../src/screens/form/drafts';
 import { legSettings } from './leg-settings';
 
 const ticked = '$copies.actual';
@@ -28,7 +28,7 @@ const tenant = (legal_address: unknown, actual_address: unknown) => ({
  * copy of the legal one. `legal` are edits of the legal address.
  */
 function withCheckbox(record: unknown, tick: boolean, legal: Readonly<Record<string, unknown>> = {}) {
-  const drafts = draftsOf(company, record, 'en');
+  const drafts = draftsOf(companyResource, record, 'en');
   const held = Object(drafts.company);
   return {
     ...drafts,
@@ -44,14 +44,14 @@ describe('the checkbox of a section that can be a copy', () => {
     ['both empty', null, null, false],
     ['one of them missing', seat, null, false],
   ])('when they are %s', (_, legal, actual, expected) => {
-    expect(valueAt(draftsOf(company, tenant(legal, actual), 'en'), ticked)).toBe(expected);
+    expect(valueAt(draftsOf(companyResource, tenant(legal, actual), 'en'), ticked)).toBe(expected);
   });
 });
 
 describe('a section that is a copy', () => {
   test('becomes equal to the other', () => {
     const record = tenant(seat, { ...seat, street: 'Łódzka', house_number: '210' });
-    expect(Object.fromEntries(changesOf(company, record, withCheckbox(record, true), 'en'))).toEqual({
+    expect(Object.fromEntries(changedFormValues(companyResource, record, withCheckbox(record, true), 'en'))).toEqual({
       'company.actual_address.street': 'Przemysłowa',
       'company.actual_address.house_number': '14',
     });
@@ -59,7 +59,11 @@ describe('a section that is a copy', () => {
 
   test('follows the other', () => {
     const record = tenant(seat, seat);
-    expect(Object.fromEntries(changesOf(company, record, withCheckbox(record, true, { city: 'Łódź' }), 'en'))).toEqual({
+    expect(
+      Object.fromEntries(
+        changedFormValues(companyResource, record, withCheckbox(record, true, { city: 'Łódź' }), 'en'),
+      ),
+    ).toEqual({
       'company.legal_address.city': 'Łódź',
       'company.actual_address.city': 'Łódź',
     });
@@ -67,18 +71,19 @@ describe('a section that is a copy', () => {
 
   test('becomes separate without the checkbox', () => {
     const record = tenant(seat, seat);
-    expect([...changesOf(company, record, withCheckbox(record, false, { city: 'Łódź' }), 'en').keys()]).toEqual([
-      'company.legal_address.city',
-    ]);
+    expect([
+      ...changedFormValues(companyResource, record, withCheckbox(record, false, { city: 'Łódź' }), 'en').keys(),
+    ]).toEqual(['company.legal_address.city']);
   });
 
   test('hides its fields, and skips their validation', async () => {
     const record = tenant({ ...seat, city: 'K'.repeat(101) }, null);
-    const field = company.fields['company.actual_address.city'];
+    const field = companyResource.fields['company.actual_address.city'];
     const active = (tick: boolean) =>
-      field && isFieldActive(company, { path: 'company.actual_address.city', field }, withCheckbox(record, tick), 'en');
+      field &&
+      isFieldActive(companyResource, { path: 'company.actual_address.city', field }, withCheckbox(record, tick), 'en');
     expect([active(true), active(false)]).toEqual([false, true]);
-    expect(Object.keys(await checkForm(company, withCheckbox(record, true), 'en'))).toEqual([
+    expect(Object.keys(await findFormProblems(companyResource, withCheckbox(record, true), 'en'))).toEqual([
       'company.legal_address.city',
     ]);
   });

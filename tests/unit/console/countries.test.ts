@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { countryOptions } from '../../../src/fields/countries';
-import { matchingOptions } from '../../../src/ui/matchingOptions';
+import { findMatchingOptions } from '../../../src/ui/matchingOptions';
 
 const found = (language: string, used: string[], typed: string) =>
-  matchingOptions(countryOptions(language, used), typed).map(({ title }) => title);
+  findMatchingOptions(countryOptions(language, used), typed).map(({ title }) => title);
 
 test.each([
   ['the match at the beginning', 'en', [], 'pol', ['Poland', 'French Polynesia']],

@@ -1,8 +1,8 @@
 import dayjs from 'dayjs';
 import { describe, expect, it } from 'vitest';
-import { requests } from '../../../resources/requests';
-import { needListUrl, statusListUrl } from '../../../src/pages/dashboard/requestListUrls';
-import { monthsOf, parsePeriod, periodQuery } from '../../../src/pages/dashboard/period';
+import { requestsResource } from '../../../resources/requests';
+import { attentionListUrl, statusListUrl } from '../../../src/pages/dashboard/requestListUrls';
+import { monthsOfPeriod, parsePeriodQuery, formatPeriodQuery } from '../../../src/pages/dashboard/period';
 import { parseListUrl } from '../../../src/screens/list/listUrl';
 
 const now = dayjs('2026-02-28T23:30:00');
@@ -16,9 +16,9 @@ describe('the period in the URL', () => {
     ['?period=year', 'year', '2026-01-01', '2026-12-31'],
     ['?from=2024-02-29&to=2024-03-01', 'own', '2024-02-29', '2024-03-01'],
   ])('"%s" is %s', (query, name, from, to) => {
-    const period = parsePeriod(query, now);
+    const period = parsePeriodQuery(query, now);
     expect(period).toEqual({ name, from, to });
-    expect(periodQuery(period.name === 'own' ? period : period.name)).toBe(query);
+    expect(formatPeriodQuery(period.name === 'own' ? period : period.name)).toBe(query);
   });
 
   it.each([
@@ -28,20 +28,24 @@ describe('the period in the URL', () => {
     '?from=2020-01-01&to=2026-01-01',
     '?from=2026-01-01',
   ])('"%s" is the default', (query) => {
-    expect(parsePeriod(query, now).name).toBe('12-months');
+    expect(parsePeriodQuery(query, now).name).toBe('12-months');
   });
 
   it('has its months', () => {
-    expect(monthsOf({ from: '2025-12-31', to: '2026-02-01' })).toEqual(['2025-12-01', '2026-01-01', '2026-02-01']);
+    expect(monthsOfPeriod({ from: '2025-12-31', to: '2026-02-01' })).toEqual([
+      '2025-12-01',
+      '2026-01-01',
+      '2026-02-01',
+    ]);
   });
 });
 
 describe('the link of a figure', () => {
-  const conditions = (address: string) => parseListUrl(address.replace('/service-request', ''), requests);
+  const conditions = (address: string) => parseListUrl(address.replace('/service-request', ''), requestsResource);
   const open = { field: 'status', comparison: 'in', values: ['DRAFT', 'NEW', 'IN_PROGRESS', 'SERVICE_CONFIRMED'] };
 
   it('filters late requests', () => {
-    expect(conditions(needListUrl('late', '7', now))).toMatchObject({
+    expect(conditions(attentionListUrl('late', '7', now))).toMatchObject({
       conditions: [open, { field: 'delivery_date_to', comparison: 'between', values: ['', '2026-02-27'] }],
       sort: { field: 'delivery_date_to', direction: 'ASC' },
     });
@@ -49,14 +53,14 @@ describe('the link of a figure', () => {
 
   it('filters unassigned requests', () => {
     const fresh = { field: 'status', comparison: 'in', values: ['NEW'] };
-    expect(conditions(needListUrl('unassigned', '7', now)).conditions).toEqual([
+    expect(conditions(attentionListUrl('unassigned', '7', now)).conditions).toEqual([
       fresh,
       { field: 'logistician', comparison: 'empty', values: [] },
     ]);
   });
 
   it('filters requests that wait for the reader’s answer', () => {
-    expect(conditions(needListUrl('awaiting', '7', now)).conditions).toEqual([
+    expect(conditions(attentionListUrl('awaiting', '7', now)).conditions).toEqual([
       open,
       { field: 'awaiting_ids', comparison: 'in', values: ['7'] },
     ]);

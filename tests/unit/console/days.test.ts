@@ -1,12 +1,12 @@
 import { createInstance } from 'i18next';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { DateFormat } from '../../../resources/contract.generated';
-import type { Condition } from '../../../resources/fields';
-import { vehicles } from '../../../resources/vehicles';
-import { kindOf } from '../../../src/fields';
-import { cleanDay, dayBounds, formatDay } from '../../../src/fields/day';
-import { queryOf } from '../../../src/screens/list/query';
-import { defaultState } from '../../../src/screens/list/state';
+import type { FilterCondition } from '../../../resources/fields';
+import { vehiclesResource } from '../../../resources/vehicles';
+import { fieldKindOf } from '../../../src/fields';
+import { validDayOrNull, dayBounds, formatDay } from '../../../src/fields/day';
+import { listQueryOf } from '../../../src/screens/list/query';
+import { defaultListState } from '../../../src/screens/list/state';
 
 const zone = process.env.TZ;
 afterEach(() => {
@@ -33,8 +33,14 @@ describe('a day as a filter of moments uses the reader’s time zone', () => {
     'includes both days of a range: %s',
     (timeZone) => {
       process.env.TZ = timeZone;
-      const condition: Condition = { field: 'created_at', comparison: 'between', values: ['2026-11-20', '2026-11-21'] };
-      expect(queryOf({ ...defaultState(vehicles), conditions: [condition] }, vehicles).filters).toEqual([
+      const condition: FilterCondition = {
+        field: 'created_at',
+        comparison: 'between',
+        values: ['2026-11-20', '2026-11-21'],
+      };
+      expect(
+        listQueryOf({ ...defaultListState(vehiclesResource), conditions: [condition] }, vehiclesResource).filters,
+      ).toEqual([
         { field: 'created_at', operator: 'gte', value: dayBounds('2026-11-20').from },
         { field: 'created_at', operator: 'lt', value: dayBounds('2026-11-21').before },
       ]);
@@ -45,14 +51,14 @@ describe('a day as a filter of moments uses the reader’s time zone', () => {
 describe('a day', () => {
   test.each(['Europe/Warsaw', 'America/Los_Angeles', 'Pacific/Kiritimati'])('never shifts in %s', (timeZone) => {
     process.env.TZ = timeZone;
-    expect(cleanDay('2026-03-29')).toBe('2026-03-29');
-    expect(cleanDay('2024-02-29')).toBe('2024-02-29');
+    expect(validDayOrNull('2026-03-29')).toBe('2026-03-29');
+    expect(validDayOrNull('2024-02-29')).toBe('2024-02-29');
   });
 
   test.each(['2026-02-29', '2026-13-01', '2026-1-1', '21/11/2026', '2026-11-21T10:00', '0024-01-01', '', 'today'])(
     'cannot be parsed from %j',
     (text) => {
-      expect(cleanDay(text)).toBeNull();
+      expect(validDayOrNull(text)).toBeNull();
     },
   );
 });
@@ -74,7 +80,7 @@ describe('formats a date', () => {
   void spoken.init();
   const written = (dates: DateFormat | null) =>
     [{ type: 'date' } as const, { type: 'datetime' } as const].map((field) =>
-      kindOf(field).text('2026-03-09', field, {
+      fieldKindOf(field).text('2026-03-09', field, {
         resource: 'vehicles',
         path: 'built',
         language: 'pl',

@@ -4,7 +4,7 @@ import english from '../../../locales/en/app.json';
 import englishEntrance from '../../../locales/en/auth.json';
 import englishSocial from '../../../locales/en/social.json';
 import polish from '../../../locales/pl/app.json';
-import { responseData } from '../../../providers/graphqlResponse';
+import { readResponseData } from '../../../providers/graphqlResponse';
 import { signInFailureOf, signInFailureText } from '../../../src/ui/auth/signInFailure';
 import { errorText } from '../../../src/ui/errorText';
 import { socialFailureOf, socialFailureText } from '../../../src/ui/social/socialFailure';
@@ -26,7 +26,10 @@ const [en, pl] = [words.getFixedT('en'), words.getFixedT('pl')];
  */
 function locked(retryAfter?: unknown): unknown {
   try {
-    return responseData({ errors: [{ message: 'No', extensions: { code: 1101, reason: 'locked', retryAfter } }] }, 200);
+    return readResponseData(
+      { errors: [{ message: 'No', extensions: { code: 1101, reason: 'locked', retryAfter } }] },
+      200,
+    );
   } catch (error) {
     return error;
   }

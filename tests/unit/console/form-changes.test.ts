@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { customers } from '../../../resources/customers';
-import { vehicles } from '../../../resources/vehicles';
+import { customersResource } from '../../../resources/customers';
+import { vehiclesResource } from '../../../resources/vehicles';
 import { recordFromPaths, valueAt } from '../../../src/fields/paths';
 import {
-  blankRecord,
-  changesOf,
+  createBlankRecord,
+  changedFormValues,
   dependentPaths,
   draftsOf,
   formFields,
   isFieldActive,
-  filledValues,
+  filledFormValues,
 } from '../../../src/screens/form/drafts';
 
 const vehicle = {
@@ -42,7 +42,7 @@ const company = {
 
 /** Returns the changes that a form would save after the user has edited the fields in `drafts`. */
 function changesAfter(
-  definition: typeof vehicles,
+  definition: typeof vehiclesResource,
   record: unknown,
   drafts: Readonly<Record<string, unknown>>,
   language = 'en',
@@ -51,27 +51,29 @@ function changesAfter(
   const after = recordFromPaths(
     formFields(definition).map(({ path }) => [path, path in drafts ? drafts[path] : valueAt(before, path)]),
   );
-  return Object.fromEntries(changesOf(definition, record, after, language));
+  return Object.fromEntries(changedFormValues(definition, record, after, language));
 }
 
 describe('the changes of a form', () => {
   test.each(['en', 'pl'])('are empty when it opens: %s', (language) => {
-    expect(changesAfter(vehicles, vehicle, {}, language)).toEqual({});
-    expect(changesAfter(customers, company, {}, language)).toEqual({});
+    expect(changesAfter(vehiclesResource, vehicle, {}, language)).toEqual({});
+    expect(changesAfter(customersResource, company, {}, language)).toEqual({});
   });
 
   test('contain only the difference', () => {
-    expect(changesAfter(vehicles, vehicle, { year: '2021', vin: ' ' })).toEqual({ year: 2021 });
+    expect(changesAfter(vehiclesResource, vehicle, { year: '2021', vin: ' ' })).toEqual({ year: 2021 });
   });
 
   test('are empty when a value has the same meaning', () => {
-    expect(changesAfter(vehicles, vehicle, { license: ' wgm 2041k ', carrying_capacity: '24,000.50' })).toEqual({});
-    expect(changesAfter(vehicles, vehicle, { carrying_capacity: '24 000,5' }, 'pl')).toEqual({});
-    expect(changesAfter(customers, company, { 'profile.phone': '+48221234567' })).toEqual({});
+    expect(changesAfter(vehiclesResource, vehicle, { license: ' wgm 2041k ', carrying_capacity: '24,000.50' })).toEqual(
+      {},
+    );
+    expect(changesAfter(vehiclesResource, vehicle, { carrying_capacity: '24 000,5' }, 'pl')).toEqual({});
+    expect(changesAfter(customersResource, company, { 'profile.phone': '+48221234567' })).toEqual({});
   });
 
   test('contain null for cleared fields', () => {
-    expect(changesAfter(vehicles, vehicle, { year: '', vehicle_model: null })).toEqual({
+    expect(changesAfter(vehiclesResource, vehicle, { year: '', vehicle_model: null })).toEqual({
       year: null,
       vehicle_model: null,
     });
@@ -79,15 +81,15 @@ describe('the changes of a form', () => {
 
   test('contain the id of another chosen record', () => {
     const chosen = { vehicle_model: { id: '901', title: 'FH 500' } };
-    expect(changesAfter(vehicles, vehicle, chosen)).toEqual({ vehicle_model: { id: '901' } });
+    expect(changesAfter(vehiclesResource, vehicle, chosen)).toEqual({ vehicle_model: { id: '901' } });
   });
 
   test('keep a text that is no number, so that it is validated', () => {
-    expect(changesAfter(vehicles, vehicle, { year: 'new' })).toEqual({ year: 'new' });
+    expect(changesAfter(vehiclesResource, vehicle, { year: 'new' })).toEqual({ year: 'new' });
   });
 
   test('are sent in the record’s structure', () => {
-    const changes = changesAfter(customers, company, { 'profile.vat': 'de 811', 'address.city': 'Łódź' });
+    const changes = changesAfter(customersResource, company, { 'profile.vat': 'de 811', 'address.city': 'Łódź' });
     expect(recordFromPaths(Object.entries(changes))).toEqual({ profile: { vat: 'DE 811' }, address: { city: 'Łódź' } });
   });
 });
@@ -95,7 +97,7 @@ describe('the changes of a form', () => {
 describe('a conditional field', () => {
   test('is cleared when its condition ends', () => {
     expect(
-      changesAfter(customers, company, {
+      changesAfter(customersResource, company, {
         'profile.type': 'PERSONAL',
         'profile.first_name': 'Anna',
         'profile.last_name': 'Wolska',
@@ -110,22 +112,22 @@ describe('a conditional field', () => {
   });
 
   test('is restored when its condition returns', () => {
-    expect(changesAfter(customers, company, { 'profile.type': 'BUSINESS' })).toEqual({});
+    expect(changesAfter(customersResource, company, { 'profile.type': 'BUSINESS' })).toEqual({});
   });
 
   test('is shown while the other field is empty', () => {
     const typed = {
       path: 'vehicle_model_input',
-      field: vehicles.fields.vehicle_model_input ?? { type: 'text' as const },
+      field: vehiclesResource.fields.vehicle_model_input ?? { type: 'text' as const },
     };
-    const without = draftsOf(vehicles, { ...vehicle, vehicle_model: null }, 'en');
-    expect(isFieldActive(vehicles, typed, without, 'en')).toBe(true);
-    expect(isFieldActive(vehicles, typed, draftsOf(vehicles, vehicle, 'en'), 'en')).toBe(false);
+    const without = draftsOf(vehiclesResource, { ...vehicle, vehicle_model: null }, 'en');
+    expect(isFieldActive(vehiclesResource, typed, without, 'en')).toBe(true);
+    expect(isFieldActive(vehiclesResource, typed, draftsOf(vehiclesResource, vehicle, 'en'), 'en')).toBe(false);
   });
 
   test('clears a typed model when a listed one is chosen', () => {
     const byHand = { ...vehicle, vehicle_model: null, vehicle_model_input: 'R 999' };
-    expect(changesAfter(vehicles, byHand, { vehicle_model: { id: '900', title: 'FH 460' } })).toEqual({
+    expect(changesAfter(vehiclesResource, byHand, { vehicle_model: { id: '900', title: 'FH 460' } })).toEqual({
       vehicle_model: { id: '900' },
       vehicle_model_input: null,
     });
@@ -134,18 +136,18 @@ describe('a conditional field', () => {
 
 describe('a new record', () => {
   test('starts with default values and no changes', () => {
-    const blank = blankRecord(customers);
+    const blank = createBlankRecord(customersResource);
     expect(blank).toMatchObject({ profile: { type: 'BUSINESS', phone: null } });
-    expect(changesOf(customers, blank, draftsOf(customers, blank, 'en'), 'en').size).toBe(0);
+    expect(changedFormValues(customersResource, blank, draftsOf(customersResource, blank, 'en'), 'en').size).toBe(0);
   });
 
   test('contains filled fields only, without hidden ones', () => {
     const drafts = draftsOf(
-      customers,
+      customersResource,
       { profile: { type: 'PERSONAL', first_name: 'Anna', company_name: 'left over' }, address: { country: 'PL' } },
       'en',
     );
-    expect(filledValues(customers, drafts, 'en')).toEqual({
+    expect(filledFormValues(customersResource, drafts, 'en')).toEqual({
       profile: { type: 'PERSONAL', first_name: 'Anna' },
       address: { country: 'PL' },
     });
@@ -153,7 +155,7 @@ describe('a new record', () => {
 });
 
 test('finds dependent fields: make and model of the class, model of the make', () => {
-  expect(dependentPaths(vehicles, 'vehicle_class')).toEqual(['vehicle_make', 'vehicle_model']);
-  expect(dependentPaths(vehicles, 'vehicle_make')).toEqual(['vehicle_model']);
-  expect(dependentPaths(vehicles, 'license')).toEqual([]);
+  expect(dependentPaths(vehiclesResource, 'vehicle_class')).toEqual(['vehicle_make', 'vehicle_model']);
+  expect(dependentPaths(vehiclesResource, 'vehicle_make')).toEqual(['vehicle_model']);
+  expect(dependentPaths(vehiclesResource, 'license')).toEqual([]);
 });

@@ -1,18 +1,20 @@
 import { describe, expect, test } from 'vitest';
-import { customers } from '../../../resources/customers';
-import { vehicles } from '../../../resources/vehicles';
-import { checkForm } from '../../../src/screens/form/check';
+import { customersResource } from '../../../resources/customers';
+import { vehiclesResource } from '../../../resources/vehicles';
+import { findFormProblems } from '../../../src/screens/form/check';
 import { draftsOf } from '../../../src/screens/form/drafts';
 
 const vehicle = (values: Readonly<Record<string, unknown>>) => ({
-  ...draftsOf(vehicles, { license: 'WGM 2041K' }, 'en'),
+  ...draftsOf(vehiclesResource, { license: 'WGM 2041K' }, 'en'),
   ...values,
 });
 
 describe('validation of a vehicle', () => {
   test('requires its plate only', async () => {
-    expect(await checkForm(vehicles, vehicle({ license: '  ' }), 'en')).toEqual({ license: [{ code: 'required' }] });
-    expect(await checkForm(vehicles, vehicle({}), 'en')).toEqual({});
+    expect(await findFormProblems(vehiclesResource, vehicle({ license: '  ' }), 'en')).toEqual({
+      license: [{ code: 'required' }],
+    });
+    expect(await findFormProblems(vehiclesResource, vehicle({}), 'en')).toEqual({});
   });
 
   test.each([
@@ -24,18 +26,18 @@ describe('validation of a vehicle', () => {
     ['vin', 'YV2RT40A5KB87320O', { code: 'vin' }],
     ['license', 'W'.repeat(21), { code: 'too_long', payload: { max: 20 } }],
   ])('refuses %s %j', async (path, text, problem) => {
-    expect(await checkForm(vehicles, vehicle({ [path]: text }), 'en')).toEqual({ [path]: [problem] });
+    expect(await findFormProblems(vehiclesResource, vehicle({ [path]: text }), 'en')).toEqual({ [path]: [problem] });
   });
 
   test('accepts a VIN in lowercase, which is converted', async () => {
-    expect(await checkForm(vehicles, vehicle({ vin: 'yv2rt40a5kb873209' }), 'en')).toEqual({});
+    expect(await findFormProblems(vehiclesResource, vehicle({ vin: 'yv2rt40a5kb873209' }), 'en')).toEqual({});
   });
 });
 
 describe('validation of a customer', () => {
   const customer = (profile: Readonly<Record<string, unknown>>) =>
     draftsOf(
-      customers,
+      customersResource,
       {
         profile: {
           type: 'BUSINESS',
@@ -50,30 +52,36 @@ describe('validation of a customer', () => {
     );
 
   test('requires no person’s name of a company, and no company’s of a person', async () => {
-    expect(await checkForm(customers, customer({}), 'en')).toEqual({});
-    expect(await checkForm(customers, customer({ type: 'PERSONAL' }), 'en')).toEqual({
+    expect(await findFormProblems(customersResource, customer({}), 'en')).toEqual({});
+    expect(await findFormProblems(customersResource, customer({ type: 'PERSONAL' }), 'en')).toEqual({
       'profile.first_name': [{ code: 'required' }],
       'profile.last_name': [{ code: 'required' }],
     });
   });
 
   test.each(['0048 22', '+48 22 123', 'call me', '12'])('refuses %j as a phone number', async (phone) => {
-    expect(await checkForm(customers, customer({ phone }), 'en')).toEqual({ 'profile.phone': [{ code: 'phone' }] });
+    expect(await findFormProblems(customersResource, customer({ phone }), 'en')).toEqual({
+      'profile.phone': [{ code: 'phone' }],
+    });
   });
 
   test('accepts two zeros instead of a plus', async () => {
-    expect(await checkForm(customers, customer({ phone: '0048 22 123 45 67' }), 'en')).toEqual({});
+    expect(await findFormProblems(customersResource, customer({ phone: '0048 22 123 45 67' }), 'en')).toEqual({});
   });
 
   test('accepts a Polish number without country code from a Polish reader', async () => {
-    expect(await checkForm(customers, customer({ phone: '22 123 45 67' }), 'pl')).toEqual({});
-    expect(await checkForm(customers, customer({ phone: '22 123 45 67' }), 'en')).toHaveProperty(['profile.phone']);
+    expect(await findFormProblems(customersResource, customer({ phone: '22 123 45 67' }), 'pl')).toEqual({});
+    expect(await findFormProblems(customersResource, customer({ phone: '22 123 45 67' }), 'en')).toHaveProperty([
+      'profile.phone',
+    ]);
   });
 
   test.each(['office', 'office@example', 'a b@example.com', '@example.com'])(
     'refuses %j as an e-mail address',
     async (email) => {
-      expect(await checkForm(customers, customer({ email }), 'en')).toEqual({ 'profile.email': [{ code: 'email' }] });
+      expect(await findFormProblems(customersResource, customer({ email }), 'en')).toEqual({
+        'profile.email': [{ code: 'email' }],
+      });
     },
   );
 });

@@ -2,11 +2,11 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeAll, expect, test } from 'vitest';
-import { createRefresher } from '../../../providers/auth/refresh';
+import { createTokenRefresher } from '../../../providers/auth/refresh';
 import { loadNamespaces, startI18n } from '../../../providers/i18n';
 import { ResourcePage } from '../../../src/pages/ResourcePage';
 import { AppServicesContext } from '../../../src/ui/appServices';
-import { openFakeTab, setSession } from '../providers/tab';
+import { openFakeTab, storeSession } from '../providers/tab';
 
 // In these tests the user's permissions change while a page is open.
 
@@ -20,7 +20,7 @@ afterEach(cleanup);
 /** Opens the form (`form`) or the view of a customer as a user who may call these methods. */
 function open(form: boolean, methods: string[]) {
   const connection = openFakeTab('http://waybill.test/graphql');
-  setSession(connection.session, 'support', methods);
+  storeSession(connection.session, 'support', methods);
   const page = (
     <ResourcePage resource="customer" method="updateCustomer" isForm={form}>
       <input aria-label="E-mail" />
@@ -31,7 +31,7 @@ function open(form: boolean, methods: string[]) {
   });
   const tab = {
     connection,
-    refresher: createRefresher(connection, (work) => work()),
+    refresher: createTokenRefresher(connection, (work) => work()),
     dialect: 'waybill' as const,
     languages: ['en', 'pl'] as const,
     social: [],
@@ -51,14 +51,14 @@ const input = () => screen.queryByLabelText('E-mail');
 test('keeps an open form when its permission is revoked', () => {
   const { session } = open(true, ['updateCustomer']);
   const typed = input();
-  act(() => setSession(session, 'support', ['customers']));
+  act(() => storeSession(session, 'support', ['customers']));
   expect(input()).toBe(typed);
   expect(denied()).toBeNull();
 });
 
 test('refuses the form of another record once the permission is revoked', async () => {
   const { session, router } = open(true, ['updateCustomer']);
-  act(() => setSession(session, 'support', ['customers']));
+  act(() => storeSession(session, 'support', ['customers']));
   await act(async () => router.navigate('/customer/2/edit'));
   expect(denied()).not.toBeNull();
 });
@@ -74,7 +74,7 @@ test('refuses an open form when a user without the permission signs in', () => {
 test('refuses an open page without a form when its permission is revoked', () => {
   const { session } = open(false, ['updateCustomer']);
   expect(input()).not.toBeNull();
-  act(() => setSession(session, 'support', ['customers']));
+  act(() => storeSession(session, 'support', ['customers']));
   expect(denied()).not.toBeNull();
 });
 

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { vehicles } from '../../../resources/vehicles';
-import { defaultState } from '../../../src/screens/list/state';
+import { vehiclesResource } from '../../../resources/vehicles';
+import { defaultListState } from '../../../src/screens/list/state';
 import { countChangedRows } from '../../../src/screens/list/useLiveRows';
-import { applyPatch } from '../../../src/screens/list/useListState';
+import { applyListStatePatch } from '../../../src/screens/list/useListState';
 
-const onPageThree = { ...defaultState(vehicles), page: 3 };
+const onPageThree = { ...defaultListState(vehiclesResource), page: 3 };
 
 describe('the page after a change of the list', () => {
   test.each([
@@ -13,20 +13,20 @@ describe('the page after a change of the list', () => {
     ['deleted records', { trashed: 'WITH' as const }],
     ['another order', { sort: { field: 'year', direction: 'DESC' as const } }],
   ])('is the first after %s', (_what, patch) => {
-    expect(applyPatch(onPageThree, patch).page).toBe(1);
+    expect(applyListStatePatch(onPageThree, patch).page).toBe(1);
   });
 
   test.each([
     ['columns', { columns: ['license'] }],
     ['density', { density: 'compact' as const }],
   ])('stays for other %s', (_what, patch) => {
-    expect(applyPatch(onPageThree, patch).page).toBe(3);
+    expect(applyListStatePatch(onPageThree, patch).page).toBe(3);
   });
 
   test('contains the previously first row when the size changes', () => {
     // The third page shows rows 51 to 75. A change of the page size must lead to the page that contains row 51.
-    expect(applyPatch(onPageThree, { size: 10 }).page).toBe(6);
-    expect(applyPatch(onPageThree, { size: 100 }).page).toBe(1);
+    expect(applyListStatePatch(onPageThree, { size: 10 }).page).toBe(6);
+    expect(applyListStatePatch(onPageThree, { size: 100 }).page).toBe(1);
   });
 });
 

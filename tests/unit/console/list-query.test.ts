@@ -1,16 +1,19 @@
 import { describe, expect, test } from 'vitest';
-import { customers } from '../../../resources/customers';
-import type { Condition } from '../../../resources/fields';
-import { vehicles } from '../../../resources/vehicles';
-import { queryOf } from '../../../src/screens/list/query';
-import { defaultState } from '../../../src/screens/list/state';
+import { customersResource } from '../../../resources/customers';
+import type { FilterCondition } from '../../../resources/fields';
+import { vehiclesResource } from '../../../resources/vehicles';
+import { listQueryOf } from '../../../src/screens/list/query';
+import { defaultListState } from '../../../src/screens/list/state';
 
-const filtersOf = (condition: Condition) =>
-  queryOf({ ...defaultState(vehicles), conditions: [condition] }, vehicles).filters;
+const filtersOf = (condition: FilterCondition) =>
+  listQueryOf({ ...defaultListState(vehiclesResource), conditions: [condition] }, vehiclesResource).filters;
 
 describe('the query of a list', () => {
   test('selects the fields of its columns and row menus only', () => {
-    const { fields } = queryOf({ ...defaultState(vehicles), columns: ['license', 'vehicle_class'] }, vehicles);
+    const { fields } = listQueryOf(
+      { ...defaultListState(vehiclesResource), columns: ['license', 'vehicle_class'] },
+      vehiclesResource,
+    );
     expect(fields).toEqual([
       'deleted_at',
       'id',
@@ -24,12 +27,12 @@ describe('the query of a list', () => {
 
   test('uses the list’s columns, not the record’s paths', () => {
     const columns = ['customer_name', 'profile.phone', 'address.city'];
-    const { fields } = queryOf({ ...defaultState(customers), columns }, customers);
+    const { fields } = listQueryOf({ ...defaultListState(customersResource), columns }, customersResource);
     expect(fields).toEqual(['city', 'customer_name', 'deleted_at', 'id', 'phone']);
   });
 
   test('searches every searchable column', () => {
-    const { filters } = queryOf({ ...defaultState(vehicles), search: '  volvo ' }, vehicles);
+    const { filters } = listQueryOf({ ...defaultListState(vehiclesResource), search: '  volvo ' }, vehiclesResource);
     expect(filters).toEqual([
       {
         operator: 'or',

@@ -1,23 +1,23 @@
 import { describe, expect, test } from 'vitest';
-import { customers } from '../../../resources/customers';
-import type { Condition } from '../../../resources/fields';
-import { requests } from '../../../resources/requests';
-import { vehicles } from '../../../resources/vehicles';
-import { verificationQueue } from '../../../resources/verificationQueue';
+import { customersResource } from '../../../resources/customers';
+import type { FilterCondition } from '../../../resources/fields';
+import { requestsResource } from '../../../resources/requests';
+import { vehiclesResource } from '../../../resources/vehicles';
+import { verificationQueueResource } from '../../../resources/verificationQueue';
 import { isListUrlIncomplete, parseListUrl, formatListUrl } from '../../../src/screens/list/listUrl';
-import { defaultState, type ListState } from '../../../src/screens/list/state';
+import { defaultListState, type ListState } from '../../../src/screens/list/state';
 
-const usual = defaultState(vehicles);
+const usual = defaultListState(vehiclesResource);
 
 describe('a list with an empty URL', () => {
   test('has the default state, which writes an empty URL', () => {
-    expect(parseListUrl('', vehicles)).toEqual(usual);
-    expect(formatListUrl(usual, vehicles)).toBe('');
+    expect(parseListUrl('', vehiclesResource)).toEqual(usual);
+    expect(formatListUrl(usual, vehiclesResource)).toBe('');
   });
 });
 
 describe('the state of a list is restored from its URL', () => {
-  const conditions: readonly Condition[] = [
+  const conditions: readonly FilterCondition[] = [
     { field: 'license', comparison: 'contains', values: ['WGM: 2041, K & 50%..?'] },
     { field: 'vin', comparison: 'empty', values: [] },
     { field: 'vehicle_class', comparison: 'in', values: ['1', '11'] },
@@ -43,21 +43,21 @@ describe('the state of a list is restored from its URL', () => {
   };
 
   test('completely', () => {
-    expect(parseListUrl(formatListUrl(state, vehicles), vehicles)).toEqual(state);
+    expect(parseListUrl(formatListUrl(state, vehiclesResource), vehiclesResource)).toEqual(state);
   });
 
   test.each(conditions.map((condition) => [condition.comparison, condition.field, condition] as const))(
     'a filter by %s of %s',
     (_comparison, _field, condition) => {
-      const address = formatListUrl({ ...usual, conditions: [condition] }, vehicles);
-      expect(parseListUrl(address, vehicles).conditions).toEqual([condition]);
+      const address = formatListUrl({ ...usual, conditions: [condition] }, vehiclesResource);
+      expect(parseListUrl(address, vehiclesResource).conditions).toEqual([condition]);
     },
   );
 
   test('for every preset of every list', () => {
-    for (const definition of [vehicles, customers]) {
+    for (const definition of [vehiclesResource, customersResource]) {
       for (const preset of definition.list.presets) {
-        const address = formatListUrl({ ...defaultState(definition), conditions: preset.conditions }, definition);
+        const address = formatListUrl({ ...defaultListState(definition), conditions: preset.conditions }, definition);
         expect(parseListUrl(address, definition).conditions).toEqual(preset.conditions);
       }
     }
@@ -66,7 +66,7 @@ describe('the state of a list is restored from its URL', () => {
   test('from a readable URL', () => {
     const address = formatListUrl(
       { ...usual, search: 'volvo fh', conditions: conditions.slice(3, 4), sort: state.sort, page: 2 },
-      vehicles,
+      vehiclesResource,
     );
     expect(address).toBe('?q=volvo+fh&f=year:between:2015..&sort=-year&page=2');
   });
@@ -95,25 +95,25 @@ describe('ignores invalid input', () => {
     ['an unknown way to show deleted records', 'deleted=true'],
     ['broken percent signs', 'f=verify:in:%E0%A4%A'],
   ])('%s', (_what, query) => {
-    expect(parseListUrl(`?${query}`, vehicles)).toEqual(usual);
+    expect(parseListUrl(`?${query}`, vehiclesResource)).toEqual(usual);
   });
 
   test('and keeps valid values once', () => {
-    const { conditions } = parseListUrl('?f=verify:in:VERIFIED,MAYBE,VERIFIED', vehicles);
+    const { conditions } = parseListUrl('?f=verify:in:VERIFIED,MAYBE,VERIFIED', vehiclesResource);
     expect(conditions).toEqual([{ field: 'verify', comparison: 'in', values: ['VERIFIED'] }]);
   });
 
   test('and keeps the first of two filters on a field', () => {
-    const { conditions } = parseListUrl('?f=year:equals:2020&f=year:equals:2021', vehicles);
+    const { conditions } = parseListUrl('?f=year:equals:2020&f=year:equals:2021', vehiclesResource);
     expect(conditions).toEqual([{ field: 'year', comparison: 'equals', values: ['2020'] }]);
   });
 
   test('and keeps known columns in the list’s order, always with the first', () => {
-    expect(parseListUrl('?cols=year,nonsense,vin', vehicles).columns).toEqual(['license', 'year', 'vin']);
+    expect(parseListUrl('?cols=year,nonsense,vin', vehiclesResource).columns).toEqual(['license', 'year', 'vin']);
   });
 
   test('and reads countries in either case', () => {
-    const { conditions } = parseListUrl('?f=address.country:in:pl,xx', customers);
+    const { conditions } = parseListUrl('?f=address.country:in:pl,xx', customersResource);
     expect(conditions).toEqual([{ field: 'address.country', comparison: 'in', values: ['PL'] }]);
   });
 });
@@ -122,16 +122,19 @@ describe('a list with default filters', () => {
   const waiting = [{ field: 'status', comparison: 'in', values: ['UNDER_REVIEW'] }];
 
   test('applies them to an empty URL, and adds them to it', () => {
-    const state = parseListUrl('', verificationQueue);
+    const state = parseListUrl('', verificationQueueResource);
     expect(state.conditions).toEqual(waiting);
-    expect(isListUrlIncomplete('', state, verificationQueue)).toBe(true);
-    expect(formatListUrl(state, verificationQueue)).toBe('?f=status:in:UNDER_REVIEW');
+    expect(isListUrlIncomplete('', state, verificationQueueResource)).toBe(true);
+    expect(formatListUrl(state, verificationQueueResource)).toBe('?f=status:in:UNDER_REVIEW');
   });
 
   test('shows all records with its own URL', () => {
-    const address = formatListUrl({ ...parseListUrl('', verificationQueue), conditions: [] }, verificationQueue);
-    const state = parseListUrl(address, verificationQueue);
-    expect([address, state.conditions, isListUrlIncomplete(address, state, verificationQueue)]).toEqual([
+    const address = formatListUrl(
+      { ...parseListUrl('', verificationQueueResource), conditions: [] },
+      verificationQueueResource,
+    );
+    const state = parseListUrl(address, verificationQueueResource);
+    expect([address, state.conditions, isListUrlIncomplete(address, state, verificationQueueResource)]).toEqual([
       '?f=all',
       [],
       false,
@@ -141,13 +144,18 @@ describe('a list with default filters', () => {
 
 describe('the view of a list', () => {
   test('is in its URL, with the days of a calendar', () => {
-    const state: ListState = { ...defaultState(requests), view: 'calendar', day: '2026-11-21', span: 'week' };
-    expect(formatListUrl(state, requests)).toBe('?view=calendar&day=2026-11-21&span=week');
-    expect(parseListUrl(formatListUrl(state, requests), requests)).toEqual(state);
+    const state: ListState = {
+      ...defaultListState(requestsResource),
+      view: 'calendar',
+      day: '2026-11-21',
+      span: 'week',
+    };
+    expect(formatListUrl(state, requestsResource)).toBe('?view=calendar&day=2026-11-21&span=week');
+    expect(parseListUrl(formatListUrl(state, requestsResource), requestsResource)).toEqual(state);
   });
 
   test('defaults to a table, and an invalid day to today', () => {
-    expect(parseListUrl('?view=board', vehicles).view).toBe('table');
-    expect(parseListUrl('?view=calendar&day=2026-02-30', requests).day).toBe(null);
+    expect(parseListUrl('?view=board', vehiclesResource).view).toBe('table');
+    expect(parseListUrl('?view=calendar&day=2026-02-30', requestsResource).day).toBe(null);
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { vehicles } from '../../../resources/vehicles';
-import { definitionForEditing, isLocked, lockFields } from '../../../src/screens/record/locks';
-import { operationsFor } from '../../../src/screens/record/operation';
+import { vehiclesResource } from '../../../resources/vehicles';
+import { definitionForEditing, isLocked, lockConditionPaths } from '../../../src/screens/record/locks';
+import { allowedOperations } from '../../../src/screens/record/operation';
 import { formFields } from '../../../src/screens/form/drafts';
 
 const parked = {
@@ -10,10 +10,10 @@ const parked = {
   locked: ['edit', 'delete', 'activate', 'license'],
 };
 const own = { name: 'own', when: 'self', locked: ['delete'] } as const;
-const locked = { ...vehicles, locks: [parked, own] };
+const locked = { ...vehiclesResource, locks: [parked, own] };
 const may = () => true;
 const named = (locks: readonly (typeof parked | typeof own)[]) =>
-  operationsFor(locked, { deleted: false, locks, valueOf: () => false }, may).map((one) =>
+  allowedOperations(locked, { deleted: false, locks, valueOf: () => false }, may).map((one) =>
     one.kind === 'action' ? one.action.name : one.kind,
   );
 
@@ -25,15 +25,15 @@ describe('a lock on a record', () => {
   });
 
   test('removes a field from the form of an existing record', () => {
-    const paths = (definition: typeof vehicles) => formFields(definition).map(({ path }) => path);
+    const paths = (definition: typeof vehiclesResource) => formFields(definition).map(({ path }) => path);
     expect(paths(definitionForEditing(locked, [own]))).toContain('license');
     expect(paths(definitionForEditing(locked, [parked]))).not.toContain('license');
     expect(paths(definitionForEditing(locked, [parked]))).toContain('vin');
   });
 
   test('depends on fields that every screen selects', () => {
-    expect(lockFields(locked)).toEqual(['is_active']);
-    expect(lockFields(vehicles)).toEqual([]);
+    expect(lockConditionPaths(locked)).toEqual(['is_active']);
+    expect(lockConditionPaths(vehiclesResource)).toEqual([]);
   });
 
   test('is found by name', () => {
@@ -44,7 +44,10 @@ describe('a lock on a record', () => {
 });
 
 test('shows a write-once field only in the form of a new record', () => {
-  const definition = { ...vehicles, fields: { ...vehicles.fields, vin: { type: 'text', once: true } as const } };
+  const definition = {
+    ...vehiclesResource,
+    fields: { ...vehiclesResource.fields, vin: { type: 'text', once: true } as const },
+  };
   expect(formFields(definition).map(({ path }) => path)).toContain('vin');
   expect(formFields(definitionForEditing(definition, [])).map(({ path }) => path)).not.toContain('vin');
 });

@@ -5,17 +5,17 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { createRefresher } from '../../../providers/auth/refresh';
+import { createTokenRefresher } from '../../../providers/auth/refresh';
 import { isRecord } from '../../../providers/graphqlResponse';
 import { loadNamespaces, startI18n } from '../../../providers/i18n';
 import { resources } from '../../../resources';
 import type { Field } from '../../../resources/fields';
 import { ConsoleProviders } from '../../../src/app/ConsoleProviders';
-import { kindOf } from '../../../src/fields';
-import { inputsOf } from '../../../src/fields/inputs';
-import type { Draft } from '../../../src/fields/kind';
+import { fieldKindOf } from '../../../src/fields';
+import { fieldInputsOf } from '../../../src/fields/inputs';
+import type { FieldDraft } from '../../../src/fields/kind';
 import { recordFromPaths } from '../../../src/fields/paths';
-import { type LookupField, useLookup } from '../../../src/fields/useLookup';
+import { type LookupField, useLookupSearch } from '../../../src/fields/useLookupSearch';
 import { theme } from '../../../src/theme/theme';
 import { AppServicesContext } from '../../../src/ui/appServices';
 import {
@@ -23,7 +23,7 @@ import {
   type ReceivedOperation,
   startFakeGraphqlServer,
 } from '../providers/fake-graphql-server';
-import { openFakeTab, setSession } from '../providers/tab';
+import { openFakeTab, storeSession } from '../providers/tab';
 
 // Each lookup of the resource definitions, on a server whose lists have 130 records.
 
@@ -96,10 +96,10 @@ const noOption = () => undefined;
 function Lookup({ field, isFilter }: { field: LookupField; isFilter: boolean }) {
   const { t } = useTranslation(['engine', 'app']);
   const [values, setValues] = useState<readonly string[]>([]);
-  const [draft, setDraft] = useState<Draft>(field.type === 'many' ? [] : null);
-  const { Filter, Input } = inputsOf(field);
+  const [draft, setDraft] = useState<FieldDraft>(field.type === 'many' ? [] : null);
+  const { Filter, Input } = fieldInputsOf(field);
   const context = { resource: 'engine', path: 'lookup', language: 'en', t };
-  const chosen = isFilter ? values.join() : JSON.stringify(kindOf(field).toValue(draft, field, 'en'));
+  const chosen = isFilter ? values.join() : JSON.stringify(fieldKindOf(field).toValue(draft, field, 'en'));
   return (
     <>
       {isFilter && Filter && <Filter {...{ field, context, values }} comparison="in" onChange={setValues} />}
@@ -119,17 +119,17 @@ function Lookup({ field, isFilter }: { field: LookupField; isFilter: boolean }) 
 }
 
 function Offered({ name, field }: { name: string; field: LookupField }) {
-  const { options, onSearch } = useLookup(field, { parent: '1' });
+  const { options, onSearch } = useLookupSearch(field, { parent: '1' });
   useEffect(() => onSearch?.('record 12'), [onSearch]);
   return <output aria-label={name}>{options.map(({ title }) => title).join()}</output>;
 }
 
 function open(children: ReactNode): void {
   const connection = openFakeTab(server.url);
-  setSession(connection.session, 'admin', [...new Set(lookups.map(([, { from }]) => from))]);
+  storeSession(connection.session, 'admin', [...new Set(lookups.map(([, { from }]) => from))]);
   const tab = {
     connection,
-    refresher: createRefresher(connection, (work) => work()),
+    refresher: createTokenRefresher(connection, (work) => work()),
     dialect: 'waybill' as const,
     languages: ['en', 'pl'] as const,
     social: [],

@@ -1,9 +1,9 @@
 import { createInstance, type TFunction } from 'i18next';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { kindOf } from '../../../src/fields';
+import { fieldKindOf } from '../../../src/fields';
 
 const roles = { type: 'many', from: 'services', title: 'name', names: 'roles', required: true } as const;
-const kind = kindOf(roles);
+const kind = fieldKindOf(roles);
 const held = [
   { id: '7', name: 'driver' },
   { id: '3', name: 'Night shift' },

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { parseNumber, formatNumber } from '../../../src/fields/numberText';
+import { parseNumberText, formatNumberInput } from '../../../src/fields/numberText';
 
 describe('a localized number', () => {
   test.each([
@@ -15,7 +15,7 @@ describe('a localized number', () => {
     ['pl', '12.5', 12.5],
     ['pl', '−3', -3],
   ])('%s: %j', (language, text, value) => {
-    expect(parseNumber(text, language)).toBe(value);
+    expect(parseNumberText(text, language)).toBe(value);
   });
 
   test.each([
@@ -27,12 +27,12 @@ describe('a localized number', () => {
     ['pl', '1.234.567'],
     ['pl', ''],
   ])('%s: refuses %j', (language, text) => {
-    expect(parseNumber(text, language)).toBeNaN();
+    expect(parseNumberText(text, language)).toBeNaN();
   });
 
   test.each(['en', 'pl'])('is parsed as it was formatted: %s', (language) => {
     for (const value of [0, -1, 24000.5, 1234567, 0.125]) {
-      expect(parseNumber(formatNumber(value, language), language)).toBe(value);
+      expect(parseNumberText(formatNumberInput(value, language), language)).toBe(value);
     }
   });
 });

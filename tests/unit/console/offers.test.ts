@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest';
 import {
   comparisonLinesOf,
   formatEuros,
-  isChoosable,
-  freeMonths,
+  isSelectableToday,
+  yearlySavingInMonths,
   type Offer,
   offerName,
-  priceOf,
-  trialDays,
+  priceInCents,
+  trialDaysOf,
 } from '../../../src/pages/tariffs/offers';
 
 const offer = (more: Partial<Offer>): Offer => ({
@@ -33,15 +33,17 @@ const mark = (code: string, sort: number, is_top = false) => ({
 
 describe('a price', () => {
   test('is monthly or yearly, while it is valid', () => {
-    expect([priceOf(offer({}), 'MONTHLY'), priceOf(offer({}), 'YEARLY')]).toEqual([4900, 49_000]);
+    expect([priceInCents(offer({}), 'MONTHLY'), priceInCents(offer({}), 'YEARLY')]).toEqual([4900, 49_000]);
     expect(
-      priceOf(offer({ yearly_prices: [{ price: 1, is_active: false, date_to: null }] }), 'YEARLY'),
+      priceInCents(offer({ yearly_prices: [{ price: 1, is_active: false, date_to: null }] }), 'YEARLY'),
     ).toBeUndefined();
     expect(
-      priceOf(offer({ yearly_prices: [{ price: 1, is_active: true, date_to: '2000-01-01' }] }), 'YEARLY'),
+      priceInCents(offer({ yearly_prices: [{ price: 1, is_active: true, date_to: '2000-01-01' }] }), 'YEARLY'),
     ).toBeUndefined();
-    expect(priceOf(offer({ yearly_prices: [{ price: 1, is_active: true, date_to: '2999-12-31' }] }), 'YEARLY')).toBe(1);
-    expect(priceOf(offer({ monthly_prices: [] }), 'MONTHLY')).toBeUndefined();
+    expect(
+      priceInCents(offer({ yearly_prices: [{ price: 1, is_active: true, date_to: '2999-12-31' }] }), 'YEARLY'),
+    ).toBe(1);
+    expect(priceInCents(offer({ monthly_prices: [] }), 'MONTHLY')).toBeUndefined();
   });
 
   test('is formatted by language without zero cents', () => {
@@ -54,9 +56,9 @@ describe('a price', () => {
   });
 
   test('of a year saves whole months, or none', () => {
-    expect(freeMonths(offer({}))).toBe(2);
-    expect(freeMonths(offer({ yearly_prices: [{ price: 580_00, is_active: true, date_to: null }] }))).toBe(0);
-    expect(freeMonths(offer({ yearly_prices: [] }))).toBe(0);
+    expect(yearlySavingInMonths(offer({}))).toBe(2);
+    expect(yearlySavingInMonths(offer({ yearly_prices: [{ price: 580_00, is_active: true, date_to: null }] }))).toBe(0);
+    expect(yearlySavingInMonths(offer({ yearly_prices: [] }))).toBe(0);
   });
 });
 
@@ -70,7 +72,7 @@ test('names a tariff by language, another language, or its code', () => {
 
 test('offers a trial only with its days', () => {
   expect(
-    trialDays(
+    trialDaysOf(
       offer({
         trial_periods: [
           { period: 0, has_trial_period: false },
@@ -79,7 +81,7 @@ test('offers a trial only with its days', () => {
       }),
     ),
   ).toBe(14);
-  expect(trialDays(offer({ trial_periods: [{ period: 14, has_trial_period: false }] }))).toBe(0);
+  expect(trialDaysOf(offer({ trial_periods: [{ period: 14, has_trial_period: false }] }))).toBe(0);
 });
 
 test('compares opportunities line by line, top ones first, with gaps', () => {
@@ -97,11 +99,7 @@ test('compares opportunities line by line, top ones first, with gaps', () => {
 
 test('allows a tariff until the end of its last day', () => {
   const today = new Date().toISOString().slice(0, 10);
-  expect([null, undefined, '9999-12-31', today, '2025-06-30'].map((end_date) => isChoosable({ end_date }))).toEqual([
-    true,
-    true,
-    true,
-    true,
-    false,
-  ]);
+  expect(
+    [null, undefined, '9999-12-31', today, '2025-06-30'].map((end_date) => isSelectableToday({ end_date })),
+  ).toEqual([true, true, true, true, false]);
 });

@@ -1,12 +1,12 @@
 import { createInstance } from 'i18next';
 import { describe, expect, test } from 'vitest';
-import { company } from '../../../resources/company';
+import { companyResource } from '../../../resources/company';
 import type { ResourceDefinition } from '../../../resources/definition';
-import { kindOf } from '../../../src/fields';
-import type { Draft, RowDraft } from '../../../src/fields/kind';
+import { fieldKindOf } from '../../../src/fields';
+import type { FieldDraft, RowDraft } from '../../../src/fields/kind';
 import { valueAt } from '../../../src/fields/paths';
-import { checkForm } from '../../../src/screens/form/check';
-import { changesOf, comparableRecord, draftsOf, draftFromFormValue } from '../../../src/screens/form/drafts';
+import { findFormProblems } from '../../../src/screens/form/check';
+import { changedFormValues, comparableRecord, draftsOf, draftFromFormValue } from '../../../src/screens/form/drafts';
 import { legSettings } from './leg-settings';
 
 const people = 'company.contact_people';
@@ -31,14 +31,15 @@ function withRows(
   edit: (rows: readonly RowDraft[]) => readonly RowDraft[],
   record: unknown = tenant,
 ): Record<string, unknown> {
-  const drafts = draftsOf(company, record, 'en');
+  const drafts = draftsOf(companyResource, record, 'en');
   const held = draftFromFormValue(valueAt(drafts, people));
   const rows = Array.isArray(held) ? held.filter((each) => 'drafts' in each) : [];
   return { ...drafts, company: { ...Object(drafts.company), contact_people: edit(rows) } };
 }
 
-const changed = (drafts: Record<string, unknown>) => Object.fromEntries(changesOf(company, tenant, drafts, 'en'));
-const newRow = (drafts: Record<string, Draft>): RowDraft => ({ key: 'new-1', drafts });
+const changed = (drafts: Record<string, unknown>) =>
+  Object.fromEntries(changedFormValues(companyResource, tenant, drafts, 'en'));
+const newRow = (drafts: Record<string, FieldDraft>): RowDraft => ({ key: 'new-1', drafts });
 
 describe('rows in a form', () => {
   test('are unchanged when the form opens', () => {
@@ -67,23 +68,23 @@ describe('rows in a form', () => {
       ...rows,
       newRow({ first_name: 'Zofia', last_name: ' ', phone: '12', email: '' }),
     ]);
-    expect(await checkForm(company, drafts, 'en')).toEqual({
+    expect(await findFormProblems(companyResource, drafts, 'en')).toEqual({
       [`${people}.2.last_name`]: [{ code: 'required' }],
       [`${people}.2.phone`]: [{ code: 'phone' }],
     });
   });
 
   test('ignore differences in the format of a number', () => {
-    expect(valueAt(comparableRecord(company, tenant, 'en'), people)).toMatchObject([
+    expect(valueAt(comparableRecord(companyResource, tenant, 'en'), people)).toMatchObject([
       { id: '7', phone: '+48620124401' },
       { id: '8', phone: null },
     ]);
   });
 
   test('are one line of text in a conflict', () => {
-    const field = company.fields[people];
+    const field = companyResource.fields[people];
     const context = { resource: 'tenants', path: people, language: 'en', t: createInstance().t };
-    expect(field && kindOf(field).text(valueAt(tenant, people), field, context)).toBe(
+    expect(field && fieldKindOf(field).text(valueAt(tenant, people), field, context)).toBe(
       'Joanna, Wilczyńska, +48 62 012 44 01; Henryk, Sobczak, ksiegowosc@trakt.example',
     );
   });
@@ -93,7 +94,7 @@ describe('a missing record', () => {
   test('differs from one with empty fields', () => {
     const known = (legal_address: unknown) =>
       valueAt(
-        comparableRecord(company, { company: [{ name: 'Trakt', legal_address }] }, 'en'),
+        comparableRecord(companyResource, { company: [{ name: 'Trakt', legal_address }] }, 'en'),
         'company.legal_address',
       );
     expect(known(null)).toBeNull();
@@ -103,7 +104,7 @@ describe('a missing record', () => {
 
 describe('rows with conditional fields', () => {
   const cargo: ResourceDefinition = {
-    ...company,
+    ...companyResource,
     fields: {
       cargo: {
         type: 'rows',
@@ -121,8 +122,8 @@ describe('rows with conditional fields', () => {
       { key: 'a', drafts: { kind: 'PALLETS', places: '' } },
       { key: 'b', drafts: { kind: 'BULK', places: '4' } },
     ];
-    expect(await checkForm(cargo, { cargo: rows }, 'en')).toEqual({ 'cargo.0.places': [{ code: 'required' }] });
-    expect(Object.fromEntries(changesOf(cargo, {}, { cargo: rows }, 'en'))).toEqual({
+    expect(await findFormProblems(cargo, { cargo: rows }, 'en')).toEqual({ 'cargo.0.places': [{ code: 'required' }] });
+    expect(Object.fromEntries(changedFormValues(cargo, {}, { cargo: rows }, 'en'))).toEqual({
       cargo: [
         { kind: 'PALLETS', places: null },
         { kind: 'BULK', places: null },

@@ -1,20 +1,25 @@
 import { createInstance } from 'i18next';
 import { describe, expect, test } from 'vitest';
-import { payments } from '../../../resources/payments';
-import { kindOf } from '../../../src/fields';
+import { paymentsResource } from '../../../resources/payments';
+import { fieldKindOf } from '../../../src/fields';
 import { matchesCondition } from '../../../src/fields/matchesCondition';
-import { operationsFor } from '../../../src/screens/record/operation';
+import { allowedOperations } from '../../../src/screens/record/operation';
 
-const fieldContext = (path: string, language: string) => ({ resource: 'payments', path, language, t: createInstance().t });
+const fieldContext = (path: string, language: string) => ({
+  resource: 'payments',
+  path,
+  language,
+  t: createInstance().t,
+});
 const text = (path: string, value: unknown, language = 'en') => {
-  const field = payments.fields[path];
+  const field = paymentsResource.fields[path];
   if (!field) throw new Error(`payments have no ${path}`);
-  return kindOf(field).text(value, field, fieldContext(path, language));
+  return fieldKindOf(field).text(value, field, fieldContext(path, language));
 };
 
 describe('an amount of cents', () => {
-  const { amount } = payments.fields;
-  const { filter, toDraft, toValue, text: written } = kindOf(amount ?? { type: 'money' });
+  const { amount } = paymentsResource.fields;
+  const { filter, toDraft, toValue, text: written } = fieldKindOf(amount ?? { type: 'money' });
   const field = amount ?? { type: 'money' };
 
   test.each([
@@ -43,10 +48,10 @@ describe('an amount of cents', () => {
 
   test('of a request is in units, not cents', () => {
     const price = { type: 'money' } as const;
-    expect([written(12.5, price, fieldContext('price', 'en')), kindOf(price).filter.operand('12.5', price)]).toEqual([
-      '12.50',
-      12.5,
-    ]);
+    expect([
+      written(12.5, price, fieldContext('price', 'en')),
+      fieldKindOf(price).filter.operand('12.5', price),
+    ]).toEqual(['12.50', 12.5]);
   });
 });
 
@@ -67,8 +72,10 @@ test('formats a rate in percent', () => {
 test('offers a receipt of a paid or refunded payment, but not of a trial', () => {
   const offered = (status: string, purpose = 'RENEWAL') => {
     const valueOf = (path: string) => (path === 'status' ? status : purpose);
-    const locks = (payments.locks ?? []).filter(({ when }) => when !== 'self' && matchesCondition(when, valueOf));
-    return operationsFor(payments, { deleted: false, locks, valueOf }, () => true).length;
+    const locks = (paymentsResource.locks ?? []).filter(
+      ({ when }) => when !== 'self' && matchesCondition(when, valueOf),
+    );
+    return allowedOperations(paymentsResource, { deleted: false, locks, valueOf }, () => true).length;
   };
   expect(['SUCCEEDED', 'REFUNDED', 'PENDING', 'FAILED', 'CANCELED'].map((status) => offered(status))).toEqual([
     1, 1, 0, 0, 0,

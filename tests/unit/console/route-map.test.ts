@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Leg, LegAddress } from '../../../src/pages/requests/routes/legs';
-import { routeOnMap } from '../../../src/pages/requests/routes/routeOnMap';
+import { mapContentOf } from '../../../src/pages/requests/routes/routeOnMap';
 
 const cities: Readonly<Record<string, LegAddress['coordinates']>> = {
   Kalisz: { latitude: 51.76, longitude: 18.09 },
@@ -39,7 +39,7 @@ const leg = (id: string, from: string, to: string): Leg => ({
   addresses: [place('FROM', from), place('TO', to)],
 });
 const shown = (legs: readonly Leg[], selected?: string) =>
-  routeOnMap(legs, selected, (number, city) => `${number} ${city}`);
+  mapContentOf(legs, selected, (number, city) => `${number} ${city}`);
 
 describe('a route on the map', () => {
   it('has one stop where consecutive legs meet', () => {

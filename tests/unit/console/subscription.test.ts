@@ -2,13 +2,13 @@ import { describe, expect, test } from 'vitest';
 import {
   cardStatus,
   dayAfter,
-  daysLeft,
-  nextPeriodOf,
+  daysLeftUntil,
+  periodEndOutcomeOf,
   usageLevel,
   plannedTariff,
   type Subscription,
 } from '../../../src/pages/profile/subscription/subscription';
-import { exceededLimits } from '../../../src/pages/tariffs/exceededLimits';
+import { findExceededLimits } from '../../../src/pages/tariffs/exceededLimits';
 
 const card = { brand: 'visa', last4: '4242', exp_month: 12, exp_year: 2030 };
 const renewal = { due_at: '2026-12-18T08:00:00.000Z', tries: 0, error_message: null, confirm_payment_id: null };
@@ -86,7 +86,7 @@ describe('at the end of its period a subscription', () => {
     ['has no end, where it is the operator’s', { start_date: null, end_date: null }, { kind: 'unending' }],
     ['is none, where no tariff was chosen', { state: 'REQUIRED', tariff_id: null, end_date: null }, { kind: 'none' }],
   ])('%s', (_name, more, following) => {
-    expect(nextPeriodOf(subscription(more))).toEqual(following);
+    expect(periodEndOutcomeOf(subscription(more))).toEqual(following);
   });
 });
 
@@ -100,9 +100,9 @@ test('ignores a plan that equals the current tariff', () => {
 
 test('counts remaining days without today, across months', () => {
   expect([
-    daysLeft('2026-12-21', '2026-11-22'),
-    daysLeft('2026-12-21', '2026-12-21'),
-    daysLeft('2026-12-21', '2027-02-01'),
+    daysLeftUntil('2026-12-21', '2026-11-22'),
+    daysLeftUntil('2026-12-21', '2026-12-21'),
+    daysLeftUntil('2026-12-21', '2027-02-01'),
   ]).toEqual([29, 0, 0]);
   expect([dayAfter('2026-12-31'), dayAfter('2028-02-28'), dayAfter('2027-03-27')]).toEqual([
     '2027-01-01',
@@ -148,6 +148,6 @@ test('reports by how much usage exceeds a smaller tariff’s limits', () => {
     { code: 'requests', used: 900, limit: 3000 },
   ];
   expect(
-    exceededLimits(usage, { opportunities: [mark('users', 5), mark('vehicles', 20), mark('requests', null)] }),
+    findExceededLimits(usage, { opportunities: [mark('users', 5), mark('vehicles', 20), mark('requests', null)] }),
   ).toEqual([{ code: 'users', title: 'title of users', used: 6, limit: 5 }]);
 });

@@ -3,16 +3,16 @@ import { ThemeProvider } from '@mui/material/styles';
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router';
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { createRefresher } from '../../../providers/auth/refresh';
+import { createTokenRefresher } from '../../../providers/auth/refresh';
 import { chooseLanguage, loadNamespaces, startI18n } from '../../../providers/i18n';
-import { users } from '../../../resources/users';
+import { usersResource } from '../../../resources/users';
 import { ConsoleProviders } from '../../../src/app/ConsoleProviders';
 import { EditScreen } from '../../../src/screens/form/EditScreen';
 import { ShowScreen } from '../../../src/screens/show/ShowScreen';
 import { theme } from '../../../src/theme/theme';
 import { AppServicesContext } from '../../../src/ui/appServices';
 import { type FakeGraphqlServer, startFakeGraphqlServer } from '../providers/fake-graphql-server';
-import { openFakeTab, setSession } from '../providers/tab';
+import { openFakeTab, storeSession } from '../providers/tab';
 
 // These tests open the form and the view of a user who has more roles than the server returns in a nested list.
 
@@ -58,10 +58,10 @@ const mutations = () => server.operations().filter(({ query }) => query.startsWi
 
 function open(address: string): void {
   const connection = openFakeTab(server.url);
-  setSession(connection.session, 'admin', ['users', 'usersView', 'updateUser', 'roles']);
+  storeSession(connection.session, 'admin', ['users', 'usersView', 'updateUser', 'roles']);
   const tab = {
     connection,
-    refresher: createRefresher(connection, (work) => work()),
+    refresher: createTokenRefresher(connection, (work) => work()),
     dialect: 'waybill' as const,
     languages: ['en', 'pl'] as const,
     social: [],
@@ -76,8 +76,8 @@ function open(address: string): void {
           </ConsoleProviders>
         ),
         children: [
-          { path: '/user/:id/edit', element: <EditScreen definition={users} /> },
-          { path: '/user/:id', element: <ShowScreen definition={users} /> },
+          { path: '/user/:id/edit', element: <EditScreen definition={usersResource} /> },
+          { path: '/user/:id', element: <ShowScreen definition={usersResource} /> },
         ],
       },
     ],

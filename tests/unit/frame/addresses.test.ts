@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { addressToOpen, signInAddress, requestedAddress } from '../../../src/routing/addresses';
-import { openFakeTab, setSession } from '../providers/tab';
+import { redirectAddress, signInAddress, requestedAddress } from '../../../src/routing/addresses';
+import { openFakeTab, storeSession } from '../providers/tab';
 
 const at = (address: string) => {
   const { pathname, search } = new URL(address, 'http://waybill.test');
   return { pathname, search };
 };
 
-function sessionOf(more?: Parameters<typeof setSession>[3]) {
+function sessionOf(more?: Parameters<typeof storeSession>[3]) {
   const { session } = openFakeTab('http://127.0.0.1:1/graphql');
-  setSession(session, 'first', ['vehiclesView'], more);
+  storeSession(session, 'first', ['vehiclesView'], more);
   return session.get();
 }
 
@@ -24,24 +24,24 @@ describe('a visitor without a session', () => {
     ['/authors', '/auth?to=%2Fauthors'],
     ['/auth/changePassword', '/auth?to=%2Fauth%2FchangePassword'],
   ])('is redirected from %s to %s', (requested, opened) => {
-    expect(addressToOpen(at(requested), null)).toBe(opened);
+    expect(redirectAddress(at(requested), null)).toBe(opened);
   });
 
   test.each(['/auth', '/auth?to=%2Fvehicle', '/info/privacyPolicy', '/info/accessDenied'])(
     'may open %s',
     (requested) => {
-      expect(addressToOpen(at(requested), null)).toBeUndefined();
+      expect(redirectAddress(at(requested), null)).toBeUndefined();
     },
   );
 });
 
 test('redirects a signed-in user from the sign-in page to the requested page', () => {
-  expect(addressToOpen(at('/auth?to=%2Fvehicle'), sessionOf())).toBe('/vehicle');
-  expect(addressToOpen(at('/vehicle'), sessionOf())).toBeUndefined();
+  expect(redirectAddress(at('/auth?to=%2Fvehicle'), sessionOf())).toBe('/vehicle');
+  expect(redirectAddress(at('/vehicle'), sessionOf())).toBeUndefined();
 });
 
 test('allows a user with an expired session to sign in again', () => {
-  expect(addressToOpen(at('/auth'), sessionOf(expired))).toBeUndefined();
+  expect(redirectAddress(at('/auth'), sessionOf(expired))).toBeUndefined();
 });
 
 describe('a restricted user', () => {
@@ -85,9 +85,9 @@ describe('a restricted user', () => {
       ['/profile/Security'],
     ],
   ])('%s', (_why, more, due, open) => {
-    for (const requested of open) expect(addressToOpen(at(requested), asOne(more)), requested).toBeUndefined();
+    for (const requested of open) expect(redirectAddress(at(requested), asOne(more)), requested).toBeUndefined();
     for (const requested of ['/info/privacyPolicy', '/auth/changePassword'])
-      expect(addressToOpen(at(requested), asOne(more)), requested).toBeUndefined();
+      expect(redirectAddress(at(requested), asOne(more)), requested).toBeUndefined();
     const others = [
       '/',
       '/vehicle?q=volvo',
@@ -101,12 +101,12 @@ describe('a restricted user', () => {
       tariff,
     ];
     for (const requested of others.filter((each) => !open.includes(each)))
-      expect(addressToOpen(at(requested), asOne(more)), requested).toBe(due);
+      expect(redirectAddress(at(requested), asOne(more)), requested).toBe(due);
   });
 
   test('cannot open registration when it is completed', () => {
     for (const step of ['step1', 'step2', 'step3', 'Step2/'])
-      expect(addressToOpen(at(`/auth/registration/${step}`), sessionOf()), step).toBe('/');
+      expect(redirectAddress(at(`/auth/registration/${step}`), sessionOf()), step).toBe('/');
   });
 
   test.each([
@@ -117,7 +117,7 @@ describe('a restricted user', () => {
     'with a subscription that is %s sees the reason after signing in, and can open every page',
     (state, page) => {
       const { session: store } = openFakeTab('http://127.0.0.1:1/graphql');
-      setSession(store, 'first', ['vehiclesView', 'createPaymentSession'], { subscriptionState: state });
+      storeSession(store, 'first', ['vehiclesView', 'createPaymentSession'], { subscriptionState: state });
       const session = store.get();
       const open = [
         '/',
@@ -128,13 +128,13 @@ describe('a restricted user', () => {
         '/info/subscriptionSuccess',
         tariff,
       ];
-      for (const requested of open) expect(addressToOpen(at(requested), session), requested).toBeUndefined();
-      expect(addressToOpen(at('/auth'), session)).toBe(page);
-      expect(addressToOpen(at('/auth?to=%2Fvehicle%3Fq%3Da'), session)).toBe('/vehicle?q=a');
+      for (const requested of open) expect(redirectAddress(at(requested), session), requested).toBeUndefined();
+      expect(redirectAddress(at('/auth'), session)).toBe(page);
+      expect(redirectAddress(at('/auth?to=%2Fvehicle%3Fq%3Da'), session)).toBe('/vehicle?q=a');
       for (const step of ['/auth/registration/step1', company])
-        expect(addressToOpen(at(step), session), step).toBe(page);
+        expect(redirectAddress(at(step), session), step).toBe(page);
       // A user who is not permitted to pay cannot choose a tariff, so the console does not open the page for choosing one.
-      expect(addressToOpen(at(tariff), sessionOf({ subscriptionState: state }))).toBe(page);
+      expect(redirectAddress(at(tariff), sessionOf({ subscriptionState: state }))).toBe(page);
     },
   );
 
@@ -142,14 +142,14 @@ describe('a restricted user', () => {
     for (const subscriptionState of ['ACTIVE', 'TRIAL', null] as const) {
       const session = sessionOf({ subscriptionState });
       for (const requested of ['/', '/vehicle', '/profile'])
-        expect(addressToOpen(at(requested), session), requested).toBeUndefined();
-      expect(addressToOpen(at(tariff), session)).toBe('/');
+        expect(redirectAddress(at(requested), session), requested).toBeUndefined();
+      expect(redirectAddress(at(tariff), session)).toBe('/');
     }
   });
 
   test('without a session starts with the account, and signs in for later steps', () => {
-    expect(addressToOpen(at('/auth/registration/step1'), null)).toBeUndefined();
-    expect(addressToOpen(at(company), null)).toBe('/auth?to=%2Fauth%2Fregistration%2Fstep2');
+    expect(redirectAddress(at('/auth/registration/step1'), null)).toBeUndefined();
+    expect(redirectAddress(at(company), null)).toBe('/auth?to=%2Fauth%2Fregistration%2Fstep2');
     expect(requestedAddress('?to=%2Fauth%2Fregistration%2Fstep2')).toBe(company);
   });
 });
@@ -168,8 +168,8 @@ test.each([
     '/info/privacyPolicy',
     '/nonsense',
   ]) {
-    const opened = addressToOpen(at(requested), session) ?? requested;
-    expect(addressToOpen(at(opened), session), `${requested} led to ${opened}`).toBeUndefined();
+    const opened = redirectAddress(at(requested), session) ?? requested;
+    expect(redirectAddress(at(opened), session), `${requested} led to ${opened}`).toBeUndefined();
   }
 });
 

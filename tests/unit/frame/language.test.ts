@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { loadNamespaceFile } from '../../../providers/i18n/namespaces';
-import { initialLanguage, languageCookie } from '../../../providers/i18n/language';
+import { initialLanguage, formatLanguageCookie } from '../../../providers/i18n/language';
 
 describe('the initial language', () => {
   test.each([
@@ -25,7 +25,7 @@ describe('the initial language', () => {
 });
 
 test('sets a cookie for 365 days and the whole site, not sent by other sites', () => {
-  const [choice, ...attributes] = languageCookie('pl').split('; ');
+  const [choice, ...attributes] = formatLanguageCookie('pl').split('; ');
   expect(choice).toBe('lang=pl');
   expect(new Set(attributes)).toEqual(new Set(['Max-Age=31536000', 'Path=/', 'SameSite=Lax']));
 });

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type BuildWatch, createBuildWatch } from '../../../providers/build/watch';
-import { mayReload } from '../../../src/newBuild/reloadOnFailedChunk';
+import { claimReload } from '../../../src/newBuild/reloadOnFailedChunk';
 
 const hour = 3_600_000;
 
@@ -167,7 +167,7 @@ test('reloads the page for missing code at most once in ten seconds', () => {
     getItem: (key: string) => kept.get(key) ?? null,
     setItem: (key: string, value: string) => void kept.set(key, value),
   };
-  expect(mayReload(storage, 1_000_000)).toBe(true);
-  expect(mayReload(storage, 1_009_999)).toBe(false);
-  expect(mayReload(storage, 1_010_000)).toBe(true);
+  expect(claimReload(storage, 1_000_000)).toBe(true);
+  expect(claimReload(storage, 1_009_999)).toBe(false);
+  expect(claimReload(storage, 1_010_000)).toBe(true);
 });

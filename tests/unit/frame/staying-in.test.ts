@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Session } from '../../../providers/auth/session';
 import type { Connection } from '../../../providers/auth/connection';
-import { BrowserStorage, openFakeTab, setSession } from '../providers/tab';
+import { BrowserStorage, openFakeTab, storeSession } from '../providers/tab';
 
 const place = '/vehicle/7/edit vehicles';
 const expired: Pick<Session, 'authError'> = {
@@ -20,7 +20,7 @@ async function openForm(browser = new BrowserStorage()) {
   const { registerUnsavedWork, hasUnsavedWork } = await import('../../../src/ui/unsavedWork');
   const { storeDraft, readStoredDraft } = await import('../../../src/ui/draftStorage');
   const tab = openFakeTab('http://here.invalid', browser);
-  if (!tab.session.get()) setSession(tab.session, 'first', []);
+  if (!tab.session.get()) storeSession(tab.session, 'first', []);
   let hear: Word = () => {};
   const went: string[] = [];
   const connection: Connection = {
@@ -46,14 +46,14 @@ async function openForm(browser = new BrowserStorage()) {
   };
 }
 
-const expire = ({ session }: { session: Connection['session'] }) => setSession(session, 'first', [], expired);
+const expire = ({ session }: { session: Connection['session'] }) => storeSession(session, 'first', [], expired);
 
 beforeEach(() => sessionStorage.clear());
 
 describe('form input', () => {
   test('is not stored without an event', async () => {
     const page = await openForm();
-    setSession(page.session, 'renewed', []);
+    storeSession(page.session, 'renewed', []);
     expect(page.kept()).toBeUndefined();
     expect(page.hasUnsavedWork()).toBe(true);
   });
@@ -81,7 +81,7 @@ describe('form input', () => {
     const page = await openForm();
     expire(page);
     const other = openFakeTab('http://here.invalid');
-    setSession(other.session, 'other', []);
+    storeSession(other.session, 'other', []);
     const now = other.session.get();
     if (now) page.session.set({ ...now, user: { ...now.user, id: '2' } });
     expect(page.kept()).toBeUndefined();
@@ -90,7 +90,7 @@ describe('form input', () => {
   test('is deleted when the user signs out', async () => {
     const page = await openForm();
     expire(page);
-    setSession(page.session, 'again', []);
+    storeSession(page.session, 'again', []);
     page.session.clear();
     expect(page.kept()).toBeUndefined();
   });

@@ -45,14 +45,14 @@ describe('one more entry in the list of languages', () => {
     expect(modules.console.languages).toEqual(['en', 'pl', 'eo']);
     expect(modules.console.initialLanguage('', 'eo')).toBe('eo');
     expect(modules.config.parseConfig({}).languages).toEqual(['en', 'pl', 'eo']);
-    expect(modules.console.settingsOf('eo')?.name).toBe('Esperanto');
+    expect(modules.console.languageSettingsOf('eo')?.name).toBe('Esperanto');
   });
 
   it('makes it a language that a company can choose, named in the reader’s own', () => {
-    const field = modules.company.company.fields.lang;
+    const field = modules.company.companyResource.fields.lang;
     const t = createInstance({ initAsync: false }).t;
     const text = (language: string) =>
-      field && modules.fields.kindOf(field).text('eo', field, { resource: 'tenants', path: 'lang', language, t });
+      field && modules.fields.fieldKindOf(field).text('eo', field, { resource: 'tenants', path: 'lang', language, t });
     expect([text('en'), text('pl'), text('eo')]).toEqual(['Esperanto', 'esperanto', 'Esperanto']);
   });
 

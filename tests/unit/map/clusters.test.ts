@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createClusterer, isCrowded } from '../../../src/ui/map/clusters';
+import { createClusterer, isClusterCrowded } from '../../../src/ui/map/clusters';
 import type { MapPoint } from '../../../src/ui/map/mapProps';
 
 const everywhere = { west: -180, south: -85, east: 180, north: 85 };
@@ -31,7 +31,7 @@ describe('a crowded cluster', () => {
     [9, [9, 1, 1], false],
     [12, [12, 12], false],
   ])('%i among %j: %s', (count, all, crowded) => {
-    expect(isCrowded(count, all)).toBe(crowded);
+    expect(isClusterCrowded(count, all)).toBe(crowded);
   });
 });
 

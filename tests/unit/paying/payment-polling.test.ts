@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { ApiError } from '../../../providers/errors';
-import { formatAmount } from '../../../src/pages/paying/formatAmount';
-import { stateAfterPollError, nextPoll, paymentOutcome } from '../../../src/pages/info/paymentPolling';
+import { formatMinorUnits } from '../../../src/pages/paying/formatMinorUnits';
+import { stateAfterPollError, planNextPoll, paymentOutcome } from '../../../src/pages/info/paymentPolling';
 
 describe('polling for a payment', () => {
   it.each([
@@ -17,7 +17,7 @@ describe('polling for a payment', () => {
   ] as const)(
     'after %i ms, %i of them since the processor was asked, is told "%s" and asks %s in %i ms',
     (since, sinceProcessor, wait, ask, pause) => {
-      expect(nextPoll(since, sinceProcessor)).toEqual({ phase: wait, operation: ask, delayMs: pause });
+      expect(planNextPoll(since, sinceProcessor)).toEqual({ phase: wait, operation: ask, delayMs: pause });
     },
   );
 
@@ -54,5 +54,5 @@ test.each([
   [1_234_567, 'EUR', 'pl', '12 345,67 €'],
   [500, 'JPY', 'en', '¥500'],
 ])('formats %i of %s in %s: %s', (amount, currency, language, text) => {
-  expect(formatAmount(amount, currency, language).replace(/\s/g, ' ')).toBe(text);
+  expect(formatMinorUnits(amount, currency, language).replace(/\s/g, ' ')).toBe(text);
 });

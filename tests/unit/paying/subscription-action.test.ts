@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Session } from '../../../providers/auth/session';
-import { subscriptionAction } from '../../../src/pages/info/subscriptionAction';
-import { openFakeTab, setSession } from '../providers/tab';
+import { subscriptionActionFor } from '../../../src/pages/info/subscriptionAction';
+import { openFakeTab, storeSession } from '../providers/tab';
 
 const pays = ['createPaymentSession'];
 const step3 = '/auth/registration/step3';
@@ -12,13 +12,13 @@ function session(
   status: Session['user']['status'] = 'ONBOARDING_COMPLETED',
 ): Session {
   const { session: store } = openFakeTab('http://127.0.0.1:1/graphql');
-  setSession(store, 'anna', methods, { subscriptionState });
+  storeSession(store, 'anna', methods, { subscriptionState });
   const now = store.get();
   if (!now) throw new Error('The session was not kept.');
   return { ...now, user: { ...now.user, status } };
 }
 
-test.each<[string, Session | null, ReturnType<typeof subscriptionAction>]>([
+test.each<[string, Session | null, ReturnType<typeof subscriptionActionFor>]>([
   ['nobody is signed in', null, { name: 'choose', url: step3 }],
   ['the company is being registered', session(pays, null, 'COMPANY_DATA_READY'), { name: 'choose', url: step3 }],
   ['a first payment was begun', session(pays, 'REQUIRED', 'WAITING_PAYMENT'), { name: 'choose', url: step3 }],
@@ -30,5 +30,5 @@ test.each<[string, Session | null, ReturnType<typeof subscriptionAction>]>([
   ['a larger tariff was not paid', session(pays, 'ACTIVE'), { name: 'subscription', url: '/profile/Subscription' }],
   ['a trial runs, for who does not pay', session([], 'TRIAL'), { name: 'start', url: '/' }],
 ])('offers one next step when %s', (_when, who, way) => {
-  expect(subscriptionAction(who)).toEqual(way);
+  expect(subscriptionActionFor(who)).toEqual(way);
 });

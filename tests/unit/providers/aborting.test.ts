@@ -1,19 +1,19 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createRefresher } from '../../../providers/auth/refresh';
-import { createTransport, type Transport } from '../../../providers/data/transport';
-import { mutationCall, queryCall } from './calls';
+import { createTokenRefresher } from '../../../providers/auth/refresh';
+import { createApiTransport, type ApiTransport } from '../../../providers/data/transport';
+import { mutationCallOf, queryCallOf } from './calls';
 import { type FakeGraphqlServer, startFakeGraphqlServer } from './fake-graphql-server';
 import { openFakeTab } from './tab';
 
 let server: FakeGraphqlServer;
-let transport: Transport;
+let transport: ApiTransport;
 
 beforeEach(async () => {
   server = await startFakeGraphqlServer();
   const tab = openFakeTab(server.url);
-  transport = createTransport(
+  transport = createApiTransport(
     tab,
-    createRefresher(tab, (work) => work()),
+    createTokenRefresher(tab, (work) => work()),
   );
 });
 
@@ -34,8 +34,8 @@ async function posts(count: number) {
 describe('an aborted call', () => {
   it('is not sent', async () => {
     const stop = new AbortController();
-    const dropped = transport.send(queryCall('vehicles', stop.signal));
-    const kept = transport.send(queryCall('customers'));
+    const dropped = transport.send(queryCallOf('vehicles', stop.signal));
+    const kept = transport.send(queryCallOf('customers'));
     stop.abort();
     await expect(dropped).rejects.toMatchObject({ name: 'AbortError' });
     await kept;
@@ -43,7 +43,7 @@ describe('an aborted call', () => {
   });
 
   it('is not sent when it was aborted before', async () => {
-    await expect(transport.send(queryCall('vehicles', AbortSignal.abort()))).rejects.toMatchObject({
+    await expect(transport.send(queryCallOf('vehicles', AbortSignal.abort()))).rejects.toMatchObject({
       name: 'AbortError',
     });
     await nextTick();
@@ -59,8 +59,8 @@ describe('an aborted call', () => {
       return { value: method };
     };
     const [dropped, kept] = await Promise.allSettled([
-      transport.send(queryCall('vehicles', stop.signal)),
-      transport.send(queryCall('customers')),
+      transport.send(queryCallOf('vehicles', stop.signal)),
+      transport.send(queryCallOf('customers')),
     ]);
     expect(dropped).toMatchObject({ reason: { name: 'AbortError' } });
     expect(kept).toEqual({ status: 'fulfilled', value: 'customers' });
@@ -70,7 +70,7 @@ describe('an aborted call', () => {
   it('aborts the request when all its calls are aborted', async () => {
     server.answer = () => new Promise(() => {});
     const stop = new AbortController();
-    const calls = ['vehicles', 'customers'].map((name) => transport.send(queryCall(name, stop.signal)));
+    const calls = ['vehicles', 'customers'].map((name) => transport.send(queryCallOf(name, stop.signal)));
     const outcomes = Promise.allSettled(calls);
     await posts(1);
     stop.abort();
@@ -82,7 +82,7 @@ describe('an aborted call', () => {
 describe('mutations', () => {
   it('are sent even when aborted', async () => {
     const stop = new AbortController();
-    const call = transport.send(mutationCall('deleteVehicle', stop.signal));
+    const call = transport.send(mutationCallOf('deleteVehicle', stop.signal));
     stop.abort();
     expect(await call).toBe('deleteVehicle');
   });
@@ -98,11 +98,11 @@ describe('mutations', () => {
       answered.push(method);
       return { value: method };
     };
-    const first = transport.send(mutationCall('activate'));
+    const first = transport.send(mutationCallOf('activate'));
     await nextTick();
-    const second = transport.send(mutationCall('deactivate'));
+    const second = transport.send(mutationCallOf('deactivate'));
     await nextTick();
-    await transport.send(queryCall('vehicles'));
+    await transport.send(queryCallOf('vehicles'));
     goOn();
     await Promise.all([first, second]);
     expect(answered).toEqual(['vehicles', 'activate', 'deactivate']);
@@ -110,9 +110,9 @@ describe('mutations', () => {
 
   it('continue after a failed one', async () => {
     server.answer = ({ method }) => (method === 'first' ? { message: 'No' } : { value: method });
-    const first = Promise.allSettled([transport.send(mutationCall('first'))]);
+    const first = Promise.allSettled([transport.send(mutationCallOf('first'))]);
     await nextTick();
-    expect(await transport.send(mutationCall('second'))).toBe('second');
+    expect(await transport.send(mutationCallOf('second'))).toBe('second');
     expect(await first).toMatchObject([{ status: 'rejected' }]);
   });
 });

@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createAccessControlProvider, refetchAccessOnChange } from '../../../providers/access';
 import { resources } from '../../../resources';
-import { openFakeTab, setSession, type FakeTab } from './tab';
+import { openFakeTab, storeSession, type FakeTab } from './tab';
 
 let tab: FakeTab;
 
@@ -48,12 +48,12 @@ describe('access', () => {
     ['restoreVehicle', ['restore']],
     ['updateVehicleStatus', ['activate', 'deactivate']],
   ])('with the method %s allows %j', async (method, actions) => {
-    setSession(tab.session, 'driver', [method]);
+    storeSession(tab.session, 'driver', [method]);
     expect(await allowed('vehicles', ...everything)).toEqual(actions);
   });
 
   it('refuses writes without a subscription, except the own account, the company, payment and leaving', async () => {
-    setSession(tab.session, 'admin', methods, { subscriptionState: 'EXPIRED' });
+    storeSession(tab.session, 'admin', methods, { subscriptionState: 'EXPIRED' });
     expect(await allowed('vehicles', ...everything)).toEqual(['list', 'show']);
     expect(await allowed('tenants', 'edit', 'sendForVerification', 'deleteCompany')).toEqual(['edit', 'deleteCompany']);
     const { can } = createAccessControlProvider(resources, tab.session);
@@ -61,7 +61,7 @@ describe('access', () => {
   });
 
   it('checks a permission when every user may call the method for themselves', async () => {
-    setSession(tab.session, 'support', ['users', 'twofaActivate']);
+    storeSession(tab.session, 'support', ['users', 'twofaActivate']);
     expect(await allowed('users', 'show', 'resetTwoFactor')).toEqual(['show']);
     const now = tab.session.get();
     const permissions = [{ id: '2', code: 'users.security', methods: ['twofaActivate'] }];
@@ -70,13 +70,13 @@ describe('access', () => {
   });
 
   it('checks the query of a resource without a definition', async () => {
-    setSession(tab.session, 'driver', ['vehicleClass']);
+    storeSession(tab.session, 'driver', ['vehicleClass']);
     expect(await allowed('vehicleClass', ...everything)).toEqual(['list', 'show']);
     expect(await allowed('vehicleMake', ...everything)).toEqual([]);
   });
 
   it('is refused with a reason', async () => {
-    setSession(tab.session, 'driver', []);
+    storeSession(tab.session, 'driver', []);
     const { can } = createAccessControlProvider(resources, tab.session);
     expect(await can({ resource: 'vehicles', action: 'edit' })).toEqual({ can: false, reason: 'errors.denied' });
     expect(await can({ resource: 'customers', action: 'fly' })).toEqual({ can: false, reason: 'errors.noSuchAction' });
@@ -88,17 +88,17 @@ describe('cached answers', () => {
 
   it('are invalidated when permissions or the subscription change, but not with a new token', async () => {
     const queries = new QueryClient();
-    setSession(tab.session, 'anna', ['vehicles']);
+    storeSession(tab.session, 'anna', ['vehicles']);
     const end = refetchAccessOnChange(tab.session, queries);
     queries.setQueryData(key, { can: false });
     const isStale = () => queries.getQueryState(key)?.isInvalidated;
 
-    setSession(tab.session, 'next-token', ['vehicles']);
+    storeSession(tab.session, 'next-token', ['vehicles']);
     expect(isStale()).toBe(false);
-    setSession(tab.session, 'next-token', ['vehicles', 'updateVehicle']);
+    storeSession(tab.session, 'next-token', ['vehicles', 'updateVehicle']);
     expect(isStale()).toBe(true);
     queries.setQueryData(key, { can: true });
-    setSession(tab.session, 'next-token', ['vehicles', 'updateVehicle'], { subscriptionState: 'EXPIRED' });
+    storeSession(tab.session, 'next-token', ['vehicles', 'updateVehicle'], { subscriptionState: 'EXPIRED' });
     expect(isStale()).toBe(true);
     end();
   });

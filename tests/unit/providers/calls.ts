@@ -1,7 +1,7 @@
 import type { ApiCall } from '../../../providers/data/call';
 
 /** Returns a call of a query without arguments, as the console's transport takes it. */
-export const queryCall = (method: string, signal?: AbortSignal): ApiCall => ({
+export const queryCallOf = (method: string, signal?: AbortSignal): ApiCall => ({
   kind: 'query',
   method,
   text: `query { ${method} }`,
@@ -10,8 +10,8 @@ export const queryCall = (method: string, signal?: AbortSignal): ApiCall => ({
 });
 
 /** Returns a call of a mutation without arguments, as the console's transport takes it. */
-export const mutationCall = (method: string, signal?: AbortSignal): ApiCall => ({
-  ...queryCall(method, signal),
+export const mutationCallOf = (method: string, signal?: AbortSignal): ApiCall => ({
+  ...queryCallOf(method, signal),
   kind: 'mutation',
   text: `mutation { ${method} }`,
 });

@@ -1,16 +1,16 @@
 import type { BaseRecord, CrudOperators, DataProvider } from '@refinedev/core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createRefresher } from '../../../providers/auth/refresh';
+import { createTokenRefresher } from '../../../providers/auth/refresh';
 import { createDataProvider } from '../../../providers/data';
 import { contractNames } from '../../../providers/data/contract.generated';
-import { createTransport } from '../../../providers/data/transport';
+import { createApiTransport } from '../../../providers/data/transport';
 import { resources } from '../../../resources';
 import type { ResourceDefinition } from '../../../resources/definition';
 import type { Field } from '../../../resources/fields';
-import { actionInput } from '../../../src/screens/record/actionInput';
+import { actionInputOf } from '../../../src/screens/record/actionInput';
 import { definitionForEditing } from '../../../src/screens/record/locks';
 import { mutationInputOf, withInputValues } from '../../../src/screens/record/operation';
-import { documentFields } from '../../../src/ui/saveDocument';
+import { documentFields } from '../../../src/ui/downloadDocument';
 import { findOperationErrors, parseSchemaFile } from './contract-check';
 import { type FakeGraphqlServer, startFakeGraphqlServer } from './fake-graphql-server';
 import { openFakeTab } from './tab';
@@ -28,9 +28,9 @@ beforeAll(async () => {
       ? { value: '12' }
       : { value: { id: '1', paginatorInfo: { total: 1 }, data: [{ id: '1' }] } };
   const tab = openFakeTab(server.url);
-  const transport = createTransport(
+  const transport = createApiTransport(
     tab,
-    createRefresher(tab, (work) => work()),
+    createTokenRefresher(tab, (work) => work()),
   );
   provider = createDataProvider({ resources, dialect: 'waybill', transport });
 });
@@ -175,7 +175,7 @@ describe.each(resources.map((definition) => [definition.name, definition] as con
 
   it.each(actions)('supports the action $name', async (action) => {
     const fields = Object.entries(action.fields ?? {});
-    const asked = actionInput(fields, (path) => sample(path, action.fields?.[path]));
+    const asked = actionInputOf(fields, (path) => sample(path, action.fields?.[path]));
     const subject = withInputValues({ kind: 'action', action }, { id: '1', title: '' }, () => 'any');
     const meta = { method: action.method, input: mutationInputOf(action, subject, asked, 'https://console.test') };
     // An action that creates a document is a query, whose selection names the document's fields.

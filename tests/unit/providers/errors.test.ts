@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { responseData } from '../../../providers/graphqlResponse';
-import { ApiError, errorCode, errorKey, internalError, networkError } from '../../../providers/errors';
+import { readResponseData } from '../../../providers/graphqlResponse';
+import { ApiError, errorCode, errorTextKey, internalError, networkError } from '../../../providers/errors';
 import english from '../../../locales/en/app.json';
 
 describe('error messages', () => {
@@ -14,20 +14,23 @@ describe('error messages', () => {
       new Error('anything else'),
     ];
     const known = Object.keys(english.errors).map((name) => `errors.${name}`);
-    expect(failures.map(errorKey).filter((key) => !known.includes(key))).toEqual([]);
+    expect(failures.map(errorTextKey).filter((key) => !known.includes(key))).toEqual([]);
   });
 
   it('do not ask a signed-in user to sign in after too many attempts', () => {
     const failure = (reason: string) => new ApiError('', { statusCode: 401, code: errorCode.unauthenticated, reason });
-    expect(errorKey(failure('locked'))).toBe('errors.locked');
-    expect(errorKey(failure('credentials'))).toBe('errors.unauthenticated');
+    expect(errorTextKey(failure('locked'))).toBe('errors.locked');
+    expect(errorTextKey(failure('credentials'))).toBe('errors.unauthenticated');
   });
 });
 
 describe('limits of a tariff', () => {
   const refusal = (extensions: Record<string, unknown>) => {
     try {
-      return responseData({ errors: [{ message: 'No', extensions: { code: errorCode.limit, ...extensions } }] }, 200);
+      return readResponseData(
+        { errors: [{ message: 'No', extensions: { code: errorCode.limit, ...extensions } }] },
+        200,
+      );
     } catch (error) {
       return error;
     }
@@ -39,12 +42,12 @@ describe('limits of a tariff', () => {
       validation: { input: [{ code: 'limit_users', payload: { limit: 5 } }] },
     });
     expect(error).toMatchObject({ validation: { input: [{ code: 'limit_users', payload: { limit: 5, count: 5 } }] } });
-    expect(errorKey(error)).toBe('errors.limit');
+    expect(errorTextKey(error)).toBe('errors.limit');
   });
 
   it('have a message for each feature', () => {
     const reasons = ['feature_external_access', 'feature_own_roles', 'feature_verification'];
-    expect(reasons.map((reason) => errorKey(refusal({ reason })))).toEqual(
+    expect(reasons.map((reason) => errorTextKey(refusal({ reason })))).toEqual(
       reasons.map((reason) => `serverError.${reason}`),
     );
     expect(Object.keys(english.serverError)).toEqual(expect.arrayContaining(reasons));

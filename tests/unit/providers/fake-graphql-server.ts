@@ -18,7 +18,7 @@ export type FakeReply =
   | { message: string; extensions?: Record<string, unknown> };
 
 /** An HTTP request that the server has received, with one operation or a batch (`isArray`). */
-export interface ReceivedRequest {
+interface ReceivedRequest {
   operations: ReceivedOperation[];
   isArray: boolean;
   headers: IncomingMessage['headers'];

@@ -1,9 +1,9 @@
 import type { CrudFilter, DataProvider } from '@refinedev/core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createRefresher } from '../../../providers/auth/refresh';
+import { createTokenRefresher } from '../../../providers/auth/refresh';
 import { createDataProvider } from '../../../providers/data';
 import type { ContractNames } from '../../../providers/data/contract';
-import { createTransport } from '../../../providers/data/transport';
+import { createApiTransport } from '../../../providers/data/transport';
 import type { ResourceDefinition } from '../../../resources/definition';
 import { findOperationErrors, parseSchemaFile } from './contract-check';
 import { type ReceivedOperation, type FakeGraphqlServer, startFakeGraphqlServer } from './fake-graphql-server';
@@ -78,9 +78,9 @@ beforeAll(async () => {
   server = await startFakeGraphqlServer();
   server.answer = () => ({ value: { id: '1', paginatorInfo: { total: 1 }, data: [{ id: '1' }] } });
   const tab = openFakeTab(server.url);
-  const transport = createTransport(
+  const transport = createApiTransport(
     tab,
-    createRefresher(tab, (work) => work()),
+    createTokenRefresher(tab, (work) => work()),
   );
   provider = createDataProvider({
     resources: [vehicles],

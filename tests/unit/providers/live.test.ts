@@ -1,10 +1,10 @@
 import type { LiveEvent, LiveProvider } from '@refinedev/core';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createRefresher } from '../../../providers/auth/refresh';
+import { createTokenRefresher } from '../../../providers/auth/refresh';
 import { createLiveProvider } from '../../../providers/live';
 import { type FakeChangesServer, startFakeChangesServer, WebSocket } from './fake-changes-server';
 import { type FakeGraphqlServer, startFakeGraphqlServer } from './fake-graphql-server';
-import { authPayload, openFakeTab, setSession, type FakeTab } from './tab';
+import { authPayloadOf, openFakeTab, storeSession, type FakeTab } from './tab';
 
 let server: FakeChangesServer;
 /** The fake GraphQL server. In these tests it only answers refreshes of tokens. */
@@ -16,10 +16,10 @@ let ends: unknown[];
 beforeEach(async () => {
   server = await startFakeChangesServer();
   api = await startFakeGraphqlServer();
-  api.answer = () => ({ value: authPayload('next') });
+  api.answer = () => ({ value: authPayloadOf('next') });
   tab = openFakeTab(api.url);
-  setSession(tab.session, 'anna', []);
-  const refresher = createRefresher(tab, (work) => work());
+  storeSession(tab.session, 'anna', []);
+  const refresher = createTokenRefresher(tab, (work) => work());
   provider = createLiveProvider({ ...tab, api: server.url }, refresher, WebSocket);
   ends = [];
 });
@@ -110,7 +110,7 @@ describe('the socket', () => {
   it.each([[1012], [1011]])('closed by the server with %i reconnects with the current token', async (code) => {
     const { heard: received } = subscribe('vehicles');
     await subscribedTo('vehicles');
-    setSession(tab.session, 'next', []);
+    storeSession(tab.session, 'next', []);
     server.dropAll(code);
     await expect.poll(() => server.tokens).toEqual(['Bearer anna-access', 'Bearer next-access']);
     await subscribedTo('vehicles');

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { sendOperation } from '../../../providers/auth/call';
-import { callBatch } from '../../../providers/auth/callBatch';
-import { createRefresher } from '../../../providers/auth/refresh';
-import { createTransport } from '../../../providers/data/transport';
-import { mutationCall, queryCall } from './calls';
+import { sendOperationBatch } from '../../../providers/auth/sendOperationBatch';
+import { createTokenRefresher } from '../../../providers/auth/refresh';
+import { createApiTransport } from '../../../providers/data/transport';
+import { mutationCallOf, queryCallOf } from './calls';
 import { type FakeGraphqlServer, startFakeGraphqlServer } from './fake-graphql-server';
-import { openFakeTab, setSession, type FakeTab } from './tab';
+import { openFakeTab, storeSession, type FakeTab } from './tab';
 
 let server: FakeGraphqlServer;
 let tab: FakeTab;
@@ -21,39 +21,39 @@ afterEach(() => server.close());
 
 const logged = () => log.mock.calls.map((parts) => parts.join(' '));
 const createdTransport = () =>
-  createTransport(
+  createApiTransport(
     tab,
-    createRefresher(tab, (work) => work()),
+    createTokenRefresher(tab, (work) => work()),
   );
 
 it('logs operation and code of a failed call without its contents, and rejects', async () => {
   server.answer = () => ({ message: 'Anna Nowak is taken', extensions: { code: 6, validation: {} } });
-  setSession(tab.session, 'anna', ['createRole']);
+  storeSession(tab.session, 'anna', ['createRole']);
   const session = tab.session.get();
   if (!session) throw new Error('Nobody is signed in.');
   const transport = createdTransport();
-  const sent = { ...mutationCall('createRole'), variables: { name: 'Anna Nowak' } };
+  const sent = { ...mutationCallOf('createRole'), variables: { name: 'Anna Nowak' } };
   await expect(transport.send(sent)).rejects.toMatchObject({ code: 6 });
   await expect(
     sendOperation(tab, 'mutation ($input: LoginInput!) { login(input: $input) { access_token } }', { input: 'Anna' }),
   ).rejects.toMatchObject({ code: 6 });
-  const [result] = await callBatch(tab, [{ query: 'query { tenant { id } }' }], session);
+  const [result] = await sendOperationBatch(tab, [{ query: 'query { tenant { id } }' }], session);
   expect(result?.status).toBe('rejected');
   expect(logged()).toEqual(['Call failed: createRole 6', 'Call failed: login 6', 'Call failed: tenant 6']);
 });
 
 it('logs the reason when the server cannot be reached', async () => {
   await server.close();
-  await expect(createdTransport().send(queryCall('vehicles'))).rejects.toMatchObject({ reason: 'network' });
+  await expect(createdTransport().send(queryCallOf('vehicles'))).rejects.toMatchObject({ reason: 'network' });
   expect(logged()).toEqual(['Call failed: vehicles network']);
 });
 
 it('logs neither a success nor an aborted call', async () => {
   const transport = createdTransport();
   const abort = new AbortController();
-  const aborted = transport.send(queryCall('vehicles', abort.signal));
+  const aborted = transport.send(queryCallOf('vehicles', abort.signal));
   abort.abort();
   await expect(aborted).rejects.toMatchObject({ name: 'AbortError' });
-  await transport.send(queryCall('customers'));
+  await transport.send(queryCallOf('customers'));
   expect(logged()).toEqual([]);
 });

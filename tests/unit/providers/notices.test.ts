@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { createRefresher } from '../../../providers/auth/refresh';
+import { createTokenRefresher } from '../../../providers/auth/refresh';
 import { createDataProvider } from '../../../providers/data';
-import { createTransport } from '../../../providers/data/transport';
+import { createApiTransport } from '../../../providers/data/transport';
 import { resources } from '../../../resources';
-import { requests } from '../../../resources/requests';
-import { performAll } from '../../../src/screens/record/perform';
+import { requestsResource } from '../../../resources/requests';
+import { runOperationOnAll } from '../../../src/screens/record/runOperationOnAll';
 import { type FakeGraphqlServer, startFakeGraphqlServer } from './fake-graphql-server';
 import { openFakeTab } from './tab';
 
@@ -18,9 +18,9 @@ afterEach(() => server.close());
 
 it('returns the notices of each restored record', async () => {
   const tab = openFakeTab(server.url);
-  const transport = createTransport(
+  const transport = createApiTransport(
     tab,
-    createRefresher(tab, (work) => work()),
+    createTokenRefresher(tab, (work) => work()),
   );
   const provider = createDataProvider({ resources, dialect: 'waybill', transport });
   const payload = { request: '2026-1', leg: 1, name: 'Anna Nowak', number: '2026-2' };
@@ -29,7 +29,7 @@ it('returns the notices of each restored record', async () => {
     extensions: variables.id === '1' ? { notices: [{ path: [method], code: 'driver_released', payload }] } : undefined,
   });
   const subjects = ['1', '2'].map((id) => ({ id, title: id }));
-  const result = await performAll(provider, requests, {
+  const result = await runOperationOnAll(provider, requestsResource, {
     operation: { kind: 'restore' },
     subjects,
     isStopped: () => false,

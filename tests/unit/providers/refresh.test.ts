@@ -1,15 +1,20 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type CrossTabLock, type LockManagerLike, storageLock, webLock } from '../../../providers/auth/lock';
-import { createRefresher } from '../../../providers/auth/refresh';
-import { createTransport } from '../../../providers/data/transport';
-import { mutationCall, queryCall } from './calls';
+import {
+  type CrossTabLock,
+  type LockManagerLike,
+  createStorageLock,
+  createWebLock,
+} from '../../../providers/auth/lock';
+import { createTokenRefresher } from '../../../providers/auth/refresh';
+import { createApiTransport } from '../../../providers/data/transport';
+import { mutationCallOf, queryCallOf } from './calls';
 import {
   type ReceivedOperation,
   type FakeGraphqlServer,
   type FakeReply,
   startFakeGraphqlServer,
 } from './fake-graphql-server';
-import { authPayload, BrowserStorage, openFakeTab, setSession, type FakeTab } from './tab';
+import { authPayloadOf, BrowserStorage, openFakeTab, storeSession, type FakeTab } from './tab';
 
 let server: FakeGraphqlServer;
 
@@ -26,21 +31,21 @@ async function expireThenRefresh({ method, token }: ReceivedOperation): Promise<
     await new Promise((resolve) => {
       setTimeout(resolve, 30);
     });
-    return { value: authPayload('new', ['vehicles', 'updateVehicle']) };
+    return { value: authPayloadOf('new', ['vehicles', 'updateVehicle']) };
   }
   if (token !== 'Bearer new-access') return { message: 'Expired', extensions: { code: 1103 } };
   return { value: method };
 }
 
-const vehicles = queryCall('vehicles');
-const updateVehicle = mutationCall('updateVehicle');
+const vehicles = queryCallOf('vehicles');
+const updateVehicle = mutationCallOf('updateVehicle');
 
 const alone: CrossTabLock = (work) => work();
 
 function signedInTab(lock: CrossTabLock = alone, browser = new BrowserStorage()) {
   const tab = openFakeTab(server.url, browser);
-  if (!tab.session.get()) setSession(tab.session, 'old', ['vehicles', 'updateVehicle']);
-  return { tab, transport: createTransport(tab, createRefresher(tab, lock)) };
+  if (!tab.session.get()) storeSession(tab.session, 'old', ['vehicles', 'updateVehicle']);
+  return { tab, transport: createApiTransport(tab, createTokenRefresher(tab, lock)) };
 }
 
 const refreshes = () => server.operations().filter(({ method }) => method === 'refreshToken');
@@ -77,14 +82,16 @@ describe('an expired token', () => {
   it('fails a call when the new token is refused, too', async () => {
     const { transport } = signedInTab();
     server.answer = ({ method }) =>
-      method === 'refreshToken' ? { value: authPayload('other') } : { message: 'Expired', extensions: { code: 1103 } };
+      method === 'refreshToken'
+        ? { value: authPayloadOf('other') }
+        : { message: 'Expired', extensions: { code: 1103 } };
     await expect(transport.send(vehicles)).rejects.toMatchObject({ code: 1103 });
     expect(refreshes()).toHaveLength(1);
   });
 
   it('is refreshed before a call when it is about to expire', async () => {
     const { tab, transport } = signedInTab();
-    setSession(tab.session, 'old', ['vehicles'], { expires_at: Date.now() + 10_000 });
+    storeSession(tab.session, 'old', ['vehicles'], { expires_at: Date.now() + 10_000 });
     expect(await transport.send(vehicles)).toBe('vehicles');
     expect(server.operations().map(({ method }) => method)).toEqual(['refreshToken', 'vehicles']);
   });
@@ -92,7 +99,7 @@ describe('an expired token', () => {
   it('with a short lifetime is not refreshed before every call', async () => {
     const { tab, transport } = signedInTab();
     server.answer = ({ method }) => ({ value: method });
-    setSession(tab.session, 'new', ['vehicles'], { expires_in: 20, expires_at: Date.now() + 15_000 });
+    storeSession(tab.session, 'new', ['vehicles'], { expires_in: 20, expires_at: Date.now() + 15_000 });
     await transport.send(vehicles);
     expect(refreshes()).toHaveLength(0);
   });
@@ -153,18 +160,21 @@ describe('two tabs', () => {
     [
       'with Web LockManagerLike',
       () => {
-        const lock = webLock(lockManager());
+        const lock = createWebLock(lockManager());
         return [lock, lock];
       },
     ],
-    ['without Web LockManagerLike', (tabs: readonly FakeTab[]) => tabs.map(({ storage }) => storageLock(storage))],
+    [
+      'without Web LockManagerLike',
+      (tabs: readonly FakeTab[]) => tabs.map(({ storage }) => createStorageLock(storage)),
+    ],
   ])('refresh a token once: %s', async (_, locksOf) => {
     const browser = new BrowserStorage();
     const tabs = [openFakeTab(server.url, browser), openFakeTab(server.url, browser)];
-    setSession((tabs[0] ?? openFakeTab(server.url)).session, 'old', ['vehicles']);
+    storeSession((tabs[0] ?? openFakeTab(server.url)).session, 'old', ['vehicles']);
     const locks = locksOf(tabs);
     const calls = tabs.map((tab, index) =>
-      createTransport(tab, createRefresher(tab, locks[index] ?? alone)).send(vehicles),
+      createApiTransport(tab, createTokenRefresher(tab, locks[index] ?? alone)).send(vehicles),
     );
     expect(await Promise.all(calls)).toEqual(['vehicles', 'vehicles']);
     expect(refreshes()).toHaveLength(1);
@@ -175,7 +185,7 @@ describe('two tabs', () => {
     const browser = new BrowserStorage();
     const { storage } = browser.openTab();
     storage.setItem('waybill.refresh', `closed.tab ${Date.now() + 100}`);
-    const { transport } = signedInTab(storageLock(storage), browser);
+    const { transport } = signedInTab(createStorageLock(storage), browser);
     expect(await transport.send(vehicles)).toBe('vehicles');
   });
 });

@@ -1,28 +1,28 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { methodsOf } from '../../../providers/auth/methods';
-import { createRefresher } from '../../../providers/auth/refresh';
-import { createTransport, type Transport } from '../../../providers/data/transport';
-import { mutationCall, queryCall } from './calls';
+import { permittedMethods } from '../../../providers/auth/methods';
+import { createTokenRefresher } from '../../../providers/auth/refresh';
+import { createApiTransport, type ApiTransport } from '../../../providers/data/transport';
+import { mutationCallOf, queryCallOf } from './calls';
 import { type FakeGraphqlServer, startFakeGraphqlServer } from './fake-graphql-server';
-import { authPayload, openFakeTab, setSession, type FakeTab } from './tab';
+import { authPayloadOf, openFakeTab, storeSession, type FakeTab } from './tab';
 
 let server: FakeGraphqlServer;
 let tab: FakeTab;
-let transport: Transport;
+let transport: ApiTransport;
 /** The methods that the fake server allows at the moment. Tests change them to revoke permissions. */
 let allowed: string[];
 
 beforeEach(async () => {
   server = await startFakeGraphqlServer();
   tab = openFakeTab(server.url);
-  transport = createTransport(
+  transport = createApiTransport(
     tab,
-    createRefresher(tab, (work) => work()),
+    createTokenRefresher(tab, (work) => work()),
   );
-  setSession(tab.session, 'old', ['vehicles', 'customers', 'updateVehicle']);
+  storeSession(tab.session, 'old', ['vehicles', 'customers', 'updateVehicle']);
   allowed = ['vehicles'];
   server.answer = ({ method }) => {
-    if (method === 'account') return { value: authPayload('new', allowed).user };
+    if (method === 'account') return { value: authPayloadOf('new', allowed).user };
     return method === 'vehicles'
       ? { value: method }
       : { message: 'User does not have access to method', extensions: { code: 1200 } };
@@ -31,17 +31,17 @@ beforeEach(async () => {
 
 afterEach(() => server.close());
 
-const known = () => methodsOf(tab.session.get() ?? expect.fail('signed out'));
+const known = () => permittedMethods(tab.session.get() ?? expect.fail('signed out'));
 const readings = () => server.operations().filter(({ method }) => method === 'account').length;
 
 it('updates the session’s permissions after a refused query', async () => {
-  await expect(transport.send(queryCall('customers'))).rejects.toMatchObject({ code: 1200 });
+  await expect(transport.send(queryCallOf('customers'))).rejects.toMatchObject({ code: 1200 });
   await expect.poll(known).toEqual(['vehicles']);
-  expect(await transport.send(queryCall('vehicles'))).toBe('vehicles');
+  expect(await transport.send(queryCallOf('vehicles'))).toBe('vehicles');
 });
 
 it('keeps the session, and the page with its input, after a refused mutation', async () => {
-  await expect(transport.send(mutationCall('updateVehicle'))).rejects.toMatchObject({ code: 1200 });
+  await expect(transport.send(mutationCallOf('updateVehicle'))).rejects.toMatchObject({ code: 1200 });
   await new Promise((resolve) => {
     setTimeout(resolve, 50);
   });
@@ -50,9 +50,9 @@ it('keeps the session, and the page with its input, after a refused mutation', a
 
 it('does not ask again when a method is refused despite its permission', async () => {
   allowed = ['vehicles', 'customers', 'updateVehicle'];
-  await expect(transport.send(queryCall('customers'))).rejects.toMatchObject({ code: 1200 });
+  await expect(transport.send(queryCallOf('customers'))).rejects.toMatchObject({ code: 1200 });
   await expect.poll(readings).toBe(1);
-  await expect(transport.send(queryCall('customers'))).rejects.toMatchObject({ code: 1200 });
+  await expect(transport.send(queryCallOf('customers'))).rejects.toMatchObject({ code: 1200 });
   await new Promise((resolve) => {
     setTimeout(resolve, 50);
   });

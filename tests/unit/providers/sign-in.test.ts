@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createAuthProvider } from '../../../providers/auth/authProvider';
 import { openSignInChannel } from '../../../providers/auth/channel';
-import { createRefresher } from '../../../providers/auth/refresh';
+import { createTokenRefresher } from '../../../providers/auth/refresh';
 import { sessionStorageKey } from '../../../providers/auth/session';
 import { signIn } from '../../../providers/auth/signIn';
 import { signOut } from '../../../providers/auth/signOut';
 import { ApiError, networkError } from '../../../providers/errors';
 import { type FakeGraphqlServer, startFakeGraphqlServer } from './fake-graphql-server';
-import { authPayload, BrowserStorage, openFakeTab, setSession, type FakeTab } from './tab';
+import { authPayloadOf, BrowserStorage, openFakeTab, storeSession, type FakeTab } from './tab';
 
 let server: FakeGraphqlServer;
 let tab: FakeTab;
@@ -19,7 +19,7 @@ beforeEach(async () => {
 
 afterEach(() => server.close());
 
-const refresherOf = (of: FakeTab) => createRefresher(of, (work) => work());
+const refresherOf = (of: FakeTab) => createTokenRefresher(of, (work) => work());
 
 /** Returns a reply with a page of the user's devices. The device of the current session is on the second page. */
 const devices = (page: number) => ({
@@ -37,7 +37,7 @@ describe('signing in', () => {
   const credentials = { username: 'admin@demo.test', password: 'waybill-demo', code: '123456' };
 
   it('stores the session under one key and notifies other tabs', async () => {
-    server.answer = () => ({ value: authPayload('anna', ['vehicles']) });
+    server.answer = () => ({ value: authPayloadOf('anna', ['vehicles']) });
     await signIn(tab, credentials);
     expect(server.operations()[0]).toMatchObject({
       method: 'login',
@@ -45,7 +45,7 @@ describe('signing in', () => {
       token: undefined,
     });
     expect(JSON.parse(tab.storage.getItem(sessionStorageKey) ?? '')).toMatchObject({
-      ...authPayload('anna', ['vehicles']),
+      ...authPayloadOf('anna', ['vehicles']),
       authError: null,
       company: { id: '3', name: 'Nowak Transport', regNumber: '0000' },
       lastSuccessfulPayment: null,
@@ -75,7 +75,7 @@ describe('signing in', () => {
 
 describe('signing out', () => {
   it('deletes the current device, whichever page it is on, then the session', async () => {
-    setSession(tab.session, 'anna', []);
+    storeSession(tab.session, 'anna', []);
     server.answer = ({ method, variables }) =>
       method === 'userDevices' ? devices(Number(variables.page)) : { value: null };
     await signOut(tab, refresherOf(tab));
@@ -89,7 +89,7 @@ describe('signing out', () => {
   });
 
   it('deletes the session when the server is unreachable, too', async () => {
-    setSession(tab.session, 'anna', []);
+    storeSession(tab.session, 'anna', []);
     await server.close();
     await signOut(tab, refresherOf(tab));
     expect(tab.session.get()).toBeNull();
@@ -97,14 +97,14 @@ describe('signing out', () => {
   });
 
   it('stops waiting for a silent server after a timeout', async () => {
-    setSession(tab.session, 'anna', []);
+    storeSession(tab.session, 'anna', []);
     server.answer = () => new Promise(() => {});
     await signOut(tab, refresherOf(tab), 50);
     expect(tab.session.get()).toBeNull();
   });
 
   it('deletes the session when the server has ended it before', async () => {
-    setSession(tab.session, 'anna', [], { authError: { code: 1103, message: 'Over', reason: null, validation: {} } });
+    storeSession(tab.session, 'anna', [], { authError: { code: 1103, message: 'Over', reason: null, validation: {} } });
     await signOut(tab, refresherOf(tab));
     expect(tab.session.get()).toBeNull();
   });
@@ -118,7 +118,7 @@ describe('the session store', () => {
     const end = here.session.subscribe(() => {
       eventCount += 1;
     });
-    setSession(there.session, 'anna', []);
+    storeSession(there.session, 'anna', []);
     expect(here.session.get()?.access_token).toBe('anna-access');
     expect(eventCount).toBe(1);
     end();
@@ -128,19 +128,19 @@ describe('the session store', () => {
   });
 
   it('returns the same object until it changes', () => {
-    setSession(tab.session, 'anna', []);
+    storeSession(tab.session, 'anna', []);
     expect(tab.session.get()).toBe(tab.session.get());
   });
 
   it('accepts a session stored by an older build', () => {
-    setSession(tab.session, 'anna', []);
+    storeSession(tab.session, 'anna', []);
     const {
       lang: _lang,
       date_format: _format,
       uses_two_factor_auth: _uses,
       must_set_up_two_factor: _must,
       ...user
-    } = authPayload('anna').user;
+    } = authPayloadOf('anna').user;
     tab.storage.setItem(sessionStorageKey, JSON.stringify({ ...tab.session.get(), user }));
     expect(tab.session.get()?.user).toMatchObject({
       lang: null,
@@ -160,14 +160,14 @@ describe('the auth provider', () => {
   it('sees recent changes in `check`', async () => {
     const auth = provider();
     expect(await auth.check()).toEqual({ authenticated: false, redirectTo: '/auth' });
-    setSession(tab.session, 'anna', []);
+    storeSession(tab.session, 'anna', []);
     expect(await auth.check()).toEqual({ authenticated: true });
     tab.session.clear();
     expect(await auth.check()).toMatchObject({ authenticated: false });
   });
 
   it('stays on the page of an expired session, which shows a dialog', async () => {
-    setSession(tab.session, 'anna', [], { authError: { code: 1103, message: 'Over', reason: null, validation: {} } });
+    storeSession(tab.session, 'anna', [], { authError: { code: 1103, message: 'Over', reason: null, validation: {} } });
     expect(await provider().check()).toEqual({ authenticated: true });
     expect(await provider().onError(error(1103))).toEqual({});
   });
@@ -181,7 +181,7 @@ describe('the auth provider', () => {
 
   it('returns the user and their methods', async () => {
     expect(await provider().getIdentity?.()).toBeNull();
-    setSession(tab.session, 'anna', ['vehicles', 'customers', 'vehicles']);
+    storeSession(tab.session, 'anna', ['vehicles', 'customers', 'vehicles']);
     expect(await provider().getIdentity?.()).toMatchObject({ id: '1', email: 'admin@demo.test' });
     expect(await provider().getPermissions?.()).toEqual(['customers', 'vehicles']);
   });

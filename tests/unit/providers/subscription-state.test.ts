@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { refreshAccount } from '../../../providers/auth/account';
-import { createRefresher } from '../../../providers/auth/refresh';
+import { createTokenRefresher } from '../../../providers/auth/refresh';
 import { signIn } from '../../../providers/auth/signIn';
 import { refreshSubscriptionInfo } from '../../../providers/auth/fetchSubscription';
-import { createTransport } from '../../../providers/data/transport';
-import { mutationCall } from './calls';
+import { createApiTransport } from '../../../providers/data/transport';
+import { mutationCallOf } from './calls';
 import { type FakeGraphqlServer, type FakeReply, startFakeGraphqlServer } from './fake-graphql-server';
-import { authPayload, openFakeTab, setSession, type FakeTab } from './tab';
+import { authPayloadOf, openFakeTab, storeSession, type FakeTab } from './tab';
 
 let server: FakeGraphqlServer;
 let tab: FakeTab;
@@ -22,13 +22,13 @@ beforeEach(async () => {
   server.answer = ({ method }) => {
     if (method === 'latestSuccessfulPayment') return payment;
     if (method === 'subscriptionState') return state;
-    return { value: method === 'account' ? authPayload('anna').user : authPayload('anna') };
+    return { value: method === 'account' ? authPayloadOf('anna').user : authPayloadOf('anna') };
   };
 });
 
 afterEach(() => server.close());
 
-const refresher = () => createRefresher(tab, (work) => work());
+const refresher = () => createTokenRefresher(tab, (work) => work());
 const known = () => {
   const { lastSuccessfulPayment, subscriptionState } = tab.session.get() ?? expect.fail('signed out');
   return { lastSuccessfulPayment, subscriptionState };
@@ -96,7 +96,7 @@ it.each<[string, FakeReply, FakeReply, ReturnType<typeof known>]>([
   };
   await signIn(tab, { username: 'anna', password: 'secret' });
   expect(known()).toEqual(expected);
-  setSession(tab.session, 'anna', []);
+  storeSession(tab.session, 'anna', []);
   await refreshSubscriptionInfo(tab, refresher());
   expect(known()).toEqual(expected);
 });
@@ -111,14 +111,14 @@ it('is unknown when the user may not read it or the server fails, which restrict
 });
 
 it('is refreshed with the account in the same call', async () => {
-  setSession(tab.session, 'anna', [], { subscriptionState: 'EXPIRED' });
+  storeSession(tab.session, 'anna', [], { subscriptionState: 'EXPIRED' });
   await refreshAccount(tab, refresher());
   expect(known()).toEqual({ lastSuccessfulPayment: { id: '77' }, subscriptionState: 'ACTIVE' });
   expect(server.posts).toHaveLength(1);
 });
 
 it('is refreshed with a new token after the old one expired', async () => {
-  setSession(tab.session, 'old', []);
+  storeSession(tab.session, 'old', []);
   const response = server.answer;
   server.answer = (operation) =>
     operation.token === 'Bearer old-access' && operation.method !== 'refreshToken'
@@ -130,7 +130,7 @@ it('is refreshed with a new token after the old one expired', async () => {
 });
 
 it('stays unchanged when the server fails or another user signs in', async () => {
-  setSession(tab.session, 'anna', [], { subscriptionState: 'ACTIVE' });
+  storeSession(tab.session, 'anna', [], { subscriptionState: 'ACTIVE' });
   state = { message: 'Internal Server Error', extensions: {} };
   await expect(refreshSubscriptionInfo(tab, refresher())).rejects.toMatchObject({ message: 'Internal Server Error' });
   expect(known().subscriptionState).toBe('ACTIVE');
@@ -145,7 +145,7 @@ it('stays unchanged when the server fails or another user signs in', async () =>
 });
 
 it('is updated by a refused call, whose reason counts if nothing else is known', async () => {
-  setSession(tab.session, 'anna', ['updateVehicle'], {
+  storeSession(tab.session, 'anna', ['updateVehicle'], {
     subscriptionState: 'ACTIVE',
     lastSuccessfulPayment: { id: '77' },
   });
@@ -156,11 +156,11 @@ it('is updated by a refused call, whose reason counts if nothing else is known',
       : response(operation);
   payment = { value: { id: '77', is_active: false } };
   state = { value: 'EXPIRED' };
-  const transport = createTransport(tab, refresher());
-  await expect(transport.send(mutationCall('updateVehicle'))).rejects.toMatchObject({ code: 1402 });
+  const transport = createApiTransport(tab, refresher());
+  await expect(transport.send(mutationCallOf('updateVehicle'))).rejects.toMatchObject({ code: 1402 });
   await expect.poll(known).toEqual({ lastSuccessfulPayment: null, subscriptionState: 'EXPIRED' });
 
   state = { message: 'User does not have access to method', extensions: { code: 1200 } };
-  await expect(transport.send(mutationCall('updateVehicle'))).rejects.toMatchObject({ code: 1402 });
+  await expect(transport.send(mutationCallOf('updateVehicle'))).rejects.toMatchObject({ code: 1402 });
   await expect.poll(known).toEqual({ lastSuccessfulPayment: null, subscriptionState: 'CANCELED' });
 });

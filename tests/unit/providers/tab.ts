@@ -55,7 +55,7 @@ export function openFakeTab(api: string, browser = new BrowserStorage()): FakeTa
 }
 
 /** Returns the server's answer to a sign-in. The tokens begin with `name`; the user may call `methods`. */
-export function authPayload(name: string, methods: readonly string[] = []) {
+export function authPayloadOf(name: string, methods: readonly string[] = []) {
   return {
     access_token: `${name}-access`,
     refresh_token: `${name}-refresh`,
@@ -82,13 +82,13 @@ export function authPayload(name: string, methods: readonly string[] = []) {
 }
 
 /** Signs a user in without calling a server. The tokens begin with `name`; `more` overrides parts of the session. */
-export function setSession(
+export function storeSession(
   session: SessionStore,
   name: string,
   methods: readonly string[],
   more?: Partial<Session>,
 ): void {
-  const payload = authPayload(name, methods);
+  const payload = authPayloadOf(name, methods);
   session.set({
     ...payload,
     user: { ...payload.user, state: 'ACTIVE', tenant: { ...payload.user.tenant, lang: 'pl' } },

@@ -1,20 +1,20 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createRefresher } from '../../../providers/auth/refresh';
-import { createTransport, type Transport } from '../../../providers/data/transport';
-import { mutationCall, queryCall } from './calls';
+import { createTokenRefresher } from '../../../providers/auth/refresh';
+import { createApiTransport, type ApiTransport } from '../../../providers/data/transport';
+import { mutationCallOf, queryCallOf } from './calls';
 import { type FakeGraphqlServer, startFakeGraphqlServer } from './fake-graphql-server';
-import { openFakeTab, setSession, type FakeTab } from './tab';
+import { openFakeTab, storeSession, type FakeTab } from './tab';
 
 let server: FakeGraphqlServer;
 let tab: FakeTab;
-let transport: Transport;
+let transport: ApiTransport;
 
 beforeEach(async () => {
   server = await startFakeGraphqlServer();
   tab = openFakeTab(server.url);
-  transport = createTransport(
+  transport = createApiTransport(
     tab,
-    createRefresher(tab, (work) => work()),
+    createTokenRefresher(tab, (work) => work()),
   );
 });
 
@@ -31,7 +31,7 @@ describe('the calls of one tick', () => {
   it('are sent as one array, and answered in order', async () => {
     server.answer = ({ method }) => ({ value: `${method} answered` });
     const responses = await Promise.all(
-      ['vehicles', 'customers', 'cities'].map((name) => transport.send(queryCall(name))),
+      ['vehicles', 'customers', 'cities'].map((name) => transport.send(queryCallOf(name))),
     );
     expect(responses).toEqual(['vehicles answered', 'customers answered', 'cities answered']);
     expect(methodsOfPosts()).toEqual([['vehicles', 'customers', 'cities']]);
@@ -41,34 +41,34 @@ describe('the calls of one tick', () => {
   it('are batched even when some come after a promise or two', async () => {
     const later = Promise.resolve()
       .then(() => Promise.resolve())
-      .then(() => transport.send(queryCall('customers')));
-    await Promise.all([transport.send(queryCall('vehicles')), later]);
+      .then(() => transport.send(queryCallOf('customers')));
+    await Promise.all([transport.send(queryCallOf('vehicles')), later]);
     expect(methodsOfPosts()).toEqual([['vehicles', 'customers']]);
   });
 
   it('are sent as an object when there is only one', async () => {
-    expect(await transport.send(queryCall('vehicles'))).toBe('vehicles');
+    expect(await transport.send(queryCallOf('vehicles'))).toBe('vehicles');
     expect(server.posts[0]?.isArray).toBe(false);
   });
 
   it('are limited to 25 per request', async () => {
     const names = Array.from({ length: 60 }, (_, index) => `vehicle${index}`);
-    const responses = await Promise.all(names.map((name) => transport.send(queryCall(name))));
+    const responses = await Promise.all(names.map((name) => transport.send(queryCallOf(name))));
     expect(responses).toEqual(names);
     expect(server.posts).toHaveLength(3);
     expect(Math.max(...server.posts.map(({ operations }) => operations.length))).toBe(25);
   });
 
   it('of two ticks are sent separately', async () => {
-    const first = transport.send(queryCall('vehicles'));
+    const first = transport.send(queryCallOf('vehicles'));
     await nextTick();
-    await Promise.all([first, transport.send(queryCall('customers'))]);
+    await Promise.all([first, transport.send(queryCallOf('customers'))]);
     expect(methodsOfPosts()).toEqual([['vehicles'], ['customers']]);
   });
 
   it('send the token and the language', async () => {
-    setSession(tab.session, 'anna', ['vehicles']);
-    await transport.send(queryCall('vehicles'));
+    storeSession(tab.session, 'anna', ['vehicles']);
+    await transport.send(queryCallOf('vehicles'));
     expect(server.posts[0]?.headers).toMatchObject({ authorization: 'Bearer anna-access', 'accept-language': 'pl' });
   });
 });
@@ -91,9 +91,9 @@ describe('a failed call', () => {
           }
         : { value: method };
     const outcomes = await Promise.allSettled([
-      transport.send(queryCall('vehicles')),
-      transport.send(mutationCall('createVehicle')),
-      transport.send(queryCall('customers')),
+      transport.send(queryCallOf('vehicles')),
+      transport.send(mutationCallOf('createVehicle')),
+      transport.send(queryCallOf('customers')),
     ]);
     expect(outcomes).toMatchObject([
       { value: 'vehicles' },
@@ -117,12 +117,12 @@ describe('a failed call', () => {
   it('contains the current record after a conflict', async () => {
     const current = { id: '5', license: 'WGM 2041K' };
     server.answer = () => ({ message: 'Changed meanwhile', extensions: { code: 1409, current } });
-    await expect(transport.send(mutationCall('updateVehicle'))).rejects.toMatchObject({ statusCode: 409, current });
+    await expect(transport.send(mutationCallOf('updateVehicle'))).rejects.toMatchObject({ statusCode: 409, current });
   });
 
   it('is a network error when the server is unreachable', async () => {
     await server.close();
-    await expect(transport.send(queryCall('vehicles'))).rejects.toMatchObject({
+    await expect(transport.send(queryCallOf('vehicles'))).rejects.toMatchObject({
       name: 'ApiError',
       statusCode: 0,
       code: undefined,
@@ -132,7 +132,7 @@ describe('a failed call', () => {
 
   it('is unavailable when a proxy answers', async () => {
     server.refuse = (response) => response.writeHead(502, { 'Content-Type': 'text/html' }).end('<h1>Bad gateway</h1>');
-    await expect(transport.send(queryCall('vehicles'))).rejects.toMatchObject({
+    await expect(transport.send(queryCallOf('vehicles'))).rejects.toMatchObject({
       statusCode: 502,
       reason: 'unavailable',
     });
@@ -144,8 +144,8 @@ describe('a failed call', () => {
         .writeHead(400, { 'Content-Type': 'application/json' })
         .end(JSON.stringify({ errors: [{ message: 'Too much at once', extensions: { code: 6 } }] }));
     const outcomes = await Promise.allSettled([
-      transport.send(queryCall('vehicles')),
-      transport.send(queryCall('cities')),
+      transport.send(queryCallOf('vehicles')),
+      transport.send(queryCallOf('cities')),
     ]);
     expect(outcomes).toMatchObject([{ reason: { code: 6 } }, { reason: { message: 'Too much at once' } }]);
   });
@@ -153,8 +153,8 @@ describe('a failed call', () => {
 
 describe('permissions', () => {
   it('refuse other methods before sending', async () => {
-    setSession(tab.session, 'driver', ['vehicles']);
-    await expect(transport.send(mutationCall('deleteVehicle'))).rejects.toMatchObject({
+    storeSession(tab.session, 'driver', ['vehicles']);
+    await expect(transport.send(mutationCallOf('deleteVehicle'))).rejects.toMatchObject({
       message: 'User does not have access to method',
       code: 1200,
     });
@@ -163,12 +163,12 @@ describe('permissions', () => {
   });
 
   it('allow listed and public methods', async () => {
-    setSession(tab.session, 'driver', ['vehicles']);
-    await Promise.all([transport.send(queryCall('vehicles')), transport.send(mutationCall('idGenerator'))]);
+    storeSession(tab.session, 'driver', ['vehicles']);
+    await Promise.all([transport.send(queryCallOf('vehicles')), transport.send(mutationCallOf('idGenerator'))]);
     expect(methodsOfPosts()).toEqual([['vehicles', 'idGenerator']]);
   });
 
   it('allow everything without a session', async () => {
-    expect(await transport.send(mutationCall('deleteVehicle'))).toBe('deleteVehicle');
+    expect(await transport.send(mutationCallOf('deleteVehicle'))).toBe('deleteVehicle');
   });
 });

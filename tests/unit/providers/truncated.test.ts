@@ -1,9 +1,9 @@
 import type { DataProvider } from '@refinedev/core';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { createRefresher } from '../../../providers/auth/refresh';
+import { createTokenRefresher } from '../../../providers/auth/refresh';
 import { createDataProvider } from '../../../providers/data';
-import { createTransport } from '../../../providers/data/transport';
-import { errorKey } from '../../../providers/errors';
+import { createApiTransport } from '../../../providers/data/transport';
+import { errorTextKey } from '../../../providers/errors';
 import { isTruncated } from '../../../providers/truncated';
 import { resources } from '../../../resources';
 import { type FakeGraphqlServer, startFakeGraphqlServer } from './fake-graphql-server';
@@ -17,9 +17,9 @@ let provider: Required<DataProvider>;
 beforeEach(async () => {
   server = await startFakeGraphqlServer();
   const tab = openFakeTab(server.url);
-  const transport = createTransport(
+  const transport = createApiTransport(
     tab,
-    createRefresher(tab, (work) => work()),
+    createTokenRefresher(tab, (work) => work()),
   );
   provider = createDataProvider({ resources, dialect: 'waybill', transport });
 });
@@ -116,7 +116,7 @@ describe('a list that is replaced as a whole', () => {
     const before = server.operations().filter(({ query }) => query.includes('mutation')).length;
     const error = await write(user).catch((reason: unknown) => reason);
     expect(error).toMatchObject({ reason: 'truncated', validation: { roles: [{ code: 'truncated' }] } });
-    expect(errorKey(error)).toBe('serverError.truncated');
+    expect(errorTextKey(error)).toBe('serverError.truncated');
     expect(server.operations().filter(({ query }) => query.includes('mutation'))).toHaveLength(before);
   });
 

@@ -1,8 +1,8 @@
 import type { BaseKey, DataProvider } from '@refinedev/core';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createRefresher } from '../../../providers/auth/refresh';
+import { createTokenRefresher } from '../../../providers/auth/refresh';
 import { createDataProvider } from '../../../providers/data';
-import { createTransport } from '../../../providers/data/transport';
+import { createApiTransport } from '../../../providers/data/transport';
 import { resources } from '../../../resources';
 import { type FakeGraphqlServer, startFakeGraphqlServer } from './fake-graphql-server';
 import { openFakeTab } from './tab';
@@ -13,9 +13,9 @@ let provider: Required<DataProvider>;
 beforeEach(async () => {
   server = await startFakeGraphqlServer();
   const tab = openFakeTab(server.url);
-  const transport = createTransport(
+  const transport = createApiTransport(
     tab,
-    createRefresher(tab, (work) => work()),
+    createTokenRefresher(tab, (work) => work()),
   );
   provider = createDataProvider({ resources, dialect: 'waybill', transport });
 });

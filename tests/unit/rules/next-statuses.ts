@@ -4,7 +4,7 @@ import { statusTransitions } from '../../../server/areas/transport/statuses';
 /**
  * Returns the statuses to which a request may change. `open` contains the requirements that the request does not meet.
  */
-export function nextStatuses(
+export function nextRequestStatuses(
   from: ServiceTransportationStatus,
   open: ReadonlySet<StepNeed>,
 ): ServiceTransportationStatus[] {

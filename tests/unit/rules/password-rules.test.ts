@@ -1,7 +1,7 @@
 import { dictionary } from '@zxcvbn-ts/language-common';
 import { expect, test } from 'vitest';
 import { passwordExpiryProblems, passwordProblems } from '../../../server/areas/identity/passwords/password-rules';
-import { daysToWarnOf } from '../../../src/layouts/inner/passwordExpiry';
+import { passwordExpiryWarningDays } from '../../../src/layouts/inner/passwordExpiry';
 import { findPasswordProblems } from '../../../src/ui/password/rules';
 import { commonPasswords } from '../../../src/ui/password/strength';
 
@@ -64,5 +64,5 @@ test.each([
   ['2026-03-16T11:59:59Z', 0],
   ['2026-03-15T11:59:59Z', 0],
 ])('warns of a password that expires at %s in %s days', (expires, days) => {
-  expect(daysToWarnOf(expires, Date.parse('2026-03-15T12:00:00Z'))).toBe(days);
+  expect(passwordExpiryWarningDays(expires, Date.parse('2026-03-15T12:00:00Z'))).toBe(days);
 });

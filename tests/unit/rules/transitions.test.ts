@@ -9,7 +9,7 @@ import {
   routeTaskTransitions,
 } from '../../../server/areas/transport/status-rules';
 import { randomFrom } from '../../../server/demo/random';
-import { nextStatuses } from './next-statuses';
+import { nextRequestStatuses } from './next-statuses';
 
 const codes = (problems: Readonly<Record<string, readonly { code: string }[]>>) =>
   Object.fromEntries(Object.entries(problems).map(([field, list]) => [field, list.map(({ code }) => code)]));
@@ -36,7 +36,7 @@ describe('random transitions of requests', () => {
     let status: ServiceTransportationStatus = 'DRAFT';
     for (let step = 0; step < 10_000; step += 1) {
       const open = new Set<StepNeed>(needs.filter(() => random.chance(0.2)));
-      const offered = nextStatuses(status, open);
+      const offered = nextRequestStatuses(status, open);
       const forward = nextTransition(status);
       const wanted = forward?.needs.filter((need) => open.has(need)) ?? [];
       expect(offered.includes(forward?.to ?? 'DRAFT')).toBe(forward !== undefined && wanted.length === 0);
@@ -107,8 +107,8 @@ describe('a task', () => {
   });
 
   it('takes the same steps in the console as on the server', () => {
-    expect(consoleSteps.routeTaskSteps).toEqual(routeTaskTransitions);
-    expect(consoleSteps.logistTaskSteps).toEqual(logistTaskTransitions);
+    expect(consoleSteps.routeTaskNextStatuses).toEqual(routeTaskTransitions);
+    expect(consoleSteps.logistTaskNextStatuses).toEqual(logistTaskTransitions);
   });
 
   it('of a logistician can be reopened', () => {

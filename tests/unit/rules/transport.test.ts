@@ -8,7 +8,7 @@ import {
   routeProblems,
 } from '../../../server/areas/transport/rules';
 import { hasEnded, statusTransitions } from '../../../server/areas/transport/statuses';
-import { nextStatuses } from './next-statuses';
+import { nextRequestStatuses } from './next-statuses';
 
 const codes = (problems: Readonly<Record<string, readonly { code: string }[]>>) =>
   Object.fromEntries(Object.entries(problems).map(([field, list]) => [field, list.map(({ code }) => code)]));
@@ -91,7 +91,7 @@ describe('the statuses of a request', () => {
   ];
 
   it('follow each other, and can be canceled until driving', () => {
-    expect(statuses.map((status) => nextStatuses(status, new Set()))).toEqual([
+    expect(statuses.map((status) => nextRequestStatuses(status, new Set()))).toEqual([
       ['NEW', 'CANCELED_REQUEST'],
       ['IN_PROGRESS', 'CANCELED_REQUEST'],
       ['SERVICE_CONFIRMED', 'CANCELED_REQUEST'],
@@ -101,11 +101,11 @@ describe('the statuses of a request', () => {
   });
 
   it('have requirements', () => {
-    expect(statuses.slice(0, 4).map((status) => nextStatuses(status, new Set(every)))).toEqual(
+    expect(statuses.slice(0, 4).map((status) => nextRequestStatuses(status, new Set(every)))).toEqual(
       Array.from({ length: 4 }, () => ['CANCELED_REQUEST']),
     );
-    expect(nextStatuses('NEW', but('ACCEPTED_LOGISTICIAN'))).toContain('IN_PROGRESS');
-    expect(nextStatuses('NEW', new Set(['ACCEPTED_LOGISTICIAN']))).not.toContain('IN_PROGRESS');
+    expect(nextRequestStatuses('NEW', but('ACCEPTED_LOGISTICIAN'))).toContain('IN_PROGRESS');
+    expect(nextRequestStatuses('NEW', new Set(['ACCEPTED_LOGISTICIAN']))).not.toContain('IN_PROGRESS');
   });
 
   it('end in two ways', () => {

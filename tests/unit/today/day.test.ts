@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import {
-  localDay,
-  type DayTask,
+  localDayAfter,
+  type DriverTask,
   isLegLate,
   type DriverLeg,
   applySentItem,
-  legsByDay,
+  legsOfTodayAndTomorrow,
   nextTaskSteps,
-  driverStops,
+  stopsOfLeg,
   applyUnsentChanges,
 } from '../../../src/pages/today/driverDay';
 import type { OutboxItem } from '../../../src/pages/today/outbox/outboxItem';
 
-const task: DayTask = {
+const task: DriverTask = {
   id: '7',
   text: 'Check the seal',
   status: 'PLANNING',
@@ -89,9 +89,9 @@ const file = (key: string, collection: 'photos' | 'signature'): OutboxItem => ({
 describe('a driver’s day', () => {
   it('is the phone’s calendar day at every hour', () => {
     expect([
-      localDay(new Date(2026, 11, 31, 0, 0)),
-      localDay(new Date(2026, 11, 31, 23, 59)),
-      localDay(new Date(2026, 11, 31, 12), 1),
+      localDayAfter(new Date(2026, 11, 31, 0, 0)),
+      localDayAfter(new Date(2026, 11, 31, 23, 59)),
+      localDayAfter(new Date(2026, 11, 31, 12), 1),
     ]).toEqual(['2026-12-31', '2026-12-31', '2027-01-01']);
   });
 
@@ -101,7 +101,7 @@ describe('a driver’s day', () => {
     const tomorrow = leg('tomorrow', { to_take_to_work_from: '2026-11-22' });
     const later = leg('later', { to_take_to_work_from: '2026-11-23' });
     const undated = leg('undated', {});
-    const day = legsByDay([later, tomorrow, begins, undated, under], noon);
+    const day = legsOfTodayAndTomorrow([later, tomorrow, begins, undated, under], noon);
     expect(day.today.map(({ id }) => id)).toEqual(['undated', 'under way', 'begins']);
     expect(day.tomorrow.map(({ id }) => id)).toEqual(['tomorrow']);
   });
@@ -113,7 +113,7 @@ describe('a driver’s day', () => {
       leg('first', days),
       leg('of another', { ...days, number: 'TR/2026/000000' }),
     ];
-    expect(legsByDay(legs, noon).today.map(({ id }) => id)).toEqual(['of another', 'first', 'second']);
+    expect(legsOfTodayAndTomorrow(legs, noon).today.map(({ id }) => id)).toEqual(['of another', 'first', 'second']);
   });
 
   it('marks late deliveries', () => {
@@ -123,8 +123,8 @@ describe('a driver’s day', () => {
   });
 
   it('prefers a leg’s stops to those of its request', () => {
-    expect(driverStops(leg('a', {})).map((stop) => stop.place.city)).toEqual(['Poznań', 'Berlin']);
-    expect(driverStops(leg('a', {}, { addresses: [place('TO', 'Łódź')] })).map((stop) => stop.place.city)).toEqual([
+    expect(stopsOfLeg(leg('a', {})).map((stop) => stop.place.city)).toEqual(['Poznań', 'Berlin']);
+    expect(stopsOfLeg(leg('a', {}, { addresses: [place('TO', 'Łódź')] })).map((stop) => stop.place.city)).toEqual([
       'Poznań',
       'Łódź',
     ]);

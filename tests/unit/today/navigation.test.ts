@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import {
   type NavigationDestination,
-  navigationLink,
+  navigationLinkTo,
   type NavigationPlatform,
-  platformOf,
+  navigationPlatformOf,
 } from '../../../src/pages/today/navigation';
 
 const pinned: NavigationDestination = {
@@ -34,7 +34,7 @@ describe('opens a place in the phone’s navigation', () => {
       'geo:-33.9,0?q=-33.9,0(Nowhere)',
     ],
   ])('on %s', (platform, destination, link) => {
-    expect(navigationLink(destination, platform)).toBe(link);
+    expect(navigationLinkTo(destination, platform)).toBe(link);
   });
 });
 
@@ -51,6 +51,6 @@ describe('detects a phone by its user agent', () => {
     ['Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/130.0 Safari/537.36', 10, 'other'],
     ['Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/130.0 Safari/537.36', 0, 'other'],
   ])('%s with %i touches', (userAgent, maxTouchPoints, platform) => {
-    expect(platformOf({ userAgent, maxTouchPoints })).toBe(platform);
+    expect(navigationPlatformOf({ userAgent, maxTouchPoints })).toBe(platform);
   });
 });

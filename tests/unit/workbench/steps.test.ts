@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { requests } from '../../../resources/requests';
-import type { Operation } from '../../../src/screens/record/operation';
+import { requestsResource } from '../../../resources/requests';
+import type { RecordOperation } from '../../../src/screens/record/operation';
 import { assignedLogisticians } from '../../../src/pages/requests/request/assignedLogisticians';
 import {
   missingItemLocation,
@@ -19,14 +19,14 @@ describe('the step forward of a request', () => {
     [undefined, undefined],
     ['A_STATUS_OF_TOMORROW', undefined],
   ])('to %s is %s', (status, name) => {
-    expect(nextStepAction(status, requests.actions)?.name).toBe(name);
+    expect(nextStepAction(status, requestsResource.actions)?.name).toBe(name);
   });
 
   test('stands by itself: the menu has everything else', () => {
-    const operations = requests.actions.map((action): Operation => ({ kind: 'action', action }));
+    const operations = requestsResource.actions.map((action): RecordOperation => ({ kind: 'action', action }));
     const further = menuOperationsOf(
       [...operations, { kind: 'delete' }, { kind: 'restore' }],
-      nextStepAction('NEW', requests.actions),
+      nextStepAction('NEW', requestsResource.actions),
     );
     expect(further.map((one) => (one.kind === 'action' ? one.action.name : one.kind))).toEqual([
       'start',

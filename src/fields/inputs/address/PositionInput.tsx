@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MapView } from '../../../ui/map/MapView';
 import { ShowMapButton } from '../../../ui/map/ShowMapButton';
-import { type FieldOf, type FieldInputProps, inputId } from '../../kind';
+import { type FieldOf, type FieldInputProps, fieldInputId } from '../../kind';
 import { parsePosition, formatPosition } from '../../formatPosition';
 import { TextBox } from '../TextBox';
 import type { FoundAddress } from './foundAddress';
@@ -31,7 +31,7 @@ export function PositionInput(props: FieldInputProps<FieldOf<'position'>>) {
 
   return (
     <Box sx={{ gridColumn: '1 / -1', display: 'grid', gap: 1.5, minWidth: 0 }}>
-      <PlaceSearch id={`${inputId(context)}-search`} onAddress={applyAddress} />
+      <PlaceSearch id={`${fieldInputId(context)}-search`} onAddress={applyAddress} />
       {position && open && (
         <div>
           <MapView

@@ -1,10 +1,10 @@
 import type { AddressPaths } from '../../../../resources/fields';
-import type { Position } from '../../../ui/map/MapView';
+import type { MapPosition } from '../../../ui/map/MapView';
 
 /** The address of a search result; unknown parts are empty. */
 export interface FoundAddress {
   parts: Readonly<Record<keyof AddressPaths, string>>;
-  position: Position | null;
+  position: MapPosition | null;
 }
 
 /** A result of the address search. */

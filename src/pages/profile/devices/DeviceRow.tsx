@@ -4,16 +4,16 @@ import Tablet from '@mui/icons-material/TabletMacOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { devices } from '../../../../resources/devices';
-import { kindOf } from '../../../fields';
+import { devicesResource } from '../../../../resources/devices';
+import { fieldKindOf } from '../../../fields';
 import { valueAt } from '../../../fields/paths';
 import type { LoadedRecord } from '../../../screens/record/loadedRecord';
 import {
-  type Operation,
-  operationsFor,
+  type RecordOperation,
+  allowedOperations,
   operationTitle,
-  type Subject,
-  subjectOf,
+  type OperationSubject,
+  operationSubjectOf,
 } from '../../../screens/record/operation';
 import type { Words } from '../../../screens/words';
 import { Badge } from '../../../ui/Badge';
@@ -21,7 +21,7 @@ import { Badge } from '../../../ui/Badge';
 interface Props {
   row: LoadedRecord;
   words: Words;
-  onOperation: (operation: Operation, subject: Subject) => void;
+  onOperation: (operation: RecordOperation, subject: OperationSubject) => void;
 }
 
 function DeviceIcon({ type }: { type: unknown }) {
@@ -33,13 +33,13 @@ function DeviceIcon({ type }: { type: unknown }) {
 export function DeviceRow({ row, words, onOperation }: Props) {
   const valueOf = (path: string) => valueAt(row, path);
   const textOf = (path: string) => {
-    const field = devices.fields[path];
-    return field ? kindOf(field).text(valueOf(path), field, words.fieldContext(path)) : '';
+    const field = devicesResource.fields[path];
+    return field ? fieldKindOf(field).text(valueOf(path), field, words.fieldContext(path)) : '';
   };
-  const subject = subjectOf(row, words);
+  const subject = operationSubjectOf(row, words);
   const isCurrentDevice = valueOf('device.current_user_device') === true;
   // Users may always sign out their own devices, whatever their permissions.
-  const operations = operationsFor(devices, { deleted: false, locks: [], valueOf }, () => true);
+  const operations = allowedOperations(devicesResource, { deleted: false, locks: [], valueOf }, () => true);
   const facts = [
     textOf('device.device_type'),
     textOf('device.ip'),

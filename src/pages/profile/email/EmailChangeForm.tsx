@@ -10,12 +10,12 @@ import { errorText } from '../../../ui/errorText';
 import { LabelledField } from '../../../ui/LabelledField';
 import { PasswordField } from '../../../ui/password/PasswordField';
 import { useSingleFlight } from '../../../ui/useSingleFlight';
-import type { NewEmail } from './useEmailChange';
+import type { EmailChangeInput } from './useEmailChange';
 
 interface Props {
   /** The current address, for password managers. */
   username: string;
-  request: (change: NewEmail) => Promise<void>;
+  request: (change: EmailChangeInput) => Promise<void>;
   onCancel: () => void;
 }
 

@@ -4,14 +4,14 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Account } from '../../../fields/useAccount';
+import type { SignedInAccount } from '../../../fields/useAccount';
 import { ProfilePanel } from '../ProfilePanel';
 import { EmailChangeForm } from './EmailChangeForm';
 import { PendingEmail } from './PendingEmail';
 import { useEmailChange } from './useEmailChange';
 
 /** Shows the address that the user signs in with, and the steps to change it. */
-export function EmailPanel({ account }: { account: Account }) {
+export function EmailPanel({ account }: { account: SignedInAccount }) {
   const { t } = useTranslation('profile');
   const { open: notify } = useNotification();
   const calls = useEmailChange(account.id);

@@ -7,12 +7,12 @@ import { FormAlert } from '../../../ui/auth/FormAlert';
 import { errorText } from '../../../ui/errorText';
 import { useSingleFlight } from '../../../ui/useSingleFlight';
 import { CodeForm } from '../security/CodeForm';
-import type { EmailCalls } from './useEmailChange';
+import type { EmailChangeCalls } from './useEmailChange';
 
 interface Props {
   /** The new address. */
   email: string;
-  calls: EmailCalls;
+  calls: EmailChangeCalls;
   onConfirmed: () => void;
   onResent: () => void;
 }

@@ -5,7 +5,7 @@ import { accountQueryKey } from '../../../fields/useAccount';
 import { useAppServices } from '../../../ui/appServices';
 
 /** A new address, confirmed by the password and, where one is set up, the second factor. */
-export interface NewEmail {
+export interface EmailChangeInput {
   email: string;
   password: string;
   code?: string;
@@ -21,7 +21,7 @@ export function useEmailChange(id: string) {
     await queries.invalidateQueries({ queryKey: accountQueryKey });
   };
   return {
-    request: (change: NewEmail) => call('changeEmail', { ...change }),
+    request: (change: EmailChangeInput) => call('changeEmail', { ...change }),
     resend: () => call('resendEmailCode', { user_id: id }),
     cancel: () => call('cancelEmailChange', { user_id: id }),
     confirm: async (code: string) => {
@@ -33,4 +33,4 @@ export function useEmailChange(id: string) {
 }
 
 /** Result of `useEmailChange`. */
-export type EmailCalls = ReturnType<typeof useEmailChange>;
+export type EmailChangeCalls = ReturnType<typeof useEmailChange>;

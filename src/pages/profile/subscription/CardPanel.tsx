@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { isAllowed } from '../../../../providers/auth/methods';
+import { isMethodAllowed } from '../../../../providers/auth/methods';
 import type { PaymentCard } from '../../../../resources/contract.generated';
 import { useSession } from '../../../ui/appServices';
 import { ProfilePanel } from '../ProfilePanel';
@@ -18,7 +18,7 @@ export function CardPanel({ subscription: { card } }: { subscription: Subscripti
   return (
     <ProfilePanel title={t('card.title')} text={t('card.text')}>
       {card ? <CardDetails {...{ card }} /> : <Typography sx={{ mt: 2 }}>{t('card.none')}</Typography>}
-      {isAllowed(session, 'createCardSession') && (
+      {isMethodAllowed(session, 'createCardSession') && (
         <Button variant="outlined" loading={busy} onClick={change} sx={{ mt: 2 }}>
           {t(card ? 'card.change' : 'card.add')}
         </Button>

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isAllowed } from '../../../../providers/auth/methods';
+import { isMethodAllowed } from '../../../../providers/auth/methods';
 import { useSession } from '../../../ui/appServices';
 import { type ConfirmationResult, usePaymentConfirmation } from './usePaymentConfirmation';
 
@@ -18,7 +18,7 @@ export function ConfirmRenewal({ paymentId }: Props) {
   // Id of the last payment to confirm. The result stays visible when the server no longer requires the confirmation.
   const [lastPaymentId, setLastPaymentId] = useState(paymentId);
   if (paymentId && paymentId !== lastPaymentId) setLastPaymentId(paymentId);
-  if (!lastPaymentId || !isAllowed(session, 'confirmPayment')) return null;
+  if (!lastPaymentId || !isMethodAllowed(session, 'confirmPayment')) return null;
   return <Confirmation key={lastPaymentId} paymentId={lastPaymentId} isRequired={paymentId === lastPaymentId} />;
 }
 

@@ -4,14 +4,14 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router';
-import { isAllowed } from '../../../../providers/auth/methods';
+import { isMethodAllowed } from '../../../../providers/auth/methods';
 import type { Payment, PaymentStatus } from '../../../../resources/contract.generated';
-import { payments } from '../../../../resources/payments';
-import { kindOf } from '../../../fields';
+import { paymentsResource } from '../../../../resources/payments';
+import { fieldKindOf } from '../../../fields';
 import { useDayText } from '../../../fields/useDayText';
 import { useWords } from '../../../screens/words';
 import { useSession } from '../../../ui/appServices';
-import { formatAmount } from '../../paying/formatAmount';
+import { formatMinorUnits } from '../../paying/formatMinorUnits';
 import { offerName } from '../../tariffs/offers';
 import { useReceiptDownload } from './useReceiptDownload';
 
@@ -52,7 +52,7 @@ export function PaymentRow({ payment }: { payment: ListedPayment }) {
   const { t, i18n } = useTranslation(['subscription', 'payments']);
   const { day, window } = useDayText();
   const receipt = useReceiptDownload(payment.id);
-  const allowed = isAllowed(useSession(), 'paymentReceipt');
+  const allowed = isMethodAllowed(useSession(), 'paymentReceipt');
   const { number, amount, currency, status, purpose, tariff, start_date, end_date, error_message, created_at } =
     payment;
   const name = number ?? t('payments.of', { day: day(created_at.slice(0, 10)) });
@@ -78,7 +78,7 @@ export function PaymentRow({ payment }: { payment: ListedPayment }) {
       <Box sx={{ gridArea: 'name', minWidth: 0, display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
         <Link
           component={RouterLink}
-          to={`${payments.path}/${payment.id}`}
+          to={`${paymentsResource.path}/${payment.id}`}
           color="text.primary"
           sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}
         >
@@ -96,7 +96,7 @@ export function PaymentRow({ payment }: { payment: ListedPayment }) {
           .join(' · ')}
       </Typography>
       <Typography sx={{ gridArea: 'amount', fontWeight: 600, textAlign: 'right' }}>
-        {formatAmount(amount, currency, i18n.language)}
+        {formatMinorUnits(amount, currency, i18n.language)}
       </Typography>
       <Box sx={{ gridArea: 'receipt', justifySelf: { xs: 'start', sm: 'end' }, '&:empty': { display: 'none' } }}>
         {isPaid && allowed && (
@@ -122,8 +122,8 @@ export function PaymentRow({ payment }: { payment: ListedPayment }) {
 
 /** Shows the payment's status in the same style as the list of payments. */
 function Status({ status }: { status: PaymentStatus }) {
-  const words = useWords(payments);
-  const field = payments.fields.status;
-  const Cell = field && kindOf(field).Cell;
+  const words = useWords(paymentsResource);
+  const field = paymentsResource.fields.status;
+  const Cell = field && fieldKindOf(field).Cell;
   return Cell && <Cell value={status} field={field} context={words.fieldContext('status')} />;
 }

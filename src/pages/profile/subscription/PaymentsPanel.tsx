@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useList } from '@refinedev/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { payments as definition } from '../../../../resources/payments';
+import { paymentsResource as definition } from '../../../../resources/payments';
 import { ProfilePanel } from '../ProfilePanel';
 import { type ListedPayment, PaymentRow, paymentFields } from './PaymentRow';
 import { RetryAlert } from '../../../ui/RetryAlert';

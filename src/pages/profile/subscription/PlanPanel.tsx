@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { isAllowed } from '../../../../providers/auth/methods';
+import { isMethodAllowed } from '../../../../providers/auth/methods';
 import { useDayText } from '../../../fields/useDayText';
 import { Badge } from '../../../ui/Badge';
 import { useSession } from '../../../ui/appServices';
@@ -12,11 +12,11 @@ import { type Offer, offerName } from '../../tariffs/offers';
 import { DescriptionItem, DescriptionList } from '../DescriptionList';
 import { ProfilePanel } from '../ProfilePanel';
 import { CancelSubscription } from './CancelSubscription';
-import { hasRunningPeriod, pageToChoose } from './pageToChoose';
+import { hasRunningPeriod, tariffChoicePath } from './tariffChoicePath';
 import {
-  daysLeft,
-  nextPeriodOf,
-  isPaidAhead,
+  daysLeftUntil,
+  periodEndOutcomeOf,
+  isNextPeriodPaid,
   plannedTariff,
   subscriptionTones,
   type Subscription,
@@ -35,7 +35,7 @@ export function PlanPanel({ subscription, offers }: Props) {
   const { t, i18n } = useTranslation('subscription');
   const { window } = useDayText();
   const price = usePriceText(offers);
-  const nextPeriod = nextPeriodOf(subscription);
+  const nextPeriod = periodEndOutcomeOf(subscription);
   const nextPeriodText = useNextPeriodText(subscription, offers);
   const { state, tariff_id, billing_cycle, start_date, end_date, renewal } = subscription;
   const offer = offers.find(({ id }) => id === tariff_id);
@@ -57,7 +57,7 @@ export function PlanPanel({ subscription, offers }: Props) {
           {window(start_date ?? null, end_date ?? null)}
         </DescriptionItem>
         <DescriptionItem name={t('plan.left')}>
-          {isRunning && end_date && t('plan.days', { count: daysLeft(end_date) })}
+          {isRunning && end_date && t('plan.days', { count: daysLeftUntil(end_date) })}
         </DescriptionItem>
       </DescriptionList>
       {isRenewalFailing ? (
@@ -84,22 +84,22 @@ function PlanActions({ subscription }: Pick<Props, 'subscription'>) {
   return (
     <>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 2, '&:empty': { display: 'none' } }}>
-        {isAllowed(session, 'paymentQuote') && (
-          <Button component={Link} to={pageToChoose(subscription)} variant="contained">
+        {isMethodAllowed(session, 'paymentQuote') && (
+          <Button component={Link} to={tariffChoicePath(subscription)} variant="contained">
             {t(isRunning ? 'plan.change' : 'plan.choose')}
           </Button>
         )}
-        {isAllowed(session, 'tariffs') && !isAllowed(session, 'paymentQuote') && (
+        {isMethodAllowed(session, 'tariffs') && !isMethodAllowed(session, 'paymentQuote') && (
           <Button component={Link} to="/tariffs" variant="outlined">
             {t('plan.compare')}
           </Button>
         )}
         {isRunning &&
           plan &&
-          !isPaidAhead(subscription) &&
+          !isNextPeriodPaid(subscription) &&
           tariff_id &&
           billing_cycle &&
-          isAllowed(session, 'planTariff') && (
+          isMethodAllowed(session, 'planTariff') && (
             <Button
               variant="outlined"
               loading={busy}
@@ -108,7 +108,7 @@ function PlanActions({ subscription }: Pick<Props, 'subscription'>) {
               {t('plan.takeBack')}
             </Button>
           )}
-        {isRunning && subscription.canceled_at && isAllowed(session, 'resumeSubscription') && (
+        {isRunning && subscription.canceled_at && isMethodAllowed(session, 'resumeSubscription') && (
           <Button
             variant="outlined"
             loading={busy}
@@ -117,7 +117,7 @@ function PlanActions({ subscription }: Pick<Props, 'subscription'>) {
             {t('ending.resume')}
           </Button>
         )}
-        {isRunning && !subscription.canceled_at && paid_until && isAllowed(session, 'disableSubscription') && (
+        {isRunning && !subscription.canceled_at && paid_until && isMethodAllowed(session, 'disableSubscription') && (
           <CancelSubscription {...{ id }} end={paid_until} isTrial={state === 'TRIAL'} />
         )}
       </Box>

@@ -3,7 +3,7 @@ import Skeleton from '@mui/material/Skeleton';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
-import { isAllowed } from '../../../../providers/auth/methods';
+import { isMethodAllowed } from '../../../../providers/auth/methods';
 import { DocumentTitle } from '../../../ui/DocumentTitle';
 import { useSession } from '../../../ui/appServices';
 import { AccessDeniedPage } from '../../AccessDeniedPage';
@@ -13,7 +13,7 @@ import { CardPanel } from './CardPanel';
 import { ConfirmRenewal } from './ConfirmRenewal';
 import { PaymentsPanel } from './PaymentsPanel';
 import { PlanPanel } from './PlanPanel';
-import { pageToChoose } from './pageToChoose';
+import { tariffChoicePath } from './tariffChoicePath';
 import { UsagePanel } from './UsagePanel';
 import { useCompanySubscription } from './useCompanySubscription';
 import { RetryAlert } from '../../../ui/RetryAlert';
@@ -22,13 +22,13 @@ import { RetryAlert } from '../../../ui/RetryAlert';
 export function SubscriptionPage() {
   const { t } = useTranslation('subscription');
   const session = useSession();
-  if (!isAllowed(session, 'companySubscription')) return <AccessDeniedPage />;
+  if (!isMethodAllowed(session, 'companySubscription')) return <AccessDeniedPage />;
   return (
     <>
       <DocumentTitle title={t('title')} />
       <CardChangedAlert />
       <SubscriptionPanels />
-      {isAllowed(session, 'payments') && <PaymentsPanel />}
+      {isMethodAllowed(session, 'payments') && <PaymentsPanel />}
     </>
   );
 }
@@ -43,12 +43,12 @@ function SubscriptionPanels() {
   if (!subscription)
     return [220, 180, 120].map((height) => <Skeleton key={height} variant="rounded" height={height} />);
   const offer = offers?.find(({ id }) => id === subscription.tariff_id);
-  const canPay = isAllowed(session, 'paymentQuote');
+  const canPay = isMethodAllowed(session, 'paymentQuote');
   return (
     <>
       <ConfirmRenewal paymentId={subscription.renewal.confirm_payment_id} />
       <PlanPanel {...{ subscription }} offers={offers ?? []} />
-      <SalesInquiries tariffsPath={canPay ? pageToChoose(subscription) : undefined} />
+      <SalesInquiries tariffsPath={canPay ? tariffChoicePath(subscription) : undefined} />
       {subscription.usage.length > 0 && <UsagePanel usage={subscription.usage} names={offer?.opportunities ?? []} />}
       {subscription.state !== 'REQUIRED' && <CardPanel {...{ subscription }} />}
     </>

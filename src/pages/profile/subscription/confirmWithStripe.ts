@@ -26,7 +26,7 @@ export async function confirmWithStripe(
 }
 
 /** Converts the answer of Stripe.js to a result. */
-export function bankConfirmationOf({ paymentIntent, error }: PaymentIntentResult): BankConfirmation {
+function bankConfirmationOf({ paymentIntent, error }: PaymentIntentResult): BankConfirmation {
   if (error) return { kind: 'refused', ...(error.message && { reason: error.message }) };
   switch (paymentIntent.status) {
     case 'succeeded':

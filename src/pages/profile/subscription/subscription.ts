@@ -4,13 +4,13 @@ import type {
   PaymentCard,
   TariffUsage,
 } from '../../../../resources/contract.generated';
-import type { Tone } from '../../../../resources/fields';
+import type { ChipTone } from '../../../../resources/fields';
 
 /** The company's subscription as the API returns it. */
 export type Subscription = Omit<CompanySubscription, '__typename'>;
 
 /** Tone of the chip for each state of a subscription. */
-export const subscriptionTones: Readonly<Record<Subscription['state'], Tone>> = {
+export const subscriptionTones: Readonly<Record<Subscription['state'], ChipTone>> = {
   REQUIRED: 'warning',
   TRIAL: 'info',
   ACTIVE: 'success',
@@ -19,7 +19,7 @@ export const subscriptionTones: Readonly<Record<Subscription['state'], Tone>> = 
 };
 
 /** What happens at the end of the current period. Days are `YYYY-MM-DD`. */
-export type NextPeriod =
+export type PeriodEndOutcome =
   /** The company has selected no tariff. */
   | { kind: 'none' }
   /** The current period has no end. */
@@ -39,7 +39,7 @@ export type NextPeriod =
   | { kind: 'renewed'; due: string };
 
 /** Returns what happens at the end of the current period. */
-export function nextPeriodOf({ state, end_date: end, renewal, ...subscription }: Subscription): NextPeriod {
+export function periodEndOutcomeOf({ state, end_date: end, renewal, ...subscription }: Subscription): PeriodEndOutcome {
   if (state === 'REQUIRED') return { kind: 'none' };
   if (!end) return { kind: 'unending' };
   if (state === 'EXPIRED') return { kind: 'expired', end };
@@ -49,7 +49,7 @@ export function nextPeriodOf({ state, end_date: end, renewal, ...subscription }:
   if (subscription.canceled_at) return { kind: 'ends', end: until };
   if (renewal.confirm_payment_id) return { kind: 'confirm', end: until };
   const plan = plannedTariff(subscription);
-  if (plan && isPaidAhead({ end_date: end, ...subscription }))
+  if (plan && isNextPeriodPaid({ end_date: end, ...subscription }))
     return { kind: 'changesPaid', from: dayAfter(end), until, ...plan };
   const due = renewal.due_at?.slice(0, 10);
   if (due === undefined) {
@@ -61,7 +61,7 @@ export function nextPeriodOf({ state, end_date: end, renewal, ...subscription }:
 }
 
 /** Returns whether the next period is already paid. A paid period can no longer be changed. */
-export const isPaidAhead = ({
+export const isNextPeriodPaid = ({
   end_date: end,
   paid_until: until,
 }: Pick<Subscription, 'end_date' | 'paid_until'>): boolean => Boolean(end && until && until > end);
@@ -86,10 +86,10 @@ const utcMidnight = (day: string) => new Date(`${day}T00:00:00Z`).getTime();
 export const dayAfter = (day: string): string => new Date(utcMidnight(day) + dayMs).toISOString().slice(0, 10);
 
 /** Returns the current day (`YYYY-MM-DD`) in UTC, the time zone of billing. */
-export const billingDay = (now = new Date()): string => now.toISOString().slice(0, 10);
+export const currentBillingDay = (now = new Date()): string => now.toISOString().slice(0, 10);
 
 /** Returns the days left until an end day: 0 on the last day and later. */
-export const daysLeft = (end: string, today = billingDay()): number =>
+export const daysLeftUntil = (end: string, today = currentBillingDay()): number =>
   Math.max(0, Math.round((utcMidnight(end) - utcMidnight(today)) / dayMs));
 
 /** How close the usage is to its limit. */
@@ -105,7 +105,7 @@ export function usageLevel({ used, limit }: Pick<TariffUsage, 'used' | 'limit'>)
 }
 
 /** Whether a card has expired or expires soon. */
-export type CardStatus = 'fine' | 'expiring' | 'expired';
+type CardStatus = 'fine' | 'expiring' | 'expired';
 
 /**
  * Returns whether a card has expired or expires soon. A card is valid until the end of its month. The warning begins
@@ -113,7 +113,7 @@ export type CardStatus = 'fine' | 'expiring' | 'expired';
  */
 export function cardStatus(
   { exp_month: month, exp_year: year }: Pick<PaymentCard, 'exp_month' | 'exp_year'>,
-  today = billingDay(),
+  today = currentBillingDay(),
 ): CardStatus {
   const [thisYear = 0, thisMonth = 1] = today.split('-').map(Number);
   const months = year * 12 + month - (thisYear * 12 + thisMonth);

@@ -2,9 +2,9 @@ import { useDataProvider, useSubscription } from '@refinedev/core';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { isRecord } from '../../../../providers/graphqlResponse';
 import { internalError } from '../../../../providers/errors';
-import { isAllowed } from '../../../../providers/auth/methods';
+import { isMethodAllowed } from '../../../../providers/auth/methods';
 import { useSession } from '../../../ui/appServices';
-import { quoteQueryKey } from '../../paying/useQuote';
+import { quoteQueryKeyPrefix } from '../../paying/useQuote';
 import type { Subscription } from './subscription';
 
 /** First element of the query key of the subscription. */
@@ -39,7 +39,7 @@ export function useCompanySubscription() {
   const { custom } = useDataProvider()();
   const session = useSession();
   const invalidate = useInvalidateSubscription();
-  const enabled = session !== null && isAllowed(session, 'companySubscription');
+  const enabled = session !== null && isMethodAllowed(session, 'companySubscription');
   // Planning, cancelling, resuming and replacing the card change the company's record, so its events refresh as well.
   const liveOptions = { types: ['*'], enabled, onLiveEvent: () => void invalidate() };
   useSubscription({ channel: 'resources/payments', ...liveOptions });
@@ -67,7 +67,7 @@ export function useInvalidateSubscription(): () => Promise<void> {
   const queries = useQueryClient();
   return async () => {
     await Promise.all(
-      [subscriptionQueryKey, quoteQueryKey].map(async (key) => queries.invalidateQueries({ queryKey: [key] })),
+      [subscriptionQueryKey, quoteQueryKeyPrefix].map(async (key) => queries.invalidateQueries({ queryKey: [key] })),
     );
   };
 }

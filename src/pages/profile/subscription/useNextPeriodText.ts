@@ -1,20 +1,20 @@
 import { useTranslation } from 'react-i18next';
 import { useDayText } from '../../../fields/useDayText';
-import { formatEuros, type Offer, offerName, priceOf } from '../../tariffs/offers';
-import type { NextPeriod, Subscription } from './subscription';
+import { formatEuros, type Offer, offerName, priceInCents } from '../../tariffs/offers';
+import type { PeriodEndOutcome, Subscription } from './subscription';
 
 /** Returns a function that describes the end of the current period in a sentence. */
 export function useNextPeriodText(
   { tariff_id, billing_cycle, card }: Subscription,
   offers: readonly Offer[],
-): (following: NextPeriod) => string {
+): (following: PeriodEndOutcome) => string {
   const { t, i18n } = useTranslation(['subscription', 'tariffs']);
   const { language } = i18n;
   const { day } = useDayText();
   const offerOf = (id: string | null | undefined) => offers.find((offer) => offer.id === id);
   // A trial has no billing cycle and continues monthly.
   const priceText = (offer: Offer | undefined, cycle = billing_cycle ?? 'MONTHLY') => {
-    const cents = offer && priceOf(offer, cycle);
+    const cents = offer && priceInCents(offer, cycle);
     return cents === undefined
       ? t('following.agreed')
       : t('following.plusTax', { price: formatEuros(cents, language) });

@@ -5,7 +5,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { legs } from '../../../../resources/routes';
+import { legsResource } from '../../../../resources/routes';
 import { RecordMissing } from '../../../screens/record/RecordMissing';
 import { TruncatedNote } from '../../../screens/record/TruncatedNote';
 import { ShownSection } from '../../../screens/show/ShownSection';
@@ -14,7 +14,7 @@ import { useWords } from '../../../screens/words';
 import { MapView } from '../../../ui/map/MapView';
 import { RequestPanel } from '../request/RequestPanel';
 import { assignedLogisticians } from '../request/assignedLogisticians';
-import { routeOnMap } from '../routes/routeOnMap';
+import { mapContentOf } from '../routes/routeOnMap';
 import { RequestStatusBadge } from '../RequestStatusBadge';
 import { useRequest } from '../useRequest';
 import { useWaybillDownload } from '../useWaybillDownload';
@@ -33,13 +33,13 @@ export function FullViewPage() {
   const { t } = useTranslation(['sharing', 'workbench', 'tasks']);
   const { id, definition, words, number, status, ended } = useRequest();
   const { request, tasks, error, retry } = useFullRequest(id);
-  const legWords = useWords(legs);
+  const legWords = useWords(legsResource);
   if (!request && error) return <RecordMissing {...{ definition, words, error }} onRetry={retry} />;
   if (!request) return <ShowSkeleton definition={definition} label={words.t('app:loading')} />;
 
   const { routes } = request;
   const sections = definition.show.sections.filter(({ name }) => ended || !endSections.includes(name));
-  const map = routeOnMap(routes, undefined, (at, city) => legWords.of('map.stop', { number: at, city }));
+  const map = mapContentOf(routes, undefined, (at, city) => legWords.of('map.stop', { number: at, city }));
   const renderSections = (names: readonly string[]) =>
     sections
       .filter(({ name }) => names.includes(name))

@@ -6,7 +6,7 @@ import type { Words } from '../../../screens/words';
 import { Badge } from '../../../ui/Badge';
 import { LegCrew } from '../routes/LegCrew';
 import { LegFindings } from '../routes/LegFindings';
-import { legAddress, type Leg, type LegAddress } from '../routes/legs';
+import { legAddressOf, type Leg, type LegAddress } from '../routes/legs';
 import { TaskSummaryList } from './TaskSummaryList';
 
 interface Props {
@@ -20,7 +20,7 @@ interface Props {
 export function LegPrintout({ leg, number, words }: Props) {
   const { t } = useTranslation('tasks');
   const ends = (['FROM', 'TO'] as const).flatMap((direction) => {
-    const address = legAddress(leg, direction);
+    const address = legAddressOf(leg, direction);
     return address ? [{ direction, text: addressText(address) }] : [];
   });
   return (

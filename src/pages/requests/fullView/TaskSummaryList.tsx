@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Badge } from '../../../ui/Badge';
 import { TaskFiles } from '../tasks/TaskFiles';
-import { taskStatusTones, type Task } from '../tasks/taskKinds';
+import { taskStatusTones, type Task } from '../tasks/taskMethods';
 
 /** Shows tasks with their status, read-only. */
 export function TaskSummaryList({ label, tasks }: { label: string; tasks: readonly Task[] }) {

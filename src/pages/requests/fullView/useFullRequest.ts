@@ -1,10 +1,10 @@
 import { useList, useOne } from '@refinedev/core';
-import { requests } from '../../../../resources/requests';
-import { queryFields, type LoadedRecord } from '../../../screens/record/loadedRecord';
-import { isAllowed } from '../../../../providers/auth/methods';
+import { requestsResource } from '../../../../resources/requests';
+import { recordQueryPaths, type LoadedRecord } from '../../../screens/record/loadedRecord';
+import { isMethodAllowed } from '../../../../providers/auth/methods';
 import { useSession } from '../../../ui/appServices';
 import { type Leg, legFields } from '../routes/legs';
-import { fileUrlRefreshMs, type Task, taskFields } from '../tasks/taskKinds';
+import { fileUrlRefreshMs, type Task, taskFields } from '../tasks/taskMethods';
 
 /** An activity of the request: an entry of its history. */
 export interface RequestActivity extends LoadedRecord {
@@ -14,7 +14,7 @@ export interface RequestActivity extends LoadedRecord {
 }
 
 /** A request with its legs and activities. */
-export interface FullRequest extends LoadedRecord {
+interface FullRequest extends LoadedRecord {
   routes: Leg[];
   activity: RequestActivity[];
 }
@@ -23,9 +23,9 @@ const prefixed = (part: string, fields: readonly string[]) => fields.map((field)
 
 /** Fields to request: sections, logisticians, legs with tasks, and activities. */
 const requestFields = [
-  ...queryFields(
-    requests,
-    requests.show.sections.flatMap(({ fields }) => fields),
+  ...recordQueryPaths(
+    requestsResource,
+    requestsResource.show.sections.flatMap(({ fields }) => fields),
   ),
   'customer.id',
   'logistician.id',
@@ -40,7 +40,7 @@ const requestFields = [
  */
 export function useFullRequest(id: string) {
   const { query, result } = useOne<FullRequest>({
-    resource: requests.name,
+    resource: requestsResource.name,
     id,
     meta: { fields: [...new Set(requestFields)], trashed: 'WITH' },
     liveMode: 'auto',
@@ -55,7 +55,7 @@ export function useFullRequest(id: string) {
     meta: { fields: [...taskFields, 'user.id', 'user.brief'], total: false, trashed: 'WITH' },
     liveMode: 'auto',
     errorNotification: false,
-    queryOptions: { enabled: isAllowed(useSession(), 'logistTasks'), refetchInterval: fileUrlRefreshMs },
+    queryOptions: { enabled: isMethodAllowed(useSession(), 'logistTasks'), refetchInterval: fileUrlRefreshMs },
   });
   return { request: result, tasks: tasks.result.data, error: query.error, retry: () => void query.refetch() };
 }

@@ -4,9 +4,9 @@ import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { isAllowed } from '../../../../providers/auth/methods';
-import { activities } from '../../../../resources/activities';
-import { kindOf } from '../../../fields';
+import { isMethodAllowed } from '../../../../providers/auth/methods';
+import { activitiesResource } from '../../../../resources/activities';
+import { fieldKindOf } from '../../../fields';
 import { valueAt } from '../../../fields/paths';
 import { useWords } from '../../../screens/words';
 import { useSession } from '../../../ui/appServices';
@@ -27,15 +27,15 @@ interface ActivityEntry {
  * activities.
  */
 export function ActivityPanel() {
-  return isAllowed(useSession(), activities.api.list) ? <ActivityHistory /> : null;
+  return isMethodAllowed(useSession(), activitiesResource.api.list) ? <ActivityHistory /> : null;
 }
 
 function ActivityHistory() {
   const { id } = useRequest();
-  const words = useWords(activities);
+  const words = useWords(activitiesResource);
   const { t } = useTranslation(['workbench', 'engine', 'app']);
   const { query, result } = useInfiniteList<ActivityEntry>({
-    resource: activities.name,
+    resource: activitiesResource.name,
     pagination: { currentPage: 1, pageSize },
     sorters: [{ field: 'date', order: 'desc' }],
     filters: [
@@ -85,15 +85,15 @@ const withoutDuplicates = (entries: readonly ActivityEntry[]): readonly Activity
 
 function ActivityItem({ entry, words }: { entry: ActivityEntry; words: ReturnType<typeof useWords> }) {
   const { t } = useTranslation('workbench');
-  const { date, param } = activities.fields;
+  const { date, param } = activitiesResource.fields;
   const userName = valueAt(entry, 'user.brief');
-  const Sentence = param && kindOf(param).Cell;
+  const Sentence = param && fieldKindOf(param).Cell;
   return (
     <Box component="li" sx={{ overflowWrap: 'anywhere' }}>
       <Typography variant="caption" component="div" sx={{ color: 'text.secondary' }}>
         {t('activity.by', {
           who: typeof userName === 'string' ? userName : t('activity.server'),
-          when: date && kindOf(date).text(entry.date, date, words.fieldContext('date')),
+          when: date && fieldKindOf(date).text(entry.date, date, words.fieldContext('date')),
         })}
       </Typography>
       {Sentence && <Sentence value={entry.param} field={param} context={words.fieldContext('param')} />}

@@ -5,13 +5,13 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
-import { useLookup } from '../../../fields/useLookup';
-import { ChooseOne } from '../../../ui/LazyChoiceBox';
+import { useLookupSearch } from '../../../fields/useLookupSearch';
+import { LazySingleChoiceBox } from '../../../ui/LazyChoiceBox';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog';
 import type { AssignedLogistician } from './assignedLogisticians';
 import { LogisticianRow } from './LogisticianRow';
 import { RequestPanel } from './RequestPanel';
-import { logisticiansAnchor } from './steps';
+import { logisticiansPanelId } from './steps';
 import { useAssignments } from './useAssignments';
 
 /** Shows the assigned logisticians and their answers, with actions to assign and remove them. */
@@ -27,7 +27,7 @@ export function LogisticiansPanel() {
   // A link to this panel focuses the button that assigns a logistician, or the heading when there is no such button.
   const location = useLocation();
   useEffect(() => {
-    if (location.hash === `#${logisticiansAnchor}`) (button.current ?? title.current)?.focus();
+    if (location.hash === `#${logisticiansPanelId}`) (button.current ?? title.current)?.focus();
   }, [location]);
 
   const close = () => {
@@ -41,7 +41,7 @@ export function LogisticiansPanel() {
     title.current?.focus();
   };
   return (
-    <RequestPanel id={logisticiansAnchor} title={t('logisticians.title')} headingRef={title}>
+    <RequestPanel id={logisticiansPanelId} title={t('logisticians.title')} headingRef={title}>
       {assigned.length === 0 && <Typography sx={{ color: 'text.secondary' }}>{t('logisticians.empty')}</Typography>}
       {assigned.length > 0 && (
         <Box
@@ -96,7 +96,7 @@ function LogisticianSearch({
   onDone,
 }: Pick<ReturnType<typeof useAssignments>, 'assigned' | 'assign'> & { onDone: () => void }) {
   const { t } = useTranslation(['workbench', 'engine']);
-  const lookup = useLookup(logisticianLookup);
+  const lookup = useLookupSearch(logisticianLookup);
   const assignedIds = new Set(assigned.map(({ user }) => user));
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -116,7 +116,7 @@ function LogisticianSearch({
         if (key === 'Escape' && !defaultPrevented) onDone();
       }}
     >
-      <ChooseOne
+      <LazySingleChoiceBox
         {...lookup}
         id="choose-logistician"
         label={t('workbench:logisticians.choose')}

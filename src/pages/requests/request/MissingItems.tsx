@@ -3,7 +3,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router';
-import { showPath } from '../../../screens/record/recordUrls';
+import { recordPagePath } from '../../../screens/record/recordUrls';
 import { useRequest } from '../useRequest';
 import { missingItemLocation } from './steps';
 import { useNextStep } from './useNextStep';
@@ -31,7 +31,7 @@ export function MissingItems() {
           <li key={need}>
             <Link
               component={RouterLink}
-              to={missingItemLocation(showPath(definition, id), position)}
+              to={missingItemLocation(recordPagePath(definition, id), position)}
               preventScrollReset
             >
               {t(`step.needs.${need}`)}

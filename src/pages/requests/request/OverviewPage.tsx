@@ -5,10 +5,10 @@ import Stack from '@mui/material/Stack';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
-import type { ResourceDefinition, Section } from '../../../../resources/definition';
+import type { ResourceDefinition, FieldSection } from '../../../../resources/definition';
 import { formPaths } from '../../../screens/form/drafts';
-import { isWithinField } from '../../../screens/form/useProblems';
-import { queryFields } from '../../../screens/record/loadedRecord';
+import { isWithinField } from '../../../screens/form/useFormProblems';
+import { recordQueryPaths } from '../../../screens/record/loadedRecord';
 import { RecordMissing } from '../../../screens/record/RecordMissing';
 import { useRecord } from '../../../screens/record/useRecord';
 import { ShownSection } from '../../../screens/show/ShownSection';
@@ -26,7 +26,7 @@ const sideSections = ['files'];
 function fieldsOf(definition: ResourceDefinition): string[] {
   const shown = definition.show.sections.flatMap(({ fields }) => fields);
   const deciding = shown.flatMap((path) => definition.fields[path]?.when?.field ?? []);
-  return queryFields(definition, [...shown, ...deciding, ...formPaths(definition)]);
+  return recordQueryPaths(definition, [...shown, ...deciding, ...formPaths(definition)]);
 }
 
 /**
@@ -53,7 +53,7 @@ export function OverviewPage() {
   if (!record && error) return <RecordMissing {...{ definition, words, error }} onRetry={retry} />;
   if (!record) return <ShowSkeleton definition={definition} label={words.t('app:loading')} />;
 
-  const renderSection = (section: Section) => {
+  const renderSection = (section: FieldSection) => {
     const form = definition.form.sections.find(({ name }) => name === section.name);
     const [first] = form?.fields ?? [];
     if (form && field !== undefined && form === edited) {

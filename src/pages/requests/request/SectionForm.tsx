@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
-import type { Section } from '../../../../resources/definition';
+import type { FieldSection } from '../../../../resources/definition';
 import { RecordForm } from '../../../screens/form/RecordForm';
 import type { LoadedRecord } from '../../../screens/record/loadedRecord';
 import { useRequest } from '../useRequest';
 
 interface Props {
-  section: Section;
+  section: FieldSection;
   /** The record as of the start of editing. Later changes by others do not overwrite what the user types. */
   record: LoadedRecord;
   /** Path of the field that gets the focus when the form opens. */

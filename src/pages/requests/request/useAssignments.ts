@@ -1,6 +1,6 @@
 import { useInvalidate } from '@refinedev/core';
 import { useTranslation } from 'react-i18next';
-import { isAllowed } from '../../../../providers/auth/methods';
+import { isMethodAllowed } from '../../../../providers/auth/methods';
 import type { MutationName } from '../../../../resources/definition';
 import { useSession } from '../../../ui/appServices';
 import { useMutationCalls } from '../useMutationCalls';
@@ -23,7 +23,7 @@ export function useAssignments() {
   const assigned = assignedLogisticians(record);
   const ownAssignment = assigned.find(({ user }) => user === session?.user.id);
   const canChange = !deleted && !ended;
-  const may = (method: MutationName) => canChange && isAllowed(session, method);
+  const may = (method: MutationName) => canChange && isMethodAllowed(session, method);
 
   const answerableAssignment = may('answerServiceTransportationAssignment') ? ownAssignment : undefined;
   return {

@@ -4,7 +4,7 @@ import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import type { DriverHours as Hours } from '../../../../resources/contract.generated';
 import type { Words } from '../../../screens/words';
-import { durationText } from './duration';
+import { formatDuration } from './duration';
 import type { Leg } from './legs';
 import { useDriverHours } from './useDriverHours';
 
@@ -43,7 +43,7 @@ export function DriverHoursPanel({ request, legs, words, days }: Props) {
 
 function DriverSummary({ name, hours, words: { of, t } }: { name: string; hours: Hours; words: Words }) {
   const { driving_minutes, pause_minutes, days_needed, days_available, legs_without_place } = hours;
-  const payload = { driving: durationText(driving_minutes, t), pauses: durationText(pause_minutes, t) };
+  const payload = { driving: formatDuration(driving_minutes, t), pauses: formatDuration(pause_minutes, t) };
   const exceedsDays = days_available !== null && days_available !== undefined && days_needed > days_available;
   return (
     <li>

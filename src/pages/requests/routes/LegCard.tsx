@@ -9,10 +9,10 @@ import type { Words } from '../../../screens/words';
 import { Badge } from '../../../ui/Badge';
 import { type MenuEntry, MoreMenu } from '../../../ui/MoreMenu';
 import { LegTasks } from '../tasks/LegTasks';
-import { distanceText, durationText } from './duration';
+import { formatDistance, formatDuration } from './duration';
 import { LegCrew } from './LegCrew';
 import { LegFindings } from './LegFindings';
-import { legAddress, type Leg, shortAddress } from './legs';
+import { legAddressOf, type Leg, shortAddressText } from './legs';
 
 interface Props {
   leg: Leg;
@@ -48,7 +48,7 @@ export function LegCard({
   reload,
 }: Props) {
   const { of } = words;
-  const [from, to] = [shortAddress(legAddress(leg, 'FROM')), shortAddress(legAddress(leg, 'TO'))];
+  const [from, to] = [shortAddressText(legAddressOf(leg, 'FROM')), shortAddressText(legAddressOf(leg, 'TO'))];
   return (
     <Paper variant="outlined" sx={{ borderColor: selected ? 'info.main' : 'divider', boxShadow: selected ? 2 : 0 }}>
       <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 0.5, p: 1, pb: 0.5 }}>
@@ -114,10 +114,10 @@ function StopName({ text, words: { of } }: { text: string | undefined; words: Wo
 function LegEstimate({ estimate, words: { of, t, language } }: { estimate: RouteEstimate | undefined; words: Words }) {
   const parts = estimate
     ? [
-        distanceText(estimate.kilometres, language, t),
-        of('estimate.driving', { duration: durationText(estimate.driving_minutes, t) }),
+        formatDistance(estimate.kilometres, language, t),
+        of('estimate.driving', { duration: formatDuration(estimate.driving_minutes, t) }),
         ...(estimate.pause_minutes > 0
-          ? [of('estimate.pauses', { duration: durationText(estimate.pause_minutes, t) })]
+          ? [of('estimate.pauses', { duration: formatDuration(estimate.pause_minutes, t) })]
           : []),
       ]
     : [of('estimate.unknown')];

@@ -4,7 +4,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useDataProvider, useNotification } from '@refinedev/core';
 import { useId } from 'react';
-import { legs as definition } from '../../../../resources/routes';
+import { legsResource as definition } from '../../../../resources/routes';
 import { ChoiceNotesContext } from '../../../fields/choiceNotes';
 import { RecordForm } from '../../../screens/form/RecordForm';
 import type { RecordFormState } from '../../../screens/form/useRecordForm';

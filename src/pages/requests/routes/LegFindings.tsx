@@ -10,10 +10,10 @@ export function LegFindings({ leg, words: { of, t, language } }: { leg: Leg; wor
   const { findings, exception_reason, exception_by, exception_at } = leg;
   if (findings.length === 0) return null;
   const open = findings.filter(({ effect }) => effect !== 'ACCEPTED');
-  const title = open.length === 0 ? 'accepted' : isRefused(open) ? 'broken' : 'needsReason';
+  const title = open.length === 0 ? 'accepted' : areFindingsRefused(open) ? 'broken' : 'needsReason';
   const when = exception_at ? new Date(exception_at).toLocaleDateString(language) : '';
   return (
-    <Alert severity={open.length === 0 ? 'info' : isRefused(open) ? 'error' : 'warning'} sx={{ py: 0.25 }}>
+    <Alert severity={open.length === 0 ? 'info' : areFindingsRefused(open) ? 'error' : 'warning'} sx={{ py: 0.25 }}>
       <AlertTitle sx={{ mb: 0 }}>{of(`rules.${title}`)}</AlertTitle>
       <FindingList findings={open.length > 0 ? open : findings} t={t} />
       {open.length === 0 &&
@@ -24,7 +24,7 @@ export function LegFindings({ leg, words: { of, t, language } }: { leg: Leg; wor
 }
 
 /** Returns whether no reason allows one of the findings. */
-export const isRefused = (findings: readonly LegFinding[]): boolean =>
+export const areFindingsRefused = (findings: readonly LegFinding[]): boolean =>
   findings.some(({ effect }) => effect === 'REFUSED');
 
 /** Lists findings in words. */

@@ -1,7 +1,7 @@
 import type { Words } from '../../../screens/words';
 import { SortableList } from '../../../ui/sorting/SortableList';
 import { LegCard } from './LegCard';
-import { legAddress, type Leg, shortAddress } from './legs';
+import { legAddressOf, type Leg, shortAddressText } from './legs';
 import { useLegEstimates } from './useLegEstimates';
 
 /** With more legs than this, tasks are collapsed, so that the whole route is visible. */
@@ -37,7 +37,7 @@ export function LegList({
   const { of } = words;
   const estimates = useLegEstimates(legs);
   const nameOf = (leg: Leg, index: number) => {
-    const addressText = (direction: 'FROM' | 'TO') => shortAddress(legAddress(leg, direction)) ?? of('noPlace');
+    const addressText = (direction: 'FROM' | 'TO') => shortAddressText(legAddressOf(leg, direction)) ?? of('noPlace');
     return of('named', { number: index + 1, from: addressText('FROM'), to: addressText('TO') });
   };
   return (

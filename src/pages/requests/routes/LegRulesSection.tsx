@@ -2,12 +2,12 @@ import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Stack from '@mui/material/Stack';
 import { useWatch } from 'react-hook-form';
-import { legs as definition } from '../../../../resources/routes';
+import { legsResource as definition } from '../../../../resources/routes';
 import { formFields } from '../../../screens/form/drafts';
 import { FieldInput } from '../../../screens/form/FieldInput';
 import type { RecordFormState } from '../../../screens/form/useRecordForm';
 import type { Words } from '../../../screens/words';
-import { FindingList, isRefused } from './LegFindings';
+import { FindingList, areFindingsRefused } from './LegFindings';
 import type { Leg } from './legs';
 import { usePlannedFindings } from './usePlannedFindings';
 
@@ -30,8 +30,8 @@ export function LegRulesSection({ form, words, request, leg }: Props) {
   if (open.length === 0) return null;
   return (
     <Stack spacing={2}>
-      <Alert severity={isRefused(open) ? 'error' : 'warning'} role="status">
-        <AlertTitle>{words.of(isRefused(open) ? 'rules.refusedBefore' : 'rules.reasonBefore')}</AlertTitle>
+      <Alert severity={areFindingsRefused(open) ? 'error' : 'warning'} role="status">
+        <AlertTitle>{words.of(areFindingsRefused(open) ? 'rules.refusedBefore' : 'rules.reasonBefore')}</AlertTitle>
         <FindingList findings={open} t={words.t} />
       </Alert>
       {needsReason && reasonField && <FieldInput {...{ definition, words, form }} formField={reasonField} />}

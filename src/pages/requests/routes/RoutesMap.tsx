@@ -9,7 +9,7 @@ import { useState } from 'react';
 import type { Words } from '../../../screens/words';
 import { MapView } from '../../../ui/map/MapView';
 import type { Leg } from './legs';
-import { routeOnMap } from './routeOnMap';
+import { mapContentOf } from './routeOnMap';
 
 interface Props {
   legs: readonly Leg[];
@@ -23,7 +23,7 @@ interface Props {
 export function RoutesMap({ legs, words: { of }, selected, onSelect }: Props) {
   const narrow = useMediaQuery(({ breakpoints }: Theme) => breakpoints.down('md'));
   const [open, setOpen] = useState(true);
-  const map = routeOnMap(legs, selected, (number, city) => of('map.stop', { number, city }));
+  const map = mapContentOf(legs, selected, (number, city) => of('map.stop', { number, city }));
   return (
     <Box>
       {narrow && (

@@ -6,15 +6,15 @@ import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { lazy, Suspense, useState } from 'react';
-import { requests } from '../../../../resources/requests';
-import { legs as definition } from '../../../../resources/routes';
+import { requestsResource } from '../../../../resources/requests';
+import { legsResource as definition } from '../../../../resources/routes';
 import { valueAt } from '../../../fields/paths';
 import { isLocked, useLocks } from '../../../screens/record/locks';
 import { OperationDialogs } from '../../../screens/record/OperationDialogs';
-import { useAllowed } from '../../../screens/record/useAllowed';
+import { useAllowedActions } from '../../../screens/record/useAllowedActions';
 import { useOperation } from '../../../screens/record/useOperation';
 import { useWords } from '../../../screens/words';
-import { Notice } from '../../../ui/Notice';
+import { MissingContentNotice } from '../../../ui/MissingContentNotice';
 import { useRequest } from '../useRequest';
 import { DriverHoursPanel } from './DriverHoursPanel';
 import { LegList } from './LegList';
@@ -30,8 +30,8 @@ const LegDialog = lazy(() => import('./LegDialog').then((module) => ({ default: 
 export function RoutesPage() {
   const { id, record, deleted } = useRequest();
   const words = useWords(definition);
-  const may = useAllowed(definition);
-  const locks = useLocks(requests)(id, (path) => valueAt(record, path));
+  const may = useAllowedActions(definition);
+  const locks = useLocks(requestsResource)(id, (path) => valueAt(record, path));
   const readOnly = deleted || isLocked(locks, 'edit');
   const { legs, error, retry, renew } = useLegs(id);
   const { ends, days } = useRequestAddresses(id);
@@ -42,11 +42,11 @@ export function RoutesPage() {
 
   if (!legs && error) {
     return (
-      <Notice role="alert" title={words.of('failedToLoad')}>
+      <MissingContentNotice role="alert" title={words.of('failedToLoad')}>
         <Button variant="contained" onClick={retry}>
           {words.t('engine:list.retry')}
         </Button>
-      </Notice>
+      </MissingContentNotice>
     );
   }
   if (!legs) return <Skeleton variant="rounded" height={320} aria-label={words.t('app:loading')} />;
@@ -79,9 +79,9 @@ export function RoutesPage() {
         <Typography variant="h2">{words.of('title')}</Typography>
         {readOnly && <Alert severity="info">{words.of('ended')}</Alert>}
         {legs.length === 0 && (
-          <Notice title={words.of('empty.title')} text={words.of(mayAdd ? 'empty.text' : 'emptyReading')}>
+          <MissingContentNotice title={words.of('empty.title')} text={words.of(mayAdd ? 'empty.text' : 'emptyReading')}>
             {addButton}
-          </Notice>
+          </MissingContentNotice>
         )}
         <LegList
           {...{ words, readOnly, selected, reload: renew }}

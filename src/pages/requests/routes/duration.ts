@@ -1,14 +1,14 @@
 import type { TFunction } from 'i18next';
 
 /** Formats minutes as hours and minutes: `8 h 40 min`. */
-export function durationText(total: number, t: TFunction): string {
+export function formatDuration(total: number, t: TFunction): string {
   const [hours, minutes] = [Math.floor(total / 60), total % 60];
   if (hours === 0) return t('routes:duration.minutes', { minutes });
   return t(minutes === 0 ? 'routes:duration.hours' : 'routes:duration.both', { hours, minutes });
 }
 
 /** Formats a distance in kilometres, without decimals. */
-export function distanceText(kilometres: number, language: string, t: TFunction): string {
+export function formatDistance(kilometres: number, language: string, t: TFunction): string {
   return t('routes:estimate.distance', {
     kilometres: new Intl.NumberFormat(language, { maximumFractionDigits: 0 }).format(kilometres),
   });

@@ -1,8 +1,8 @@
 import type { RouteFinding } from '../../../../resources/contract.generated';
-import { legs } from '../../../../resources/routes';
-import { queryFields, type LoadedRecord } from '../../../screens/record/loadedRecord';
+import { legsResource } from '../../../../resources/routes';
+import { recordQueryPaths, type LoadedRecord } from '../../../screens/record/loadedRecord';
 import { formPaths } from '../../../screens/form/drafts';
-import { type Task, taskFields } from '../tasks/taskKinds';
+import { type Task, taskFields } from '../tasks/taskMethods';
 
 /** Loading or delivery address of a leg or a request. */
 export interface LegAddress {
@@ -51,7 +51,7 @@ export const findingFields = ['code', 'effect', 'payload'] as const;
 /** Fields to request of a leg, for its form and its card. */
 export const legFields = [
   ...new Set([
-    ...queryFields(legs, ['order', ...formPaths(legs)]),
+    ...recordQueryPaths(legsResource, ['order', ...formPaths(legsResource)]),
     'vehicle.places',
     'truck.places',
     ...findingFields.map((part) => `findings.${part}`),
@@ -62,10 +62,10 @@ export const legFields = [
 ];
 
 /** Returns the loading (FROM) or delivery (TO) address of a leg. */
-export const legAddress = ({ addresses }: Pick<Leg, 'addresses'>, direction: 'FROM' | 'TO'): LegAddress | undefined =>
+export const legAddressOf = ({ addresses }: Pick<Leg, 'addresses'>, direction: 'FROM' | 'TO'): LegAddress | undefined =>
   addresses.find((address) => address.direction === direction);
 
 /** Returns country and city of an address: `PL Kalisz`. Undefined without a city. */
-export function shortAddress(address: LegAddress | undefined): string | undefined {
+export function shortAddressText(address: LegAddress | undefined): string | undefined {
   return address?.city ? [address.country, address.city].filter(Boolean).join(' ') : undefined;
 }

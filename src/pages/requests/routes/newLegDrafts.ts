@@ -1,11 +1,11 @@
-import { legs as definition } from '../../../../resources/routes';
-import { isRows } from '../../../fields/kind';
-import { blankRecord, type Drafts, draftsOf, draftFromFormValue } from '../../../screens/form/drafts';
-import { legAddress, type Leg, type LegAddress } from './legs';
+import { legsResource as definition } from '../../../../resources/routes';
+import { isRowsDraft } from '../../../fields/kind';
+import { createBlankRecord, type FormDrafts, draftsOf, draftFromFormValue } from '../../../screens/form/drafts';
+import { legAddressOf, type Leg, type LegAddress } from './legs';
 
 /** Returns whether a leg already ends at an address. */
 function endsAt(leg: Leg | undefined, { country, city, zip }: LegAddress): boolean {
-  const end = leg && legAddress(leg, 'TO');
+  const end = leg && legAddressOf(leg, 'TO');
   return end !== undefined && end.country === country && end.city === city && end.zip === zip;
 }
 
@@ -13,21 +13,21 @@ function endsAt(leg: Leg | undefined, { country, city, zip }: LegAddress): boole
  * Returns the initial values of a new leg. The leg starts where the last leg ends, or where the request starts. It
  * ends at the request's delivery address unless the last leg already ends there.
  */
-export function newLegDrafts(legs: readonly Leg[], ends: readonly LegAddress[], language: string): Drafts {
+export function newLegDrafts(legs: readonly Leg[], ends: readonly LegAddress[], language: string): FormDrafts {
   const last = legs.at(-1);
   const requestAddress = (direction: 'FROM' | 'TO') => ends.find((end) => end.direction === direction);
-  const from = last ? legAddress(last, 'TO') : requestAddress('FROM');
+  const from = last ? legAddressOf(last, 'TO') : requestAddress('FROM');
   const to = requestAddress('TO');
   const addresses = [
     from && { ...from, direction: 'FROM' },
     to && !endsAt(last, to) && { ...to, direction: 'TO' },
   ].filter(Boolean);
-  const drafts = draftsOf(definition, { ...blankRecord(definition), addresses }, language);
+  const drafts = draftsOf(definition, { ...createBlankRecord(definition), addresses }, language);
   const rows = draftFromFormValue(drafts.addresses);
   // The rows get new keys and no ids, because the addresses are copied to the new leg.
   return {
     ...drafts,
-    addresses: isRows(rows)
+    addresses: isRowsDraft(rows)
       ? rows.map(({ drafts: rowDrafts }, index) => ({ key: `proposed-${index}`, drafts: rowDrafts }))
       : [],
   };

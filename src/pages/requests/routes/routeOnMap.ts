@@ -1,5 +1,5 @@
 import type { MapLine, MapPoint } from '../../../ui/map/MapView';
-import { legAddress, type Leg, type LegAddress, shortAddress } from './legs';
+import { legAddressOf, type Leg, type LegAddress, shortAddressText } from './legs';
 
 /** A stop of the route on the map. */
 interface Stop {
@@ -16,7 +16,7 @@ const isSame = (first: Stop, { coordinates }: Stop) =>
 function stopsOf(legs: readonly Leg[]): Stop[] {
   const ends = legs.flatMap((leg) =>
     (['FROM', 'TO'] as const).flatMap((direction): Stop[] => {
-      const address = legAddress(leg, direction);
+      const address = legAddressOf(leg, direction);
       return address?.coordinates ? [{ address, coordinates: address.coordinates, legs: [leg.id] }] : [];
     }),
   );
@@ -30,7 +30,7 @@ function stopsOf(legs: readonly Leg[]): Stop[] {
 }
 
 /** Returns the points and lines of the legs for the map. `selected` is the id of the highlighted leg. */
-export function routeOnMap(
+export function mapContentOf(
   legs: readonly Leg[],
   selected: string | undefined,
   labelOf: (number: number, place: string) => string,
@@ -39,12 +39,12 @@ export function routeOnMap(
   const points = stops.map(({ address, coordinates, legs: stopLegs }, index): MapPoint => ({
     id: address.id,
     ...coordinates,
-    label: labelOf(index + 1, shortAddress(address) ?? ''),
+    label: labelOf(index + 1, shortAddressText(address) ?? ''),
     mark: String(index + 1),
     tone: selected !== undefined && stopLegs.includes(selected) ? 'info' : 'neutral',
   }));
   const lines = legs.flatMap((leg): MapLine[] => {
-    const [from, to] = [legAddress(leg, 'FROM')?.coordinates, legAddress(leg, 'TO')?.coordinates];
+    const [from, to] = [legAddressOf(leg, 'FROM')?.coordinates, legAddressOf(leg, 'TO')?.coordinates];
     return from && to ? [{ id: leg.id, points: [from, to], tone: leg.id === selected ? 'info' : 'neutral' }] : [];
   });
   return {

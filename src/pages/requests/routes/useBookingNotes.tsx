@@ -2,11 +2,11 @@ import Link from '@mui/material/Link';
 import { useCallback } from 'react';
 import { Link as RouterLink } from 'react-router';
 import type { CrewBooking } from '../../../../resources/contract.generated';
-import { requests } from '../../../../resources/requests';
+import { requestsResource } from '../../../../resources/requests';
 import type { QueryName } from '../../../../resources/fields';
 import { dayPattern } from '../../../fields/datetime';
 import { formatDay } from '../../../fields/day';
-import { showPath } from '../../../screens/record/recordUrls';
+import { recordPagePath } from '../../../screens/record/recordUrls';
 import type { Words } from '../../../screens/words';
 import type { ChoiceNote } from '../../../ui/ChoiceBox';
 import { useCrewBookings } from './useCrewBookings';
@@ -54,7 +54,7 @@ function BookingLinks({
     <Link
       key={booking.service_transportation_id}
       component={RouterLink}
-      to={showPath(requests, booking.service_transportation_id)}
+      to={recordPagePath(requestsResource, booking.service_transportation_id)}
       target="_blank"
       color="inherit"
       underline="always"

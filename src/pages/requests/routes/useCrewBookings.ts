@@ -2,7 +2,7 @@ import { useSubscription } from '@refinedev/core';
 import { useQuery } from '@tanstack/react-query';
 import { isRecord } from '../../../../providers/graphqlResponse';
 import type { CrewBooking } from '../../../../resources/contract.generated';
-import { legs } from '../../../../resources/routes';
+import { legsResource } from '../../../../resources/routes';
 import { useListQuery } from './useListQuery';
 
 const fields = ['type', 'id', 'number', 'service_transportation_id', 'from', 'to'] as const;
@@ -19,6 +19,6 @@ export function useCrewBookings(request: string) {
     queryFn: async () => (await queryList('crewBookings', { id: request }, fields)).filter(isBooking),
     staleTime: 0,
   });
-  useSubscription({ channel: `resources/${legs.name}`, types: ['*'], onLiveEvent: () => void query.refetch() });
+  useSubscription({ channel: `resources/${legsResource.name}`, types: ['*'], onLiveEvent: () => void query.refetch() });
   return query;
 }

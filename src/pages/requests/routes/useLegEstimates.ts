@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { RouteEstimate, RouteLegInput } from '../../../../resources/contract.generated';
 import { isRecord } from '../../../../providers/graphqlResponse';
 import { useListQuery } from './useListQuery';
-import { legAddress, type Leg } from './legs';
+import { legAddressOf, type Leg } from './legs';
 
 const fields = ['kilometres', 'driving_minutes', 'pause_minutes', 'days_needed', 'source'] as const;
 
@@ -24,7 +24,7 @@ export function estimatesOf(inputs: readonly RouteLegInput[], answers: readonly 
 export function useLegEstimates(legs: readonly Leg[]): ReadonlyMap<string, RouteEstimate> {
   const queryList = useListQuery();
   const locatedLegs = legs.flatMap((leg): { id: string; input: RouteLegInput }[] => {
-    const [from, to] = [legAddress(leg, 'FROM')?.coordinates, legAddress(leg, 'TO')?.coordinates];
+    const [from, to] = [legAddressOf(leg, 'FROM')?.coordinates, legAddressOf(leg, 'TO')?.coordinates];
     return from && to ? [{ id: leg.id, input: { from, to } }] : [];
   });
   const inputs = locatedLegs.map(({ input }) => input);

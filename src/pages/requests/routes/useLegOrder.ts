@@ -1,7 +1,7 @@
 import { useDataProvider, useNotification } from '@refinedev/core';
 import { useRef, useState } from 'react';
 import type { Words } from '../../../screens/words';
-import { failureText } from '../../../screens/record/failure';
+import { operationFailureText } from '../../../screens/record/failure';
 import type { Leg } from './legs';
 
 /**
@@ -31,7 +31,7 @@ export function useLegOrder(storedLegs: readonly Leg[], words: Words, reload: ()
       });
       await reload();
     } catch (error) {
-      notify?.({ type: 'error', message: words.of('orderFailed'), description: failureText(error, words) });
+      notify?.({ type: 'error', message: words.of('orderFailed'), description: operationFailureText(error, words) });
     }
     // If a newer move is still being saved, the pending order stays until that move ends.
     if (moveCount.current === moveNumber) setPendingOrder(undefined);

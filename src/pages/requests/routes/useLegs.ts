@@ -1,15 +1,15 @@
 import { useInvalidate, useList, useSubscription } from '@refinedev/core';
 import { useCallback } from 'react';
-import { requests } from '../../../../resources/requests';
-import { legs } from '../../../../resources/routes';
-import { fileUrlRefreshMs } from '../tasks/taskKinds';
+import { requestsResource } from '../../../../resources/requests';
+import { legsResource } from '../../../../resources/routes';
+import { fileUrlRefreshMs } from '../tasks/taskMethods';
 import { type Leg, legFields } from './legs';
 
 /** Fetches the legs of a request with their tasks. Live events refresh them. */
 export function useLegs(request: string) {
   const invalidate = useInvalidate();
   const { query, result } = useList<Leg>({
-    resource: legs.name,
+    resource: legsResource.name,
     filters: [{ field: 'service_transportation_id', operator: 'eq', value: request }],
     sorters: [{ field: 'order', order: 'asc' }],
     pagination: { currentPage: 1, pageSize: 100 },
@@ -20,8 +20,8 @@ export function useLegs(request: string) {
   });
   /** Refetches the legs and the request, whose next step depends on its legs. */
   const reload = useCallback(async () => {
-    await invalidate({ resource: legs.name, invalidates: ['list'] });
-    await invalidate({ resource: requests.name, invalidates: ['detail'] });
+    await invalidate({ resource: legsResource.name, invalidates: ['list'] });
+    await invalidate({ resource: requestsResource.name, invalidates: ['detail'] });
   }, [invalidate]);
   useSubscription({ channel: 'resources/route_tasks', types: ['*'], onLiveEvent: () => void reload() });
   return {

@@ -1,9 +1,9 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { isRecord } from '../../../../providers/graphqlResponse';
-import { legs as definition } from '../../../../resources/routes';
+import { legsResource as definition } from '../../../../resources/routes';
 import { valueAt } from '../../../fields/paths';
-import { type Drafts, formValueAt } from '../../../screens/form/drafts';
+import { type FormDrafts, formValueAt } from '../../../screens/form/drafts';
 import type { Words } from '../../../screens/words';
 import { findingFields, type Leg, type LegFinding } from './legs';
 import { useListQuery } from './useListQuery';
@@ -17,7 +17,7 @@ interface Options {
   request: string;
   /** The edited leg; absent for a new one. */
   leg: Leg | undefined;
-  drafts: Drafts;
+  drafts: FormDrafts;
   words: Words;
 }
 
@@ -38,7 +38,7 @@ export function usePlannedFindings({ request, leg, drafts, words }: Options) {
 }
 
 /** Returns the input of the query for the leg as the form would save it. */
-function plannedLeg(request: string, leg: Leg | undefined, drafts: Drafts, language: string) {
+function plannedLeg(request: string, leg: Leg | undefined, drafts: FormDrafts, language: string) {
   const value = (path: string) => formValueAt(definition, path, drafts, language);
   const idOf = (path: string) => valueAt(value(path), 'id') ?? null;
   const withoutTruck = value('truck_is_not_required') === true;

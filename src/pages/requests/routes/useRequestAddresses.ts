@@ -1,4 +1,4 @@
-import { requests } from '../../../../resources/requests';
+import { requestsResource } from '../../../../resources/requests';
 import { isRecord } from '../../../../providers/graphqlResponse';
 import { valueAt } from '../../../fields/paths';
 import { useRecord } from '../../../screens/record/useRecord';
@@ -25,7 +25,7 @@ const isAddress = (value: unknown): value is LegAddress => isRecord(value) && ty
 
 /** Returns the addresses and the dates of a request. */
 export function useRequestAddresses(id: string): { ends: readonly LegAddress[]; days: readonly unknown[] } {
-  const { record } = useRecord({ definition: requests, id, fields, live: true });
+  const { record } = useRecord({ definition: requestsResource, id, fields, live: true });
   const addresses = valueAt(record, 'addresses');
   return {
     ends: Array.isArray(addresses) ? addresses.filter(isAddress) : [],

@@ -1,6 +1,6 @@
 import { useNotification } from '@refinedev/core';
 import { useTranslation } from 'react-i18next';
-import { isAllowed } from '../../../../providers/auth/methods';
+import { isMethodAllowed } from '../../../../providers/auth/methods';
 import { useRecord } from '../../../screens/record/useRecord';
 import { useSession } from '../../../ui/appServices';
 import { useMutationCalls } from '../useMutationCalls';
@@ -20,8 +20,8 @@ export function useSharedLinks() {
     error,
     retry,
     busy,
-    canMake: isAllowed(session, 'createSharedLink'),
-    canRevoke: isAllowed(session, 'revokeSharedLink'),
+    canMake: isMethodAllowed(session, 'createSharedLink'),
+    canRevoke: isMethodAllowed(session, 'revokeSharedLink'),
     make: async (days: number) => call('createSharedLink', { id, days }, t('dialog.made')),
     revoke: async (link: string) => call('revokeSharedLink', { id: link }, t('dialog.done')),
     copied: () => notify?.({ type: 'success', message: t('dialog.copied') }),

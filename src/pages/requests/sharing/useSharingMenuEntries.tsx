@@ -2,7 +2,7 @@ import PictureAsPdf from '@mui/icons-material/PictureAsPdfOutlined';
 import Share from '@mui/icons-material/ShareOutlined';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { holdsMethod } from '../../../../providers/auth/methods';
+import { hasMethodPermission } from '../../../../providers/auth/methods';
 import type { MenuEntry } from '../../../ui/MoreMenu';
 import { useSession } from '../../../ui/appServices';
 import { useRequest } from '../useRequest';
@@ -19,7 +19,7 @@ export function useSharingMenuEntries() {
   const [sharing, setSharing] = useState(false);
   const entries: (MenuEntry | false)[] = [
     !deleted &&
-      holdsMethod(session, 'createSharedLink') && {
+      hasMethodPermission(session, 'createSharedLink') && {
         label: t('dialog.open'),
         icon: Share,
         onSelect: () => setSharing(true),

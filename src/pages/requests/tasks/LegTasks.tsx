@@ -6,11 +6,11 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isAllowed } from '../../../../providers/auth/methods';
+import { isMethodAllowed } from '../../../../providers/auth/methods';
 import { useSession } from '../../../ui/appServices';
 import type { Leg } from '../routes/legs';
 import { TaskForm } from './TaskForm';
-import { isTaskDone, routeTasks } from './taskKinds';
+import { isTaskDone, routeTaskMethods } from './taskMethods';
 import { TaskList } from './TaskList';
 import { useTaskMutations } from './useTaskMutations';
 
@@ -30,13 +30,13 @@ interface Props {
 export function LegTasks({ leg, number, request, initiallyExpanded, readOnly, reload }: Props) {
   const { t } = useTranslation('tasks');
   const session = useSession();
-  const calls = useTaskMutations(routeTasks, reload);
+  const calls = useTaskMutations(routeTaskMethods, reload);
   const [open, setOpen] = useState(initiallyExpanded);
   const [adding, setAdding] = useState(false);
   const list = useId();
-  const canEdit = !readOnly && isAllowed(session, routeTasks.create);
+  const canEdit = !readOnly && isMethodAllowed(session, routeTaskMethods.create);
   const isOwnLeg = leg.driver?.id === session?.user.id;
-  const canSetStatus = !readOnly && isAllowed(session, routeTasks.setStatus) && (canEdit || isOwnLeg);
+  const canSetStatus = !readOnly && isMethodAllowed(session, routeTaskMethods.setStatus) && (canEdit || isOwnLeg);
   const { tasks } = leg;
   if (tasks.length === 0 && !canEdit) return null;
   return (

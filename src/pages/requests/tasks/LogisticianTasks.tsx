@@ -8,16 +8,16 @@ import { useInvalidate, useList, useSubscription } from '@refinedev/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { isAllowed } from '../../../../providers/auth/methods';
-import { tasks as tasksOfAll } from '../../../../resources/tasks';
-import { showPath } from '../../../screens/record/recordUrls';
+import { isMethodAllowed } from '../../../../providers/auth/methods';
+import { logistTasksResource as tasksOfAll } from '../../../../resources/tasks';
+import { recordPagePath } from '../../../screens/record/recordUrls';
 import type { LoadedRecord } from '../../../screens/record/loadedRecord';
 import { useSession } from '../../../ui/appServices';
 import { RequestPanel } from '../request/RequestPanel';
 import { useAssignments } from '../request/useAssignments';
 import { useRequest } from '../useRequest';
 import { TaskForm } from './TaskForm';
-import { fileUrlRefreshMs, logistTasks, type Task, taskFields } from './taskKinds';
+import { fileUrlRefreshMs, logistTaskMethods, type Task, taskFields } from './taskMethods';
 import { TaskList } from './TaskList';
 import { useTaskMutations } from './useTaskMutations';
 
@@ -43,20 +43,20 @@ export function LogisticianTasks() {
     pagination: { currentPage: 1, pageSize: 100 },
     meta: { fields: [...taskFields, 'user.id', 'user.brief'], total: false, trashed: 'WITH' },
     errorNotification: false,
-    queryOptions: { enabled: isAllowed(session, listMethod), refetchInterval: fileUrlRefreshMs },
+    queryOptions: { enabled: isMethodAllowed(session, listMethod), refetchInterval: fileUrlRefreshMs },
   });
   const reload = () => invalidate({ resource: listMethod, invalidates: ['list'] });
   useSubscription({ channel: 'resources/logist_tasks', types: ['*'], onLiveEvent: () => void reload() });
-  const calls = useTaskMutations(logistTasks, reload);
+  const calls = useTaskMutations(logistTaskMethods, reload);
 
   const isClosed = deleted || ended;
-  const canEdit = !isClosed && isAllowed(session, logistTasks.create);
+  const canEdit = !isClosed && isMethodAllowed(session, logistTaskMethods.create);
   const userId = session?.user.id;
   const assignable = assigned.filter(({ accepted }) => accepted !== false);
   const assignee = chosen ?? assignable.find(({ user }) => user === userId)?.user ?? assignable[0]?.user;
   const canSetStatus = ({ user }: Task) =>
-    !isClosed && isAllowed(session, logistTasks.setStatus) && (canEdit || user?.id === userId);
-  if (!isAllowed(session, listMethod)) return null;
+    !isClosed && isMethodAllowed(session, logistTaskMethods.setStatus) && (canEdit || user?.id === userId);
+  if (!isMethodAllowed(session, listMethod)) return null;
   return (
     <RequestPanel
       id="logist-tasks"
@@ -87,7 +87,7 @@ export function LogisticianTasks() {
         tasks={result.data}
         {...{ calls, canEdit, canSetStatus }}
         // Opens the task's own page, where the user can add files.
-        onOpen={deleted ? undefined : ({ id: task }) => void navigate(showPath(tasksOfAll, task))}
+        onOpen={deleted ? undefined : ({ id: task }) => void navigate(recordPagePath(tasksOfAll, task))}
       />
       {adding && assignee !== undefined && (
         <TaskForm

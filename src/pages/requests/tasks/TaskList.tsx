@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog';
 import { SortableList } from '../../../ui/sorting/SortableList';
 import { TaskForm } from './TaskForm';
-import type { Task } from './taskKinds';
+import type { Task } from './taskMethods';
 import { TaskRow } from './TaskRow';
 import type { TaskMutations } from './useTaskMutations';
 

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { type MenuEntry, MoreMenu } from '../../../ui/MoreMenu';
 import { TaskStatusMenu } from './TaskStatusMenu';
 import { TaskFiles } from './TaskFiles';
-import type { Task, TaskStatus } from './taskKinds';
+import type { Task, TaskStatus } from './taskMethods';
 
 interface Props {
   task: Task;

@@ -5,7 +5,7 @@ import MenuItem from '@mui/material/MenuItem';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Badge } from '../../../ui/Badge';
-import { nextStatuses, taskStatusTones, type Task, type TaskStatus } from './taskKinds';
+import { nextTaskStatuses, taskStatusTones, type Task, type TaskStatus } from './taskMethods';
 
 /** Shows the status of a task, with a menu of the next statuses if the user may set them. */
 export function TaskStatusMenu({ task, onSet }: { task: Task; onSet: ((status: TaskStatus) => void) | undefined }) {
@@ -14,7 +14,7 @@ export function TaskStatusMenu({ task, onSet }: { task: Task; onSet: ((status: T
   const id = useId();
   const { status, text } = task;
   const label = t(`status.${status}`);
-  if (!onSet || nextStatuses[status].length === 0) return <Badge tone={taskStatusTones[status]} label={label} />;
+  if (!onSet || nextTaskStatuses[status].length === 0) return <Badge tone={taskStatusTones[status]} label={label} />;
   const tone = taskStatusTones[status];
   return (
     <>
@@ -33,7 +33,7 @@ export function TaskStatusMenu({ task, onSet }: { task: Task; onSet: ((status: T
         {label}
       </Button>
       <Menu id={id} open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
-        {nextStatuses[status].map((next) => (
+        {nextTaskStatuses[status].map((next) => (
           <MenuItem
             key={next}
             onClick={() => {

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { legs } from '../../../../resources/routes';
+import { legsResource } from '../../../../resources/routes';
 import { useWords } from '../../../screens/words';
 import { newIdempotencyKey } from '../../../ui/newIdempotencyKey';
 import { useMutationCalls } from '../useMutationCalls';
-import type { Task, TaskKind, TaskStatus } from './taskKinds';
+import type { Task, TaskMethods, TaskStatus } from './taskMethods';
 
 /** Values of a task that the task's form edits. */
 export interface TaskDraft {
@@ -12,9 +12,9 @@ export interface TaskDraft {
 }
 
 /** Returns functions that change tasks. Each shows errors and returns whether it succeeded. */
-export function useTaskMutations(kind: TaskKind, reload: () => Promise<void>) {
+export function useTaskMutations(kind: TaskMethods, reload: () => Promise<void>) {
   const { t } = useTranslation('tasks');
-  const { busy, call } = useMutationCalls(useWords(legs), reload);
+  const { busy, call } = useMutationCalls(useWords(legsResource), reload);
   return {
     busy,
     /** Creates a task. `owner` links it to a leg or a logistician. */

@@ -1,8 +1,8 @@
-import { ApiError, errorCode, errorKey } from '../../../../providers/errors';
+import { ApiError, errorCode, errorTextKey } from '../../../../providers/errors';
 import type { SendRefusal } from './outboxItem';
 
 /** What happens to a change after a failed attempt to send it. */
-export type SendFailure =
+type SendFailure =
   /** The server refuses the change for good. */
   | { kind: 'refused'; refusal: SendRefusal }
   /** No answer, or a temporary problem: the change stays in the outbox. */
@@ -13,7 +13,7 @@ export type SendFailure =
 /** Classifies the error of a failed attempt. */
 export function classifySendError(error: unknown): SendFailure {
   if (!(error instanceof ApiError) || error.reason === 'network' || error.statusCode === 0) return { kind: 'waits' };
-  const refusal = { error: errorKey(error), problems: Object.values(error.validation).flat() };
+  const refusal = { error: errorTextKey(error), problems: Object.values(error.validation).flat() };
   switch (error.code) {
     case errorCode.invalid:
     case errorCode.denied:

@@ -1,7 +1,7 @@
-import { callSignedIn } from '../../../../providers/auth/callSignedIn';
-import { handleUnpaidError } from '../../../../providers/auth/fetchSubscription';
-import { isUnpaidError } from '../../../../providers/auth/subscription';
-import { createUpload } from '../../../../providers/upload';
+import { sendAsSignedInUser } from '../../../../providers/auth/sendAsSignedInUser';
+import { handleSubscriptionRequiredError } from '../../../../providers/auth/fetchSubscription';
+import { isSubscriptionRequiredError } from '../../../../providers/auth/subscription';
+import { createFileUploader } from '../../../../providers/upload';
 import { pictureTypes } from '../../../fields/mediaFiles';
 import type { AppServices } from '../../../ui/appServices';
 import type { OutboxItem } from './outboxItem';
@@ -17,17 +17,17 @@ export function createSender({
   connection,
   refresher,
 }: Pick<AppServices, 'connection' | 'refresher'>): (item: OutboxItem) => Promise<void> {
-  const upload = createUpload(connection, refresher);
+  const upload = createFileUploader(connection, refresher);
   return async (item) => {
     switch (item.kind) {
       case 'status': {
         const { task: id, status, note, key } = item;
         try {
-          await callSignedIn(connection, refresher, updateStatusMutation, {
+          await sendAsSignedInUser(connection, refresher, updateStatusMutation, {
             input: { id, status, ...(note && { note }), key },
           });
         } catch (error) {
-          if (isUnpaidError(error)) void handleUnpaidError(connection, refresher, error);
+          if (isSubscriptionRequiredError(error)) void handleSubscriptionRequiredError(connection, refresher, error);
           throw error;
         }
         return;

@@ -11,17 +11,17 @@ export interface OutboxStore {
 let openedDatabase: UseStore | undefined;
 
 /** Returns the IndexedDB store of the driver's day and its unsent changes. Opened on first use. */
-export const driverStore = (): UseStore => (openedDatabase ??= createStore('waybill-today', 'kept'));
+export const openDriverStore = (): UseStore => (openedDatabase ??= createStore('waybill-today', 'kept'));
 
 /** Returns the key of an account's cached day. */
-export const dayKey = (account: string) => `day ${account}`;
+export const cachedDayKey = (account: string) => `day ${account}`;
 
 /** Removes the cached day of an account, but not the account's unsent changes. */
-export const removeCachedDay = (account: string): Promise<void> => del(dayKey(account), driverStore());
+export const removeCachedDay = (account: string): Promise<void> => del(cachedDayKey(account), openDriverStore());
 
 /** Creates the storage of unsent changes in IndexedDB. They outlive the page and the session. */
 export function createOutboxStore(account: string, changed: () => void): OutboxStore {
-  const database = driverStore();
+  const database = openDriverStore();
   const key = `deeds ${account}`;
   return {
     read: async () => (await get<readonly OutboxItem[]>(key, database)) ?? [],

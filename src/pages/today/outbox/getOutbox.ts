@@ -1,5 +1,5 @@
 import words from 'i18next';
-import { browserLock } from '../../../../providers/auth/lock';
+import { createBrowserLock } from '../../../../providers/auth/lock';
 import { loadNamespaces } from '../../../../providers/i18n';
 import { openTabChannel } from '../../../../providers/tabChannel';
 import { registerUnsavedWork } from '../../../ui/unsavedWork';
@@ -24,7 +24,7 @@ export function getOutbox(account: string, services: Pick<AppServices, 'connecti
   const outbox = createOutbox({
     store: createOutboxStore(account, () => channel.post('changed')),
     send: createSender(services),
-    lock: browserLock(`waybill.outbox ${account}`),
+    lock: createBrowserLock(`waybill.outbox ${account}`),
     canSend: () => session.get()?.user.id === account,
     now: Date.now,
     newKey: newIdempotencyKey,

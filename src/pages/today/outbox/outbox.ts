@@ -5,7 +5,7 @@ import { classifySendError } from './classifySendError';
 import { createStoredItems } from './storedItems';
 
 /** Dependencies of an outbox. All browser features are passed in, so that the outbox itself needs no browser. */
-export interface OutboxOptions {
+interface OutboxOptions {
   store: OutboxStore;
   /** Sends one change to the server. Rejects if it was not accepted. */
   send: (item: OutboxItem) => Promise<void>;

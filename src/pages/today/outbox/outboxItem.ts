@@ -1,11 +1,11 @@
-import type { Problem } from '../../../../providers/errors';
+import type { ValidationProblem } from '../../../../providers/errors';
 import type { RouteTaskStatus } from '../../../../resources/contract.generated';
 
 /** Why the server refused a change, in a form that can be translated later. */
 export interface SendRefusal {
   /** Key of the error's text in `app`. */
   error: string;
-  problems: readonly Problem[];
+  problems: readonly ValidationProblem[];
 }
 
 interface OutboxItemBase {
@@ -21,7 +21,7 @@ interface OutboxItemBase {
 }
 
 /** A status that the driver has set on a task, and that the server has to store. */
-export interface StatusChange extends OutboxItemBase {
+interface StatusChange extends OutboxItemBase {
   kind: 'status';
   status: RouteTaskStatus;
   /** Why the task could not be done. */
@@ -29,7 +29,7 @@ export interface StatusChange extends OutboxItemBase {
 }
 
 /** A file that the driver has added to a task, and that the server has to store. */
-export interface FileUpload extends OutboxItemBase {
+interface FileUpload extends OutboxItemBase {
   kind: 'file';
   collection: 'photos' | 'signature';
   file: Blob;

@@ -2,7 +2,7 @@ import type { OutboxStore } from './driverStore';
 import type { OutboxItem } from './outboxItem';
 
 /** In-memory copy of an account's stored changes. Its listeners are called whenever it is read or changed. */
-export interface StoredItems {
+interface StoredItems {
   current: () => readonly OutboxItem[];
   subscribe: (listener: () => void) => () => void;
   /** Replaces the in-memory copy by the items in the store. */

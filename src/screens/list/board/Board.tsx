@@ -6,19 +6,19 @@ import { valueAt } from '../../../fields/paths';
 import { useLocks } from '../../record/locks';
 import { OperationDialogs } from '../../record/OperationDialogs';
 import { useOperation } from '../../record/useOperation';
-import { columnOf } from '../query';
+import { rowPathOf } from '../query';
 import type { ListRow } from '../useList';
 import { useLiveView } from '../useLiveView';
 import type { ListViewProps } from '../viewProps';
 import { BoardCard } from './BoardCard';
 import { BoardColumn } from './BoardColumn';
 import { CardMenu } from './CardMenu';
-import { columnQuery, columnsOf, isColumnMatched } from './columnQuery';
+import { boardColumnQuery, boardColumnValues, isColumnMatched } from './columnQuery';
 import { DraggedCard } from './DraggedCard';
 import { availableMoves } from './moveCard';
 import { useBoardSensors } from './useBoardSensors';
 import { useFocusMovedCard } from './useFocusMovedCard';
-import { useMoves } from './useMoves';
+import { useCardMoves } from './useCardMoves';
 import { useDragAnnouncements } from './useDragAnnouncements';
 
 interface Props extends ListViewProps {
@@ -38,13 +38,13 @@ export function Board({ definition, words, state, may, view }: Props) {
   const sensors = useBoardSensors();
 
   const stateOf = (row: ListRow) => {
-    const valueOf = (path: string) => valueAt(row, columnOf(definition, path));
+    const valueOf = (path: string) => valueAt(row, rowPathOf(definition, path));
     return { deleted: Boolean(row.deleted_at), locks: locksOn(row.id, valueOf), valueOf };
   };
   const movesFor = (row: ListRow) => availableMoves(definition, stateOf(row), may);
   const isAllowed = (value: string) => isColumnMatched(state, view, value);
   const isFolded = (value: string) => !isAllowed(value) || view.folded.includes(value) !== toggled.has(value);
-  const { move, start, movedCardId, clearMovedCard } = useMoves({
+  const { move, start, movedCardId, clearMovedCard } = useCardMoves({
     definition,
     words,
     view,
@@ -73,7 +73,7 @@ export function Board({ definition, words, state, may, view }: Props) {
   );
 
   const possibleMoves = dragged && movesFor(dragged);
-  const currentValue = dragged && valueAt(dragged, columnOf(definition, view.by));
+  const currentValue = dragged && valueAt(dragged, rowPathOf(definition, view.by));
   const accessibility = useDragAnnouncements();
   return (
     <DndContext
@@ -103,11 +103,11 @@ export function Board({ definition, words, state, may, view }: Props) {
           scrollSnapType: { xs: dragged ? 'none' : 'x mandatory', sm: 'none' },
         }}
       >
-        {columnsOf(definition, view).map((value) => (
+        {boardColumnValues(definition, view).map((value) => (
           <BoardColumn
             key={value}
             {...{ definition, value, renderCard }}
-            listQuery={columnQuery(definition, view, state, value, isFolded(value))}
+            listQuery={boardColumnQuery(definition, view, state, value, isFolded(value))}
             name={of(`values.${view.by}.${value}`)}
             isFolded={isFolded(value)}
             isFilteredOut={!isAllowed(value)}

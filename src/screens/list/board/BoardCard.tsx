@@ -9,9 +9,9 @@ import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router';
 import type { ResourceDefinition } from '../../../../resources/definition';
 import type { BoardView } from '../../../../resources/list-views';
-import { storeOpenedRecord, showPath } from '../../record/recordUrls';
+import { storeOpenedRecord, recordPagePath } from '../../record/recordUrls';
 import type { Words } from '../../words';
-import { columnOf } from '../query';
+import { rowPathOf } from '../query';
 import type { ListRow } from '../useList';
 import { CardFace } from './CardFace';
 
@@ -33,7 +33,7 @@ interface Props {
  */
 export function BoardCard({ definition, words, view, row, menu, isMovable, isMoving }: Props) {
   const { t } = useTranslation('board');
-  const name = words.titleOf(row, columnOf(definition, definition.title)) || row.id;
+  const name = words.titleOf(row, rowPathOf(definition, definition.title)) || row.id;
   const { setNodeRef, setActivatorNodeRef, attributes, listeners, isDragging } = useDraggable({
     id: row.id,
     data: { row, name },
@@ -67,7 +67,7 @@ export function BoardCard({ definition, words, view, row, menu, isMovable, isMov
         </IconButton>
         <Link
           component={RouterLink}
-          to={showPath(definition, row.id)}
+          to={recordPagePath(definition, row.id)}
           onClick={() => storeOpenedRecord(definition, row.id)}
           color="inherit"
           draggable={false}

@@ -13,8 +13,8 @@ import { useTranslation } from 'react-i18next';
 import type { ResourceDefinition } from '../../../../resources/definition';
 import type { ListQuery } from '../query';
 import type { ListRow } from '../useList';
-import type { CardMove } from './useMoves';
-import { useColumn } from './useColumn';
+import type { CardMove } from './useCardMoves';
+import { useBoardColumn } from './useBoardColumn';
 import { RetryAlert } from '../../../ui/RetryAlert';
 
 interface Props {
@@ -53,7 +53,7 @@ export function BoardColumn({
   const { t, i18n } = useTranslation(['board', 'engine', 'app']);
   const id = useId();
   const { setNodeRef, isOver } = useDroppable({ id: value, data: { name }, disabled: isDropDisabled });
-  const { query, rows, total } = useColumn(definition, listQuery, !isFilteredOut);
+  const { query, rows, total } = useBoardColumn(definition, listQuery, !isFilteredOut);
   const cards = rows.filter((row) => row.id !== pendingMove?.row.id);
   const count = total === undefined ? '' : new Intl.NumberFormat(i18n.language).format(total);
   return (

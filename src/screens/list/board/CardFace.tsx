@@ -11,9 +11,9 @@ import { valueAt } from '../../../fields/paths';
 import { Badge } from '../../../ui/Badge';
 import { PersonAvatar } from '../../../ui/PersonAvatar';
 import type { Words } from '../../words';
-import { columnOf } from '../query';
+import { rowPathOf } from '../query';
 import { rowText } from '../rowText';
-import { fieldAt } from '../state';
+import { definedFieldAt } from '../state';
 import type { ListRow } from '../useList';
 
 interface Props {
@@ -32,7 +32,7 @@ const maxAvatars = 3;
 export function CardFace({ definition, words, view, row }: Props) {
   const { t } = useTranslation('board');
   const { card, people, by, due } = view;
-  const valueOf = (path: string) => valueAt(row, columnOf(definition, path));
+  const valueOf = (path: string) => valueAt(row, rowPathOf(definition, path));
   const lineOf = ({ fields, separator }: CardLine) => {
     const texts = fields.map((path) => rowText(definition, words, row, path));
     const [first, ...others] = texts;
@@ -45,8 +45,9 @@ export function CardFace({ definition, words, view, row }: Props) {
   const day = due && valueOf(due.field);
   const isLate =
     due && typeof day === 'string' && day < dayjs().format('YYYY-MM-DD') && !due.except.includes(String(valueOf(by)));
-  const field = people ? fieldAt(definition, people) : undefined;
-  const names = people && field?.type === 'many' ? chosenTitles(valueOf(people), field, words.fieldContext(people)) : [];
+  const field = people ? definedFieldAt(definition, people) : undefined;
+  const names =
+    people && field?.type === 'many' ? chosenTitles(valueOf(people), field, words.fieldContext(people)) : [];
   const moreText = `+${names.length - maxAvatars}`;
   return (
     <>

@@ -1,15 +1,15 @@
 import { useLogout } from '@refinedev/core';
-import { type RecordState, subjectOf, withInputValues } from '../../record/operation';
+import { type RecordState, operationSubjectOf, withInputValues } from '../../record/operation';
 import { RecordMenu } from '../../record/RecordMenu';
-import type { Operations } from '../../record/useOperation';
-import { columnOf } from '../query';
+import type { OperationControls } from '../../record/useOperation';
+import { rowPathOf } from '../query';
 import type { ListRow } from '../useList';
 import type { ListViewProps } from '../viewProps';
 
 interface Props extends Pick<ListViewProps, 'definition' | 'words' | 'may'> {
   row: ListRow;
   state: RecordState;
-  operations: Operations;
+  operations: OperationControls;
   /** Moves the card to another column. */
   onMove: (to: string) => void;
 }
@@ -17,7 +17,7 @@ interface Props extends Pick<ListViewProps, 'definition' | 'words' | 'may'> {
 /** Renders the menu of a card. Moves the card if the chosen action has the value of another column as its `step`. */
 export function CardMenu({ definition, words, may, row, state, operations, onMove }: Props) {
   const { mutate: logout } = useLogout();
-  const subject = subjectOf(row, words, columnOf(definition, definition.title));
+  const subject = operationSubjectOf(row, words, rowPathOf(definition, definition.title));
   return (
     <RecordMenu
       {...{ definition, words, may, subject, state }}

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import type { ResourceDefinition } from '../../../../resources/definition';
 import type { BoardView } from '../../../../resources/list-views';
 import type { Words } from '../../words';
-import { columnOf } from '../query';
+import { rowPathOf } from '../query';
 import type { ListRow } from '../useList';
 import { CardFace } from './CardFace';
 
@@ -21,7 +21,9 @@ export function DraggedCard({ definition, words, view, row }: Props) {
     <DragOverlay dropAnimation={null}>
       {row && (
         <Card sx={{ p: 1, pl: 1.75, boxShadow: 6, cursor: 'grabbing' }}>
-          <Typography sx={{ fontWeight: 600 }}>{words.titleOf(row, columnOf(definition, definition.title))}</Typography>
+          <Typography sx={{ fontWeight: 600 }}>
+            {words.titleOf(row, rowPathOf(definition, definition.title))}
+          </Typography>
           <CardFace {...{ definition, words, view, row }} />
         </Card>
       )}

@@ -1,15 +1,15 @@
 import { keys } from '@refinedev/core';
 import type { ResourceDefinition } from '../../../../resources/definition';
 import type { BoardView } from '../../../../resources/list-views';
-import { type ListQuery, queryOf } from '../query';
-import { fieldAt, type ListState } from '../state';
+import { type ListQuery, listQueryOf } from '../query';
+import { definedFieldAt, type ListState } from '../state';
 
 /** Number of cards of a column that one request fetches. */
 const columnPageSize = 25;
 
 /** Returns the values of the board's field in the order of its columns. */
-export function columnsOf(definition: ResourceDefinition, { by }: BoardView): readonly string[] {
-  const field = fieldAt(definition, by);
+export function boardColumnValues(definition: ResourceDefinition, { by }: BoardView): readonly string[] {
+  const field = definedFieldAt(definition, by);
   return field.type === 'enum' ? Object.keys(field.values) : [];
 }
 
@@ -19,7 +19,7 @@ export function isColumnMatched({ conditions }: ListState, { by }: BoardView, va
 }
 
 /** Returns the query of a column: the list's query for one value. A collapsed column fetches only the number of its rows. */
-export function columnQuery(
+export function boardColumnQuery(
   definition: ResourceDefinition,
   view: BoardView,
   state: ListState,
@@ -35,14 +35,14 @@ export function columnQuery(
   ];
   const otherConditions = state.conditions.filter(({ field }) => field !== by);
   const conditions = [...otherConditions, { field: by, comparison: 'in' as const, values: [value] }];
-  return { ...queryOf({ ...state, columns, conditions, page: 1 }, definition), size: folded ? 0 : columnPageSize };
+  return { ...listQueryOf({ ...state, columns, conditions, page: 1 }, definition), size: folded ? 0 : columnPageSize };
 }
 
 /**
  * Returns the query key of a column. The key starts with that of the resource, so that invalidating the resource also
  * invalidates the column.
  */
-export function columnKey({ name }: ResourceDefinition, query: ListQuery): readonly unknown[] {
+export function boardColumnQueryKey({ name }: ResourceDefinition, query: ListQuery): readonly unknown[] {
   const key: unknown[] = keys()
     .data('default')
     .resource(name)

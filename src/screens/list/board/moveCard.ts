@@ -1,23 +1,23 @@
 import type { ResourceDefinition } from '../../../../resources/definition';
-import { type Operation, operationsFor, type RecordState } from '../../record/operation';
+import { type RecordOperation, allowedOperations, type RecordState } from '../../record/operation';
 import type { ListRow } from '../useList';
-import type { ColumnPages } from './useColumn';
+import type { BoardColumnPages } from './useBoardColumn';
 
 /** Returns the operations that can move a card, by the value of the target column. */
 export function availableMoves(
   definition: ResourceDefinition,
   state: RecordState,
   may: (action: string) => boolean | undefined,
-): ReadonlyMap<string, Operation> {
-  const moves = new Map<string, Operation>();
-  for (const operation of operationsFor(definition, state, may)) {
+): ReadonlyMap<string, RecordOperation> {
+  const moves = new Map<string, RecordOperation>();
+  for (const operation of allowedOperations(definition, state, may)) {
     if (operation.kind === 'action' && operation.action.step !== undefined) moves.set(operation.action.step, operation);
   }
   return moves;
 }
 
 /** Returns a column's cached pages without a card. Pages without the card are returned unchanged. */
-export function withoutCard(pages: ColumnPages | undefined, id: string): ColumnPages | undefined {
+export function withoutCard(pages: BoardColumnPages | undefined, id: string): BoardColumnPages | undefined {
   if (!pages) return pages;
   const hasCard = pages.pages.some(({ data }) => data.some((row) => row.id === id));
   if (!hasCard) return pages;
@@ -28,7 +28,7 @@ export function withoutCard(pages: ColumnPages | undefined, id: string): ColumnP
 }
 
 /** Returns a column's cached pages with a card added at the top. */
-export function withCard(pages: ColumnPages | undefined, row: ListRow): ColumnPages | undefined {
+export function withCard(pages: BoardColumnPages | undefined, row: ListRow): BoardColumnPages | undefined {
   if (!pages) return pages;
   return {
     ...pages,

@@ -2,7 +2,7 @@ import type { Active, Announcements, Over } from '@dnd-kit/core';
 import { useTranslation } from 'react-i18next';
 
 /** Data that cards and columns pass to dnd-kit for the announcements. */
-export interface AnnouncementData {
+interface AnnouncementData {
   /** Name of the card or column. */
   name?: unknown;
 }

@@ -2,9 +2,9 @@ import { styled } from '@mui/material/styles';
 import { visuallyHidden } from '@mui/utils';
 import { Link } from 'react-router';
 import type { ResourceDefinition } from '../../../../resources/definition';
-import { storeOpenedRecord, showPath } from '../../record/recordUrls';
+import { storeOpenedRecord, recordPagePath } from '../../record/recordUrls';
 import type { Words } from '../../words';
-import { columnOf } from '../query';
+import { rowPathOf } from '../query';
 import { rowText } from '../rowText';
 import type { RowBar } from './calendarQuery';
 
@@ -40,12 +40,12 @@ interface Props {
 /** Renders a bar as a link to its record, labelled with the letter and name of the bar's date range. */
 export function BarLink({ definition, words, fields, bar: { row, window } }: Props) {
   const name = words.of(`windows.${window.name}`);
-  const title = words.titleOf(row, columnOf(definition, definition.title)) || row.id;
+  const title = words.titleOf(row, rowPathOf(definition, definition.title)) || row.id;
   const details = fields.map((path) => rowText(definition, words, row, path)).filter(Boolean);
   return (
     <Pill
       tone={window.tone}
-      to={showPath(definition, row.id)}
+      to={recordPagePath(definition, row.id)}
       title={[name, title, ...details].join(' · ')}
       onClick={() => storeOpenedRecord(definition, row.id)}
     >

@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next';
 import type { CalendarView } from '../../../../resources/list-views';
 import { useLiveView } from '../useLiveView';
 import type { ListViewProps } from '../viewProps';
-import { barsOf, calendarQuery } from './calendarQuery';
+import { barsOfRows, calendarQuery } from './calendarQuery';
 import { CalendarBar } from './CalendarBar';
 import { CalendarTable } from './CalendarTable';
 import { DayBars } from './DayBars';
@@ -41,7 +41,7 @@ export function Calendar({ definition, words, state, change, view, narrow }: Pro
   const query = useCalendar(definition, calendarQuery(definition, view, state, from, to));
   useLiveView(definition, false);
   const { rows = [], total = 0 } = query.data ?? {};
-  const bars = barsOf(definition, view, rows);
+  const bars = barsOfRows(definition, view, rows);
   const title =
     span === 'month'
       ? dayInWords(day, language, { month: 'long', year: 'numeric' })

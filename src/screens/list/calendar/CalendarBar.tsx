@@ -11,7 +11,7 @@ import { useTranslation } from 'react-i18next';
 import type { CalendarView } from '../../../../resources/list-views';
 import type { Words } from '../../words';
 import { type CalendarSpan, calendarSpans } from '../state';
-import type { ChangeList } from '../useListState';
+import type { ChangeListState } from '../useListState';
 import { addDays, firstOfMonth } from './days';
 
 interface Props {
@@ -20,7 +20,7 @@ interface Props {
   span: CalendarSpan;
   day: string;
   title: string;
-  change: ChangeList;
+  change: ChangeListState;
 }
 
 /** Renders the calendar's navigation and legend. */

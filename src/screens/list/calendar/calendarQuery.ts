@@ -2,7 +2,7 @@ import type { CrudFilter, LogicalFilter } from '@refinedev/core';
 import type { ResourceDefinition } from '../../../../resources/definition';
 import type { CalendarView, DayRange } from '../../../../resources/list-views';
 import { valueAt } from '../../../fields/paths';
-import { columnOf, type ListQuery, orderColumnOf, queryOf } from '../query';
+import { rowPathOf, type ListQuery, orderColumnOf, listQueryOf } from '../query';
 import type { ListState } from '../state';
 import type { ListRow } from '../useList';
 import type { RangeBar } from './layout';
@@ -26,7 +26,7 @@ export function calendarQuery(
   to: string,
 ): ListQuery {
   const days = windows.flatMap((window) => [window.from, window.to]);
-  const listQuery = queryOf({ ...state, columns: [...bar, ...days], page: 1 }, definition);
+  const listQuery = listQueryOf({ ...state, columns: [...bar, ...days], page: 1 }, definition);
   const [first] = windows;
   const order = first && orderColumnOf(definition, first.from);
   return {
@@ -48,7 +48,7 @@ function overlapFilters(
   to: string,
 ): CrudFilter[] {
   const overlapConditions = windows.map((window): LogicalFilter[][] => {
-    const ends = [window.from, window.to].map((path) => columnOf(definition, path));
+    const ends = [window.from, window.to].map((path) => rowPathOf(definition, path));
     return [
       ends.map((field) => ({ field, operator: 'lte', value: to })),
       ends.map((field) => ({ field, operator: 'gte', value: from })),
@@ -62,10 +62,14 @@ function overlapFilters(
 }
 
 /** Returns the date ranges of rows as bars. Leaves out ranges without any date. */
-export function barsOf(definition: ResourceDefinition, { windows }: CalendarView, rows: readonly ListRow[]): RowBar[] {
+export function barsOfRows(
+  definition: ResourceDefinition,
+  { windows }: CalendarView,
+  rows: readonly ListRow[],
+): RowBar[] {
   return rows.flatMap((row) =>
     windows.flatMap((window) => {
-      const [begin, end] = [window.from, window.to].map((path) => valueAt(row, columnOf(definition, path)));
+      const [begin, end] = [window.from, window.to].map((path) => valueAt(row, rowPathOf(definition, path)));
       const [from, to] = [begin ?? end, end ?? begin];
       return typeof from === 'string' && typeof to === 'string'
         ? [{ key: `${row.id} ${window.name}`, from, to, row, window }]

@@ -1,4 +1,4 @@
-import { settingsOf } from '../../../../providers/i18n/language';
+import { languageSettingsOf } from '../../../../providers/i18n/language';
 
 /**
  * Milliseconds of a day. The functions below take days as `YYYY-MM-DD` and convert them to numbers of days since 1970 in
@@ -50,7 +50,8 @@ export function weekOf(day: string): string[] {
 
 /** Formats a day in a language, with the options of `Intl.DateTimeFormat`. */
 export function dayInWords(day: string, language: string, format: Intl.DateTimeFormatOptions): string {
-  return new Intl.DateTimeFormat(settingsOf(language)?.locale ?? language, { ...format, timeZone: 'UTC' }).format(
-    new Date(`${day}T00:00:00Z`),
-  );
+  return new Intl.DateTimeFormat(languageSettingsOf(language)?.locale ?? language, {
+    ...format,
+    timeZone: 'UTC',
+  }).format(new Date(`${day}T00:00:00Z`));
 }

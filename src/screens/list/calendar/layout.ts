@@ -23,7 +23,7 @@ export interface BarSegment<B extends RangeBar> {
 }
 
 /** The bars of a week that fit, and for each day the number of bars that do not fit. */
-export interface WeekLayout<B extends RangeBar> {
+interface WeekLayout<B extends RangeBar> {
   segments: readonly BarSegment<B>[];
   hidden: readonly number[];
 }

@@ -6,7 +6,7 @@ import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url';
 import { use, useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
-  type Bounds,
+  type MapBounds,
   prefersReducedMotion,
   type MapEngineProps,
   type MapEngine,
@@ -27,7 +27,7 @@ const attributions = [
   { name: 'Natural Earth', address: 'https://www.naturalearthdata.com/' },
 ];
 
-const lngLatCorners = ({ west, south, east, north }: Bounds): [[number, number], [number, number]] => [
+const lngLatCorners = ({ west, south, east, north }: MapBounds): [[number, number], [number, number]] => [
   [west, south],
   [east, north],
 ];

@@ -3,23 +3,23 @@ import { type InfiniteData, keepPreviousData, useInfiniteQuery } from '@tanstack
 import type { ResourceDefinition } from '../../../../resources/definition';
 import type { ListQuery } from '../query';
 import type { ListRow } from '../useList';
-import { columnKey } from './columnQuery';
+import { boardColumnQueryKey } from './columnQuery';
 
 /** A page of the cards of one board column. */
-export interface ColumnPage {
+interface ColumnPage {
   data: ListRow[];
   total: number;
 }
 
 /** The pages of one board column's cards that the query cache contains. */
-export type ColumnPages = InfiniteData<ColumnPage, number>;
+export type BoardColumnPages = InfiniteData<ColumnPage, number>;
 
 /** Fetches the cards of a column page by page. The requests of all columns of a board share one POST. */
-export function useColumn(definition: ResourceDefinition, listQuery: ListQuery, enabled: boolean) {
+export function useBoardColumn(definition: ResourceDefinition, listQuery: ListQuery, enabled: boolean) {
   const { getList } = useDataProvider()();
   const { filters, sorters, fields, trashed, size } = listQuery;
   const query = useInfiniteQuery({
-    queryKey: columnKey(definition, listQuery),
+    queryKey: boardColumnQueryKey(definition, listQuery),
     enabled,
     initialPageParam: 1,
     queryFn: async ({ pageParam }): Promise<ColumnPage> => {

@@ -1,10 +1,10 @@
 import { useCallback, useState } from 'react';
-import type { Problem, Validation } from '../../../providers/errors';
+import type { ValidationProblem, ProblemsByPath } from '../../../providers/errors';
 import type { Words } from '../words';
 
 /** The problems of one field, with the source of their texts. */
 interface FieldProblems {
-  problems: readonly Problem[];
+  problems: readonly ValidationProblem[];
   /** i18next namespace and key prefix of the texts. */
   textPrefix: 'engine:validation' | 'app:serverError';
 }
@@ -13,9 +13,9 @@ interface FieldProblems {
 export const isWithinField = (path: string, field: string): boolean => path === field || path.startsWith(`${field}.`);
 
 /** Stores the problems of a form's fields, from the console's checks or the server. They are translated on render. */
-export function useProblems({ t }: Words) {
+export function useFormProblems({ t }: Words) {
   const [problemsByPath, setProblemsByPath] = useState<Readonly<Record<string, FieldProblems>>>({});
-  const replaceAll = useCallback((textPrefix: FieldProblems['textPrefix'], found: Validation) => {
+  const replaceAll = useCallback((textPrefix: FieldProblems['textPrefix'], found: ProblemsByPath) => {
     setProblemsByPath(
       Object.fromEntries(Object.entries(found).map(([path, problems]) => [path, { problems, textPrefix }])),
     );
@@ -31,7 +31,7 @@ export function useProblems({ t }: Words) {
     /** Replaces the problems of all fields. */
     replaceAll,
     /** Replaces the problems of one field and its parts. Without `found`, removes them. */
-    replaceForField: useCallback((path: string, found: Validation = {}) => {
+    replaceForField: useCallback((path: string, found: ProblemsByPath = {}) => {
       setProblemsByPath((all) => ({
         ...Object.fromEntries(Object.entries(all).filter(([other]) => !isWithinField(other, path))),
         ...Object.fromEntries(

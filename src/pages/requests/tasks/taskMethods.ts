@@ -1,8 +1,8 @@
 import { filePaths } from '../../../../providers/data/selection';
 import type { LogistTaskStatus, RouteTaskStatus, TaskType } from '../../../../resources/contract.generated';
 import type { MutationName } from '../../../../resources/definition';
-import type { Tone } from '../../../../resources/fields';
-import { logistTaskSteps, routeTaskSteps } from '../../../../resources/task-statuses';
+import type { ChipTone } from '../../../../resources/fields';
+import { logistTaskNextStatuses, routeTaskNextStatuses } from '../../../../resources/task-statuses';
 
 /** Status of a leg's or a logistician's task. */
 export type TaskStatus = RouteTaskStatus | LogistTaskStatus;
@@ -38,7 +38,7 @@ export const taskFields = [
 export const fileUrlRefreshMs = 5 * 60_000;
 
 /** API methods of a kind of task. */
-export interface TaskKind {
+export interface TaskMethods {
   type: TaskType;
   create: MutationName;
   update: MutationName;
@@ -47,7 +47,7 @@ export interface TaskKind {
 }
 
 /** The API methods of legs' tasks, which drivers do. */
-export const routeTasks: TaskKind = {
+export const routeTaskMethods: TaskMethods = {
   type: 'ROUTE',
   create: 'createRouteTask',
   update: 'updateRouteTask',
@@ -56,7 +56,7 @@ export const routeTasks: TaskKind = {
 };
 
 /** The API methods of logisticians' tasks. */
-export const logistTasks: TaskKind = {
+export const logistTaskMethods: TaskMethods = {
   type: 'LOGIST',
   create: 'createLogistTask',
   update: 'updateLogistTask',
@@ -65,13 +65,13 @@ export const logistTasks: TaskKind = {
 };
 
 /** Statuses that may follow each status. The server checks transitions again. */
-export const nextStatuses: Readonly<Record<TaskStatus, readonly TaskStatus[]>> = {
-  ...routeTaskSteps,
-  ...logistTaskSteps,
+export const nextTaskStatuses: Readonly<Record<TaskStatus, readonly TaskStatus[]>> = {
+  ...routeTaskNextStatuses,
+  ...logistTaskNextStatuses,
 };
 
 /** Tone of the chip for each status of a task. */
-export const taskStatusTones: Readonly<Record<TaskStatus, Tone>> = {
+export const taskStatusTones: Readonly<Record<TaskStatus, ChipTone>> = {
   PLANNING: 'neutral',
   IN_PROGRESS: 'info',
   DONE: 'success',
@@ -81,4 +81,5 @@ export const taskStatusTones: Readonly<Record<TaskStatus, Tone>> = {
 };
 
 /** Returns whether a task is finished. */
-export const isTaskDone = ({ status }: Task): boolean => nextStatuses[status].length === 0 || status === 'COMPLETED';
+export const isTaskDone = ({ status }: Task): boolean =>
+  nextTaskStatuses[status].length === 0 || status === 'COMPLETED';

@@ -9,5 +9,5 @@ export const hasRunningPeriod = ({ state, end_date: end }: Pick<Subscription, 's
  * Returns the path of the page on which the company chooses a tariff: `/tariffs` with a running subscription, else the
  * registration's step of the tariff.
  */
-export const pageToChoose = (subscription: Pick<Subscription, 'state' | 'end_date'>): string =>
+export const tariffChoicePath = (subscription: Pick<Subscription, 'state' | 'end_date'>): string =>
   hasRunningPeriod(subscription) ? '/tariffs' : registrationSteps.tariff;

@@ -19,7 +19,7 @@ type Step =
   | { name: 'codes'; codes: readonly string[]; renewed: boolean };
 
 /** Shows the state of the second factor and the forms to change it. */
-export function SecondFactor() {
+export function SecondFactorSettings() {
   const { t } = useTranslation(['profile', 'app', 'engine']);
   const { open: notify } = useNotification();
   const calls = useSecondFactor();

@@ -1,8 +1,8 @@
 import type { BaseRecord, DataProvider } from '@refinedev/core';
-import { type Notice, noticesOf } from '../../../providers/notices';
+import { type MutationNotice, noticesOf } from '../../../providers/notices';
 import type { ResourceDefinition } from '../../../resources/definition';
 import type { ActionInput } from './actionInput';
-import { type FailedSubject, mutationInputOf, type Operation, type Subject } from './operation';
+import { type FailedSubject, mutationInputOf, type RecordOperation, type OperationSubject } from './operation';
 
 /** Number of records per batch: the largest batch that the API accepts. */
 const batchSize = 25;
@@ -11,8 +11,8 @@ const batchSize = 25;
 async function perform(
   provider: DataProvider,
   definition: ResourceDefinition,
-  operation: Operation,
-  subject: Subject,
+  operation: RecordOperation,
+  subject: OperationSubject,
   asked?: ActionInput,
 ): Promise<unknown> {
   const { id } = subject;
@@ -35,8 +35,8 @@ async function perform(
 
 /** An operation, the records to run it on, and the mutation's input. */
 interface Batches {
-  operation: Operation;
-  subjects: readonly Subject[];
+  operation: RecordOperation;
+  subjects: readonly OperationSubject[];
   input?: ActionInput;
   isStopped: () => boolean;
   /** Called after each batch with the number of records processed so far. */
@@ -47,14 +47,14 @@ interface Batches {
  * Runs an operation on many records, batch after batch. Returns the records for which it succeeded, the failures, and
  * the server's notices.
  */
-export async function performAll(
+export async function runOperationOnAll(
   provider: DataProvider,
   definition: ResourceDefinition,
   { operation, subjects, input, isStopped, onProgress }: Batches,
-): Promise<{ done: Subject[]; failures: FailedSubject[]; notices: Notice[] }> {
-  const done: Subject[] = [];
+): Promise<{ done: OperationSubject[]; failures: FailedSubject[]; notices: MutationNotice[] }> {
+  const done: OperationSubject[] = [];
   const failures: FailedSubject[] = [];
-  const notices: Notice[] = [];
+  const notices: MutationNotice[] = [];
   for (let start = 0; start < subjects.length && !isStopped(); start += batchSize) {
     const batch = subjects.slice(start, start + batchSize);
     const answers = await Promise.allSettled(
@@ -77,7 +77,7 @@ export async function performAll(
  * Returns whether records must be fetched again after an operation. A document changes no record, and after signing out
  * nothing can be fetched.
  */
-export function changesRecords(operation: Operation, done: readonly Subject[]): boolean {
+export function doesOperationChangeRecords(operation: RecordOperation, done: readonly OperationSubject[]): boolean {
   const { document: changesNothing, signsOut } = operation.kind === 'action' ? operation.action : {};
   return !changesNothing && !(signsOut && done.length > 0);
 }

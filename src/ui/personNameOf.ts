@@ -1,7 +1,7 @@
 import type { SessionUser } from '../../providers/auth/session';
 
 /** Returns a user's full name, or the e-mail address if there is no name. */
-export function personName({ profile, email }: Pick<SessionUser, 'profile' | 'email'>): string {
+export function personNameOf({ profile, email }: Pick<SessionUser, 'profile' | 'email'>): string {
   const name = profile?.full_name.trim() ?? '';
   return name === '' ? email : name;
 }

@@ -6,7 +6,7 @@ import type { ChoiceSearch } from '../ui/choiceSearch';
 import { useDebouncedValue } from '../ui/useDebouncedValue';
 import type { ChosenRecord, FieldOf } from './kind';
 import { firstPosition, readLookupPage } from './lookupPages';
-import { namesMatching, translatedName } from './names';
+import { findNamesMatching, translateServerName } from './names';
 import { valueAt } from './paths';
 
 /** The definition of a field whose value is chosen from the records of a list. */
@@ -26,7 +26,10 @@ const staleTimeMs = 30_000;
  *
  * @param request the id of the record in the parent field
  */
-export function useLookup(field: LookupField, request: { parent?: string; enabled?: boolean } = {}): ChoiceSearch {
+export function useLookupSearch(
+  field: LookupField,
+  request: { parent?: string; enabled?: boolean } = {},
+): ChoiceSearch {
   const { parent, enabled = true } = request;
   const { t, i18n } = useTranslation();
   const { getList } = useDataProvider()();
@@ -42,7 +45,7 @@ export function useLookup(field: LookupField, request: { parent?: string; enable
     enabled,
     initialPageParam: firstPosition(text),
     queryFn: async (context) => {
-      const search = { column: field.title, text, translated: namesMatching(text, names, t) };
+      const search = { column: field.title, text, translated: findNamesMatching(text, names, t) };
       return readLookupPage(search, context.pageParam, async (searchFilters, currentPage) => {
         const { data, total } = await getList<FoundRecord>({
           resource: field.from,
@@ -64,7 +67,7 @@ export function useLookup(field: LookupField, request: { parent?: string; enable
     const records = (pages ?? []).flatMap((page) => page.records);
     // A record that moved to the next page between two requests is offered once.
     return [...new Map(records.map((record) => [record.id, record])).values()].map((record) =>
-      chosenRecordOf(record, titlePath, (title) => translatedName(title, names, t)),
+      chosenRecordOf(record, titlePath, (title) => translateServerName(title, names, t)),
     );
   }, [pages, titlePath, names, t]);
   const isDelayed = text !== typed.trim();
@@ -115,7 +118,7 @@ export function useRecordTitles(field: LookupField, ids: readonly string[]): rea
   });
   const found = query.data?.data ?? noRecords;
   return useMemo(
-    () => found.map((record) => chosenRecordOf(record, titlePath, (title) => translatedName(title, names, t))),
+    () => found.map((record) => chosenRecordOf(record, titlePath, (title) => translateServerName(title, names, t))),
     [found, titlePath, names, t],
   );
 }

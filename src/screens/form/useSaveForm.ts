@@ -1,14 +1,14 @@
 import { useRef, useState } from 'react';
-import { ApiError, errorCode, type Validation } from '../../../providers/errors';
+import { ApiError, errorCode, type ProblemsByPath } from '../../../providers/errors';
 import { isLoadedRecord, type LoadedRecord } from '../record/loadedRecord';
-import { failureText } from '../record/failure';
+import { operationFailureText } from '../record/failure';
 import type { Words } from '../words';
-import { checkForm } from './check';
-import { fieldConflicts, type Conflict } from './conflict';
-import { formFields, shownRecord } from './drafts';
-import { type FormContext, normalizeAll } from './fieldHandlers';
+import { findFormProblems } from './check';
+import { findFieldConflicts, type EditConflict } from './conflict';
+import { formFields, recordForDisplay } from './drafts';
+import { type FormContext, normalizeAllDrafts } from './fieldHandlers';
 import { focusField } from './focus';
-import { isWithinField, type useProblems } from './useProblems';
+import { isWithinField, type useFormProblems } from './useFormProblems';
 
 interface Options {
   context: FormContext;
@@ -20,14 +20,17 @@ interface Options {
 }
 
 /** Checks and saves a form, one attempt at a time. Stores why the last attempt failed. */
-export function useSave({ context, words, write, onRebase }: Options) {
+export function useSaveForm({ context, words, write, onRebase }: Options) {
   const { definition, language, form, problems } = context;
   const [failure, setFailure] = useState<{ text: string; error: unknown }>();
-  const [conflict, setConflict] = useState<Conflict>();
+  const [conflict, setConflict] = useState<EditConflict>();
   const [saving, setSaving] = useState(false);
   const isRunning = useRef(false);
 
-  const showProblems = (textPrefix: Parameters<ReturnType<typeof useProblems>['replaceAll']>[0], found: Validation) => {
+  const showProblems = (
+    textPrefix: Parameters<ReturnType<typeof useFormProblems>['replaceAll']>[0],
+    found: ProblemsByPath,
+  ) => {
     problems.replaceAll(textPrefix, found);
     const paths = Object.keys(found);
     const first = formFields(definition).flatMap(({ path }) => paths.filter((each) => isWithinField(each, path)))[0];
@@ -35,8 +38,8 @@ export function useSave({ context, words, write, onRebase }: Options) {
   };
 
   const checkAndWrite = async (from: Record<string, unknown>) => {
-    await normalizeAll(context);
-    const found = await checkForm(definition, form.getValues(), language);
+    await normalizeAllDrafts(context);
+    const found = await findFormProblems(definition, form.getValues(), language);
     showProblems('engine:validation', found);
     if (Object.keys(found).length === 0) await write(from);
   };
@@ -45,12 +48,12 @@ export function useSave({ context, words, write, onRebase }: Options) {
     const current = conflictingRecord(error);
     if (current) {
       const drafts = form.getValues();
-      const mine = shownRecord(definition, drafts, language);
-      setConflict({ current, mine, fields: fieldConflicts(definition, from, current, drafts, language) });
+      const mine = recordForDisplay(definition, drafts, language);
+      setConflict({ current, mine, fields: findFieldConflicts(definition, from, current, drafts, language) });
       return;
     }
     if (error instanceof ApiError) showProblems('app:serverError', error.validation);
-    setFailure({ text: failureText(error, words), error });
+    setFailure({ text: operationFailureText(error, words), error });
   };
 
   /**
@@ -64,7 +67,7 @@ export function useSave({ context, words, write, onRebase }: Options) {
       const current = retriesLeft > 0 ? conflictingRecord(error) : undefined;
       const changesDiffer =
         current &&
-        fieldConflicts(definition, from, current, form.getValues(), language).every(({ side }) => side === 'mine');
+        findFieldConflicts(definition, from, current, form.getValues(), language).every(({ side }) => side === 'mine');
       if (!changesDiffer) return fail(error, from);
       onRebase(current);
       await attempt(current, retriesLeft - 1);

@@ -1,5 +1,5 @@
-import { responseData } from '../graphqlResponse';
-import { logFailure, operationOf } from '../logFailure';
+import { readResponseData } from '../graphqlResponse';
+import { logFailedCall, firstRootFieldOf } from '../logFailedCall';
 import { type GraphQLOperation, postOperations } from './call';
 import type { Connection } from './connection';
 import type { Session } from './session';
@@ -10,7 +10,7 @@ import type { Session } from './session';
  *
  * @throws ApiError when the server cannot be reached
  */
-export async function callBatch(
+export async function sendOperationBatch(
   connection: Connection,
   operations: readonly GraphQLOperation[],
   session: Session,
@@ -18,11 +18,11 @@ export async function callBatch(
   const { answer, status } = await postOperations(connection, operations, session);
   const answers: readonly unknown[] = Array.isArray(answer) ? answer : [];
   const results = await Promise.allSettled(
-    operations.map(async (_, index) => responseData(answers[index] ?? answer, status)),
+    operations.map(async (_, index) => readResponseData(answers[index] ?? answer, status)),
   );
   for (const [index, { query }] of operations.entries()) {
     const result = results[index];
-    if (result?.status === 'rejected') logFailure(operationOf(query), result.reason);
+    if (result?.status === 'rejected') logFailedCall(firstRootFieldOf(query), result.reason);
   }
   return results;
 }

@@ -14,7 +14,7 @@ interface Props {
 }
 
 /** Shows a centred message in place of missing content, for example an empty list or a failed request. */
-export function Notice({ title, headingLevel = 'h2', text, children, role }: Props) {
+export function MissingContentNotice({ title, headingLevel = 'h2', text, children, role }: Props) {
   return (
     <Box
       role={role}

@@ -2,7 +2,7 @@
  * Formats an amount in the smallest currency unit. Decimals are always shown, so that users can compare it with their
  * bank statement.
  */
-export function formatAmount(amount: number, currency: string, language: string): string {
+export function formatMinorUnits(amount: number, currency: string, language: string): string {
   const format = new Intl.NumberFormat(language, { style: 'currency', currency });
   const { maximumFractionDigits: digits = 2 } = format.resolvedOptions();
   return format.format(amount / 10 ** digits);

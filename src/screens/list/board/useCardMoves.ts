@@ -1,15 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { BoardView } from '../../../../resources/list-views';
-import { type Operation, subjectOf, withInputValues } from '../../record/operation';
-import type { Operations } from '../../record/useOperation';
+import { type RecordOperation, operationSubjectOf, withInputValues } from '../../record/operation';
+import type { OperationControls } from '../../record/useOperation';
 import { valueAt } from '../../../fields/paths';
-import { columnOf } from '../query';
+import { rowPathOf } from '../query';
 import type { ListRow } from '../useList';
 import type { ListViewProps } from '../viewProps';
-import { columnKey, columnQuery } from './columnQuery';
+import { boardColumnQueryKey, boardColumnQuery } from './columnQuery';
 import { withCard, withoutCard } from './moveCard';
-import type { ColumnPages } from './useColumn';
+import type { BoardColumnPages } from './useBoardColumn';
 
 /** A pending move of a card to another column. */
 export interface CardMove {
@@ -20,16 +20,16 @@ export interface CardMove {
 
 interface Options extends Pick<ListViewProps, 'definition' | 'words' | 'state'> {
   view: BoardView;
-  operations: Operations;
+  operations: OperationControls;
   isFolded: (value: string) => boolean;
-  operationTo: (row: ListRow, to: string) => Operation | undefined;
+  operationTo: (row: ListRow, to: string) => RecordOperation | undefined;
 }
 
 /**
  * Moves cards by running the action of the target column. The move is shown at once, and reverted when the user cancels
  * or the server refuses.
  */
-export function useMoves({ definition, words, view, state, operations, isFolded, operationTo }: Options) {
+export function useCardMoves({ definition, words, view, state, operations, isFolded, operationTo }: Options) {
   const client = useQueryClient();
   const [move, setMove] = useState<CardMove>();
   const [hasStarted, setHasStarted] = useState(false);
@@ -44,22 +44,22 @@ export function useMoves({ definition, words, view, state, operations, isFolded,
 
   const updateColumns = ({ row, from, to }: CardMove) => {
     const keyOf = (value: string) =>
-      columnKey(definition, columnQuery(definition, view, state, value, isFolded(value)));
-    client.setQueryData<ColumnPages>(keyOf(from), (pages) => withoutCard(pages, row.id));
-    client.setQueryData<ColumnPages>(keyOf(to), (pages) =>
-      withCard(pages, { ...row, [columnOf(definition, view.by)]: to }),
+      boardColumnQueryKey(definition, boardColumnQuery(definition, view, state, value, isFolded(value)));
+    client.setQueryData<BoardColumnPages>(keyOf(from), (pages) => withoutCard(pages, row.id));
+    client.setQueryData<BoardColumnPages>(keyOf(to), (pages) =>
+      withCard(pages, { ...row, [rowPathOf(definition, view.by)]: to }),
     );
   };
 
   const start = (row: ListRow, to: string) => {
     const operation = operationTo(row, to);
     if (!operation || move) return;
-    const next = { row, from: String(valueAt(row, columnOf(definition, view.by))), to };
-    const subject = subjectOf(row, words, columnOf(definition, definition.title));
+    const next = { row, from: String(valueAt(row, rowPathOf(definition, view.by))), to };
+    const subject = operationSubjectOf(row, words, rowPathOf(definition, definition.title));
     setMove(next);
     operations.start({
       operation,
-      subjects: [withInputValues(operation, subject, (path) => valueAt(row, columnOf(definition, path)))],
+      subjects: [withInputValues(operation, subject, (path) => valueAt(row, rowPathOf(definition, path)))],
       count: 1,
       after: () => updateColumns(next),
     });

@@ -1,8 +1,8 @@
 import { ApiError, errorCode } from '../errors';
-import { logFailure, operationOf } from '../logFailure';
-import { sendUnlogged } from './call';
+import { logFailedCall, firstRootFieldOf } from '../logFailedCall';
+import { sendOperationWithoutLogging } from './call';
 import type { Connection } from './connection';
-import type { Refresher } from './refresh';
+import type { TokenRefresher } from './refresh';
 import type { Session } from './session';
 
 /**
@@ -11,23 +11,25 @@ import type { Session } from './session';
  *
  * @throws ApiError code 1103 when there is no session
  */
-export async function callSignedIn(
+export async function sendAsSignedInUser(
   connection: Connection,
-  refresher: Refresher,
+  refresher: TokenRefresher,
   query: string,
   variables: Readonly<Record<string, unknown>> = {},
 ): Promise<Record<string, unknown>> {
   try {
-    return await sendWithSession(refresher, async (session) => sendUnlogged(connection, { query, variables }, session));
+    return await sendWithTokenRefresh(refresher, async (session) =>
+      sendOperationWithoutLogging(connection, { query, variables }, session),
+    );
   } catch (error) {
-    logFailure(operationOf(query), error);
+    logFailedCall(firstRootFieldOf(query), error);
     throw error;
   }
 }
 
 /** Calls `send` with the session; refreshes an expired token and calls it again, once. */
-export async function sendWithSession<Answer>(
-  refresher: Refresher,
+export async function sendWithTokenRefresh<Answer>(
+  refresher: TokenRefresher,
   send: (session: Session) => Promise<Answer>,
 ): Promise<Answer> {
   const session = await refresher.current();

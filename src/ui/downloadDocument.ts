@@ -4,7 +4,7 @@ import { isRecord } from '../../providers/graphqlResponse';
 export const documentFields: string[] = ['file_name', 'mime_type', 'content'];
 
 /** Saves a generated document as a download of the browser. */
-export function saveDocument(file: unknown): void {
+export function downloadDocument(file: unknown): void {
   if (!isRecord(file) || typeof file.content !== 'string') throw new Error('No document was answered.');
   const bytes = Uint8Array.from(atob(file.content), (letter) => letter.charCodeAt(0));
   const url = URL.createObjectURL(new Blob([bytes], { type: String(file.mime_type) }));

@@ -9,7 +9,7 @@ const standardActions = ['list', 'show', 'create', 'edit', 'delete', 'restore'];
  * Returns a function that returns whether an action is allowed, or undefined until that is known. Each action is
  * checked once for all rows and buttons.
  */
-export function useAllowed({ name, actions }: ResourceDefinition): (action: string) => boolean | undefined {
+export function useAllowedActions({ name, actions }: ResourceDefinition): (action: string) => boolean | undefined {
   const { can, options } = useContext(AccessControlContext);
   const names = [...standardActions, ...actions.map((action) => action.name)];
   const allowed = useQueries({
