@@ -2723,6 +2723,8 @@ export type ServiceTransportation = {
   next_status?: Maybe<ServiceTransportationStatus>;
   /** Data that the request lacks for its next status; empty when nothing is missing or there is no next status. */
   step_needs: Array<StepNeed>;
+  /** Whether a leg breaks a rule of legs without a reason that allows it. False once the request has ended. */
+  breaks_leg_rules: Scalars['Boolean']['output'];
   /** Price without tax. */
   price?: Maybe<Scalars['Float']['output']>;
   /** Currency of the price, ISO 4217. */
@@ -2789,6 +2791,8 @@ export type ServiceTransportationView = {
   next_status?: Maybe<ServiceTransportationStatus>;
   /** Data that the request lacks for its next status; empty when nothing is missing or there is no next status. */
   step_needs: Array<StepNeed>;
+  /** Whether a leg breaks a rule of legs without a reason that allows it. False once the request has ended. */
+  breaks_leg_rules: Scalars['Boolean']['output'];
   /** Price without tax. */
   price?: Maybe<Scalars['Float']['output']>;
   /** Currency of the price, ISO 4217. */
@@ -3609,6 +3613,8 @@ export type Query = {
   usersViewLogistical: UserViewPaginator;
   /** Lists users who can drive a leg: active ones with the permission to drive. */
   usersViewDriver: UserViewPaginator;
+  /** Lists users with the permission to drive, also those whose account is not active. */
+  usersViewAnyDriver: UserViewPaginator;
   /** Lists profiles. */
   profiles: ProfilePaginator;
   /** Lists roles. */

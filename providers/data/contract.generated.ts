@@ -117,6 +117,12 @@ export const contractNames: ContractNames = {
       "orderBy": "id email state role brief created_at modified_at deleted_at first_name last_name full_name country",
       "trashed": true
     },
+    "usersViewAnyDriver": {
+      "row": "UserView",
+      "where": "id email status state role brief uses_two_factor_auth created_at modified_at deleted_at first_name last_name full_name phone country role_id",
+      "orderBy": "id email state role brief created_at modified_at deleted_at first_name last_name full_name country",
+      "trashed": true
+    },
     "profiles": {
       "row": "Profile",
       "where": "id first_name last_name phone email country user_id",
@@ -730,7 +736,7 @@ export const contractNames: ContractNames = {
     "Vehicle": "preview:Media media:Media id vin license carrying_capacity places year vehicle_class_id vehicle_class:VehicleClass vehicle_make_id vehicle_make:VehicleMake vehicle_model_id vehicle_model:VehicleModel vehicle_model_input is_active verify verifications:EntityVerification created_at modified_at deleted_at",
     "VehicleView": "preview:Media media:Media id vin license carrying_capacity places year vehicle_class_id vehicle_class:VehicleClass vehicle_make_id vehicle_make:VehicleMake vehicle_model_id vehicle_model:VehicleModel vehicle_model_input is_active verify verifications:EntityVerification created_at modified_at deleted_at brand_model brief routes:Route service_transportations:ServiceTransportation",
     "Route": "id order driver:User vehicle:Vehicle vehicle_places truck:Vehicle truck_places truck_is_not_required delivers_is_final addresses:Address service_transportation:ServiceTransportation service_transportation_id tasks:RouteTask findings:RouteFinding exception_reason exception_by exception_at created_at modified_at",
-    "ServiceTransportation": "id number type status transitionableStatus next_status step_needs price currency service:Service to_take_to_work_from to_take_to_work_to taken_to_work delivery_date_from delivery_date_to delivered customer:Customer addresses:Address cargo:ServiceTransportationCargo routes:Route logistician:User logisticians:RequestLogistician activity:Activity media:Media shared_links:SharedLink statistic:ServiceTransportationStatistic feedback:ServiceFeedback created_at updated_at modified_at deleted_at",
+    "ServiceTransportation": "id number type status transitionableStatus next_status step_needs breaks_leg_rules price currency service:Service to_take_to_work_from to_take_to_work_to taken_to_work delivery_date_from delivery_date_to delivered customer:Customer addresses:Address cargo:ServiceTransportationCargo routes:Route logistician:User logisticians:RequestLogistician activity:Activity media:Media shared_links:SharedLink statistic:ServiceTransportationStatistic feedback:ServiceFeedback created_at updated_at modified_at deleted_at",
     "ServiceTransportationCargo": "id service_transportation_id vehicle_class:VehicleClass vehicle_make:VehicleMake vehicle_model:VehicleModel weight",
     "RequestLogistician": "id user:User accepted",
     "SharedLink": "id token user:User created_at expires_at revoked_at last_opened_at opened",
@@ -760,7 +766,7 @@ export const contractNames: ContractNames = {
     "SharedPlace": "city country coordinates",
     "SharedLeg": "state from:SharedPlace to:SharedPlace",
     "SharedStep": "status date",
-    "ServiceTransportationView": "id number type status transitionableStatus next_status step_needs price currency service:Service to_take_to_work_from to_take_to_work_to taken_to_work delivery_date_from delivery_date_to delivered logistician:User logisticians:RequestLogistician statistic:ServiceTransportationStatistic created_at updated_at modified_at deleted_at delivery_from_city delivery_from_state delivery_from_country delivery_from_code delivery_to_city delivery_to_state delivery_to_country delivery_to_code customer_id customer_type customer_name drivers driver_ids awaiting_ids",
+    "ServiceTransportationView": "id number type status transitionableStatus next_status step_needs breaks_leg_rules price currency service:Service to_take_to_work_from to_take_to_work_to taken_to_work delivery_date_from delivery_date_to delivered logistician:User logisticians:RequestLogistician statistic:ServiceTransportationStatistic created_at updated_at modified_at deleted_at delivery_from_city delivery_from_state delivery_from_country delivery_from_code delivery_to_city delivery_to_state delivery_to_country delivery_to_code customer_id customer_type customer_name drivers driver_ids awaiting_ids",
     "LogistTask": "id service_transportation_id text status type media_upload_enabled model_type model_id order default media:Media user:User service_transportation:ServiceTransportation request_ended created_at modified_at",
     "TaskTemplate": "id text type media_upload_enabled order created_at modified_at",
     "CrewBooking": "type id number service_transportation_id from to",

@@ -71,7 +71,8 @@ export const entityMethods = {
     "list": [
       "usersView",
       "usersViewLogistical",
-      "usersViewDriver"
+      "usersViewDriver",
+      "usersViewAnyDriver"
     ]
   },
   "Profile": {

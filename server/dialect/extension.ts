@@ -11,6 +11,8 @@ export interface Extension {
   rowPolicy?: Entity['rowPolicy'];
   /** Writes further rows after a write of the entity. Runs after the entity's own rule. */
   after?: WriteRules['after'];
+  /** Writes further rows after a delete of a record. Runs after the entity's own rule. */
+  afterDelete?: WriteRules['afterDelete'];
 }
 
 /**
@@ -23,9 +25,10 @@ const applied = new WeakSet<Extension>();
 export function extendEntity(extension: Extension): void {
   if (applied.has(extension)) return;
   applied.add(extension);
-  const { entity, after } = extension;
+  const { entity, after, afterDelete } = extension;
   for (const one of [entity, ...viewEntitiesOf(entity)]) addTo(one, extension);
   if (after) entity.rules = { ...entity.rules, after: runBoth(entity.rules?.after, after) };
+  if (afterDelete) entity.rules = { ...entity.rules, afterDelete: runBoth(entity.rules?.afterDelete, afterDelete) };
 }
 
 /** Adds an extension to one entity. The entity's own fields override fields of the extension. */
@@ -36,9 +39,10 @@ function addTo(entity: Entity, { fields, restrictedFields, rowPolicy }: Extensio
   if (rowPolicy) entity.rowPolicy = rowPolicy;
 }
 
-type AfterRule = NonNullable<WriteRules['after']>;
-
-function runBoth(first: AfterRule | undefined, second: AfterRule): AfterRule {
+function runBoth<Change>(
+  first: ((change: Change) => Promise<void>) | undefined,
+  second: (change: Change) => Promise<void>,
+): (change: Change) => Promise<void> {
   return async (change) => {
     await first?.(change);
     await second(change);

@@ -15,7 +15,7 @@ import { requireTwoFactor } from './second-factor/requirement';
 import { signInMethods } from './sign-in/sign-in';
 import { socialMethods } from './social/methods';
 import type { SessionTokens } from './sign-in/tokens';
-import { driversView, logisticiansView, profileEntity, userEntity, userView } from './people/user';
+import { anyDriversView, driversView, logisticiansView, profileEntity, userEntity, userView } from './people/user';
 
 export { createProofSweepJobKind } from './email-proofs/sweep';
 export { createAccountMailTemplates } from './mails/account-templates';
@@ -29,7 +29,7 @@ export { colleagueEntity, userEntity, restrictedUserEntity } from './people/user
 export { AccessCache, invalidateAccess } from './permissions/access-cache';
 export type { MethodName } from './permissions/catalogue';
 export { permissionDictionary } from './permissions/dictionary';
-export { hasPermission } from './permissions/has-permission';
+export { hasPermission, hasRolePermission } from './permissions/has-permission';
 export { readPermissionHolders } from './permissions/permission-holders';
 export { publicMethods } from './permissions/permissions';
 export { type StandardRoleName, createStandardRoles } from './permissions/roles';
@@ -49,6 +49,7 @@ export function createIdentityArea({ tokens, config }: { tokens: SessionTokens; 
       userView,
       logisticiansView,
       driversView,
+      anyDriversView,
       profileEntity,
       roleEntity,
       userHasRoleEntity,

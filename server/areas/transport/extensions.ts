@@ -1,6 +1,6 @@
 import type { Extension } from '../../dialect/extension';
 import { customerEntity, customerReadPermissions } from '../customers';
-import { vehicleView } from '../fleet';
+import { vehicleEntity, vehicleView } from '../fleet';
 import { addressEntity } from '../geography';
 import { userEntity } from '../identity';
 import { visibleAddressesPolicy } from './row-policies';
@@ -8,6 +8,7 @@ import { renameCustomer } from './customer-names';
 import { requestEntity } from './request';
 import { routeEntity } from './route';
 import { customerRatesEntity, customerStatisticEntity, userRatesEntity, userStatisticEntity } from './statistics';
+import { reportLegsOfChanged, reportLegsOfDeleted } from './vehicle-legs';
 
 /** Adds request statistics and ratings to customers. A new customer name is copied to the customer's requests. */
 const customerExtension: Extension = {
@@ -51,6 +52,13 @@ const vehicleExtension: Extension = {
   },
 };
 
+/** Reports legs that a changed or deleted vehicle makes break rules. */
+const vehicleLegsExtension: Extension = {
+  entity: vehicleEntity,
+  after: reportLegsOfChanged,
+  afterDelete: reportLegsOfDeleted,
+};
+
 /** Hides addresses of requests and legs that the caller may not see. */
 const addressExtension: Extension = { entity: addressEntity, rowPolicy: visibleAddressesPolicy };
 
@@ -59,5 +67,6 @@ export const transportExtensions: readonly Extension[] = [
   customerExtension,
   userExtension,
   vehicleExtension,
+  vehicleLegsExtension,
   addressExtension,
 ];

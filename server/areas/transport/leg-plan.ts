@@ -1,6 +1,8 @@
+import { billingDaySqlText } from '../../database/clock';
 import type { Session } from '../../database/database';
 import { quoteTextLiteral } from '../../dialect/parameters';
 import { legRules, type PlannedLeg, type PlannedRequest, plannedCrew, plannedRequest } from './planned-leg';
+import { confirmedStatuses } from './statuses';
 
 const placeSql = (tenant: string, type: 'ROUTE' | 'SERVICE_TRANSPORTATION', id: string, direction: 'FROM' | 'TO') => `(
   SELECT jsonb_build_object('country', a.country, 'city', a.city, 'coordinates', a.coordinates)
@@ -16,8 +18,13 @@ const unitSql = (tenant: string, id: string) => `(
   WHERE v.tenant_id = ${tenant} AND v.id = ${id})`;
 
 const driverSql = (tenant: string, id: string) => `(
-  SELECT jsonb_build_object('id', u.id::text, 'active', u.state = 'ACTIVE')
+  SELECT jsonb_build_object('id', u.id::text, 'active', u.state = 'ACTIVE' AND u.deleted_at IS NULL)
   FROM users u WHERE u.tenant_id = ${tenant} AND u.id = ${id})`;
+
+const startedSql = (tenant: string, leg: string, request: string) => `coalesce(
+  (SELECT bool_or(t.status <> 'PLANNING') FROM route_tasks t WHERE t.tenant_id = ${tenant} AND t.route_id = ${leg}),
+  (SELECT s.to_take_to_work_from <= ${billingDaySqlText} FROM service_transportations s
+    WHERE s.tenant_id = ${tenant} AND s.id = ${request}), false)`;
 
 const legsSql = (tenant: string, request: string) => `(
   SELECT coalesce(jsonb_agg(jsonb_build_object('id', l.id::text,
@@ -25,15 +32,20 @@ const legsSql = (tenant: string, request: string) => `(
     'vehicle', ${unitSql('l.tenant_id', 'l.vehicle_id')}, 'vehicle_places', l.vehicle_places,
     'truck', ${unitSql('l.tenant_id', 'l.truck_id')}, 'truck_places', l.truck_places,
     'truck_is_not_required', l.truck_is_not_required, 'driver', ${driverSql('l.tenant_id', 'l.driver_id')},
-    'covered', coalesce(to_jsonb(l.exception_covers), '[]')) ORDER BY l."order", l.id), '[]')
+    'covered', coalesce(to_jsonb(l.exception_covers), '[]'),
+    'started', ${startedSql('l.tenant_id', 'l.id', 'l.service_transportation_id')}) ORDER BY l."order", l.id), '[]')
   FROM routes l WHERE l.tenant_id = ${tenant} AND l.service_transportation_id = ${request})`;
 
 const rulesSql = (tenant: string) => `(
   SELECT jsonb_build_object(${legRules.map((name) => `${quoteTextLiteral(name)}, n.${name}`).join(', ')})
   FROM tenants n WHERE n.id = ${tenant})`;
 
+const confirmedStatusesSql = confirmedStatuses.map(quoteTextLiteral).join(', ');
+
 /** Returns SQL for all that the rules of legs read of a request, as JSON that `parsePlan` reads. */
 export const planSql = (tenant: string, request: string) => `jsonb_build_object(
+  'confirmed', coalesce((SELECT c.status IN (${confirmedStatusesSql}) FROM service_transportations c
+    WHERE c.tenant_id = ${tenant} AND c.id = ${request}), false),
   'weight', (SELECT coalesce(sum(w.weight), 0) FROM transportation_cargos w
     WHERE w.tenant_id = ${tenant} AND w.service_transportation_id = ${request}),
   'from', ${placeSql(tenant, 'SERVICE_TRANSPORTATION', request, 'FROM')},

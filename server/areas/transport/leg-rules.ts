@@ -38,11 +38,41 @@ export function effectOf(finding: Finding, leg: PlannedLeg, rules: PlannedReques
   return leg.covered.includes(findingKey(finding)) ? 'ACCEPTED' : 'REASON_REQUIRED';
 }
 
+/** Returns the findings of a leg that no reason allows. */
+export function openFindings(request: PlannedRequest, leg: PlannedLeg): Finding[] {
+  return legFindings(request, leg).filter((finding) => effectOf(finding, leg, request.rules) !== 'ACCEPTED');
+}
+
 /** Returns the legs with a finding that no reason allows. */
 export function brokenLegs(request: PlannedRequest): PlannedLeg[] {
-  return request.legs.filter((leg) =>
-    legFindings(request, leg).some((finding) => effectOf(finding, leg, request.rules) !== 'ACCEPTED'),
-  );
+  return request.legs.filter((leg) => openFindings(request, leg).length > 0);
+}
+
+/**
+ * Returns the legs that keep a request from its next status. A leg on the road must be able to arrive, so once the
+ * request is confirmed, only legs that have not started count.
+ */
+export function blockingLegs(request: PlannedRequest): PlannedLeg[] {
+  return brokenLegs(request).filter(({ started }) => !request.confirmed || !started);
+}
+
+/**
+ * Returns the findings that a change of a request causes and that no reason allows, each with the position of its leg
+ * from 1. A finding that the leg had before, with no more weight, is not caused by the change.
+ */
+export function causedFindings(before: PlannedRequest, after: PlannedRequest): { leg: number; finding: Finding }[] {
+  return after.legs.flatMap((leg, index) => {
+    const legBefore = before.legs.find(({ id }) => id === leg.id);
+    const earlier = legBefore ? legFindings(before, legBefore) : [];
+    return openFindings(after, leg)
+      .filter((finding) => !earlier.some((other) => isNoWorse(finding, other)))
+      .map((finding) => ({ leg: index + 1, finding }));
+  });
+}
+
+function isNoWorse(finding: Finding, earlier: Finding): boolean {
+  const weightOf = ({ payload }: Finding) => Number(payload.weight ?? 0);
+  return finding.code === earlier.code && finding.field === earlier.field && weightOf(finding) <= weightOf(earlier);
 }
 
 /**

@@ -37,6 +37,7 @@ export async function routeFindings(input: RouteFindingsInput, context: RequestC
         stored?.truck_is_not_required ??
         false,
       covered: stored?.covered ?? [],
+      started: stored?.started ?? false,
     };
     const legs = stored ? plan.legs.map((other) => (other === stored ? leg : other)) : [...plan.legs, leg];
     return findingsOf({ ...plan, legs }, leg);

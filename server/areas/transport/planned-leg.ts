@@ -43,7 +43,8 @@ const driver = z.object({ id: z.string(), active: z.boolean() });
 
 /**
  * A leg as its rules see it. `vehicle` carries the cargo, and `truck` draws it unless the vehicle drives by itself.
- * `covered`: keys of the findings that the stored reason covers.
+ * `covered`: keys of the findings that the stored reason covers. `started`: whether the leg is on the road: a task of it
+ * was started or, if it has no tasks, the request's first loading day has come.
  */
 const leg = z.object({
   id: z.string(),
@@ -56,10 +57,15 @@ const leg = z.object({
   truck_is_not_required: z.boolean(),
   driver: driver.nullable(),
   covered: z.array(z.string()),
+  started: z.boolean(),
 });
 
-/** A request with its legs in driving order. `weight`: of all cargo in kilograms. `from`: where it is loaded. */
+/**
+ * A request with its legs in driving order. `weight`: of all cargo in kilograms. `from`: where it is loaded.
+ * `confirmed`: whether its status is SERVICE_CONFIRMED or later.
+ */
 export const plannedRequest = z.object({
+  confirmed: z.boolean(),
   weight: z.number(),
   from: place.nullable(),
   rules: z.record(z.enum(legRules), z.enum(['REFUSE', 'REASON'])),

@@ -3,7 +3,7 @@ import type { Session } from '../../database/database';
 import type { Problem, Problems } from '../../dialect/errors';
 import { quoteTextLiteral } from '../../dialect/parameters';
 import { readPlan } from './leg-plan';
-import { brokenLegs } from './leg-rules';
+import { blockingLegs } from './leg-rules';
 import { nextTransition, statusTransitions } from './statuses';
 
 /** SQL expressions for the columns of a request. */
@@ -86,7 +86,7 @@ export async function findUnmetNeeds(
   const columns = { tenant: 's.tenant_id', id: 's.id', customer: 's.customer_id' };
   const text = `SELECT ${needs.map((need) => needSql(need, columns)).join(', ')} FROM service_transportations s WHERE s.tenant_id = $1 AND s.id = $2`;
   const [row] = await session.rows({ text, params: [tenant, id] });
-  const keepsLegRules = !needs.includes('LEG_RULES') || brokenLegs(await readPlan(session, tenant, id)).length === 0;
+  const keepsLegRules = !needs.includes('LEG_RULES') || blockingLegs(await readPlan(session, tenant, id)).length === 0;
   return needs.filter((need, index) => row?.[index] !== 't' || (need === 'LEG_RULES' && !keepsLegRules));
 }
 

@@ -20,13 +20,14 @@ import { updateBookings } from './bookings';
 import { cargoEntity } from './cargo';
 import { readCustomerName } from './customer-names';
 import { type RequestAddresses, readRequestAddresses } from './request-addresses';
-import { listAndPlanSql, withLegRulesNeed, withoutRefusedSteps } from './leg-preconditions';
+import { hasBrokenLegs, listAndPlanSql, openPlanSql, withLegRulesNeed, withoutRefusedSteps } from './leg-preconditions';
 import { nextStatusSql, findUnmetNeeds, unmetNeedsProblems, stepNeedsSql, transitionableSql } from './preconditions';
 import { takeRequestNumber } from './numbers';
 import { publishPartChanges } from './publish-request-change';
 import { rebookCrews } from './release-crew';
 import { unansweredAssignmentEntity, requestLogisticianEntity, serviceFeedbackEntity } from './assigned-logisticians';
 import { routeEntity } from './route';
+import { keepPlanBefore, requireUnbrokenLegs } from './request-leg-rules';
 import { requestQuota } from './request-quota';
 import { requestProblems } from './rules';
 import { requestStatisticEntity } from './statistics';
@@ -72,6 +73,13 @@ export const requestEntity: Entity = {
     transitionableStatus: computedList(transitionableSql, withoutRefusedSteps),
     next_status: { kind: 'computed', needs: ['status'], sql: (status = '') => nextStatusSql(status), returns: 'text' },
     step_needs: computedList(stepNeedsSql, withLegRulesNeed),
+    breaks_leg_rules: {
+      kind: 'computed',
+      needs: ['status', 'tenant_id', 'id'],
+      sql: (status = '', tenant = '', id = '') => openPlanSql(status, tenant, id),
+      returns: 'jsonb',
+      convert: hasBrokenLegs,
+    },
     service: { kind: 'belongsTo', entity: () => serviceEntity, column: 'service_id' },
     customer: { kind: 'belongsTo', entity: () => customerEntity, column: 'customer_id' },
     logistician: { kind: 'belongsTo', entity: colleagueEntity, column: 'logistician_id' },
@@ -112,10 +120,14 @@ export const requestEntity: Entity = {
       ...(before && before.status !== after.status ? statusTimestamps(after.status) : {}),
       ...(before ? {} : { number: await takeRequestNumber(session, tenant, new Date().getUTCFullYear()) }),
     }),
-    check: ({ before, after }) => ({
-      ...requestProblems(after),
-      ...(hasEnded(before?.status) ? { status: [{ code: 'request_ended' }] } : {}),
-    }),
+    check: async (change) => {
+      const { before, after } = change;
+      await keepPlanBefore(change);
+      return {
+        ...requestProblems(after),
+        ...(hasEnded(before?.status) ? { status: [{ code: 'request_ended' }] } : {}),
+      };
+    },
     after: async (change) => {
       const { before, after, session, tenant, id } = change;
       await copyAddresses(session, tenant, id, after, await readRequestAddresses(session, tenant, id));
@@ -123,6 +135,7 @@ export const requestEntity: Entity = {
       // `updateServiceTransportationStatus` changes only the status, and has already checked the preconditions.
       if (before.status !== after.status) await requireBookings(session, tenant, id, 'input.status');
       else if (before.status !== 'DRAFT') await requireComplete(session, tenant, id);
+      await requireUnbrokenLegs(change);
       if (haveWindowsChanged(change)) await requireBookings(session, tenant, id, 'input.to_take_to_work_from');
       if (!hasEnded(before.status) && hasEnded(after.status)) await publishPartChanges(change, id);
     },

@@ -3,7 +3,7 @@ import { invalidInputError, type Problem, type Problems } from '../../dialect/er
 import { entityMethods } from '../entity-methods.generated';
 import { vehicleEntity } from '../fleet';
 import { addressEntity } from '../geography';
-import { colleagueEntity, hasPermission } from '../identity';
+import { colleagueEntity, hasRolePermission } from '../identity';
 import { visibleLegsPolicy } from './row-policies';
 import { updateBookings, type BookingConflict } from './bookings';
 import { deleteLegAddresses } from './request-addresses';
@@ -112,11 +112,11 @@ export const routeEntity: Entity = {
   },
 };
 
-/** Returns whether a newly chosen driver has the permission to drive; undefined for an unchanged driver. */
+/** Returns whether a newly chosen driver, with an active account or not, has the permission to drive; undefined for an unchanged driver. */
 async function canDrive({ before, after, session, tenant }: WriteContext): Promise<boolean | undefined> {
   const driver = after.driver_id;
   if (!isId(driver) || driver === before?.driver_id) return undefined;
-  return hasPermission(session, tenant, driver, 'routes.drive');
+  return hasRolePermission(session, tenant, driver, 'routes.drive');
 }
 
 /** Returns `truck_is_not_required` of a leg whose vehicle is chosen without it; undefined when it stays as it is. */

@@ -17,8 +17,8 @@ export const statusTransitions: Readonly<Record<Status, readonly StatusTransitio
   DRAFT: [{ to: 'NEW', needs: completeNeeds }, cancellation],
   NEW: [{ to: 'IN_PROGRESS', needs: ['ACCEPTED_LOGISTICIAN'] }, cancellation],
   IN_PROGRESS: [{ to: 'SERVICE_CONFIRMED', needs: [...crewNeeds, 'LEG_RULES'] }, cancellation],
-  // Legs may have changed since the request was confirmed, so their drivers and vehicles are checked again.
-  SERVICE_CONFIRMED: [{ to: 'SERVICE_PROVIDED', needs: [...crewNeeds, 'ROUTE_TASKS'] }, cancellation],
+  // Legs, their vehicles and their drivers may have changed since the request was confirmed, so they are checked again.
+  SERVICE_CONFIRMED: [{ to: 'SERVICE_PROVIDED', needs: [...crewNeeds, 'LEG_RULES', 'ROUTE_TASKS'] }, cancellation],
   SERVICE_PROVIDED: [{ to: 'CLOSE_REQUEST', needs: [] }],
   CANCELED_REQUEST: [],
   CLOSE_REQUEST: [],
@@ -46,6 +46,14 @@ export function hasEnded(status: unknown): boolean {
 /** Returns whether a request is in progress, from its acceptance by a logistician until it is closed. */
 export function isInProgress(status: unknown): boolean {
   return status === 'IN_PROGRESS' || status === 'SERVICE_CONFIRMED' || status === 'SERVICE_PROVIDED';
+}
+
+/** Statuses from the confirmation on in which a request can still change. */
+export const confirmedStatuses: readonly Status[] = ['SERVICE_CONFIRMED', 'SERVICE_PROVIDED'];
+
+/** Returns whether a request is confirmed and can still change. */
+export function isConfirmed(status: unknown): boolean {
+  return confirmedStatuses.some((confirmed) => confirmed === status);
 }
 
 /** Statuses in which a request books its drivers and vehicles. */

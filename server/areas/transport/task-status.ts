@@ -1,11 +1,13 @@
 import { and, eq } from 'drizzle-orm';
 import type { UpdateLogistTaskStatusInput, UpdateRouteTaskStatusInput } from '../../contract.generated';
 import type { Entity, RowValues } from '../../dialect/entity';
-import { invalidInputError, requireNoProblems } from '../../dialect/errors';
+import { invalidInputError, type Problem, requireNoProblems } from '../../dialect/errors';
 import { type MethodResolver, transactionalResolver } from '../../dialect/methods';
 import { readRecord, updateRecord, type MutationContext } from '../../dialect/write/mutations';
 import { readRow } from '../../dialect/write/rows';
 import { runOncePerKey } from '../idempotency';
+import { readPlan } from './leg-plan';
+import { blockingLegs, openFindings } from './leg-rules';
 import { notFoundError } from './locking';
 import { lockPosition, type OrderedParts } from './order';
 import { hasEnded } from './statuses';
@@ -23,6 +25,8 @@ interface TaskKind<Input extends StatusInput> {
   transitions: Readonly<Record<string, readonly string[]>>;
   /** Returns whether the task is the caller's own. Changing tasks of other users requires a permission. */
   isOwn: (task: RowValues, mutation: MutationContext) => boolean | Promise<boolean>;
+  /** Returns the problems that keep a task from its new status; absent: there are none. */
+  checkStatus?: (task: RowValues, to: string, mutation: MutationContext) => Promise<readonly Problem[]>;
   /**
    * Stores further input of the transition, such as a note.
    * @throws ContractError when the input is not valid.
@@ -57,7 +61,7 @@ async function changeStatus<Input extends StatusInput>(
   input: Input,
   mutation: MutationContext,
 ): Promise<string> {
-  const { entity, order, transitions, isOwn, storeInput } = kind;
+  const { entity, order, transitions, isOwn, checkStatus, storeInput } = kind;
   const { session, tenant, permissions } = mutation;
   const { id, status: to } = input;
   const position = await lockPosition(session, tenant, order, id);
@@ -67,6 +71,7 @@ async function changeStatus<Input extends StatusInput>(
   if (from === to) return taskId;
   if (hasEnded(position?.status)) throw invalidInputError({ 'input.status': [{ code: 'request_ended' }] });
   if (!transitions[from]?.includes(to)) throw invalidInputError({ 'input.status': [impossibleTransition(from, to)] });
+  requireNoProblems({ 'input.status': (await checkStatus?.(task, to, mutation)) ?? [] });
   await storeInput?.(taskId, input, mutation);
   await updateRecord(entity, { id: taskId, status: to }, mutation);
   return taskId;
@@ -81,6 +86,22 @@ export const updateLogistTaskStatus = taskStatusMethod<UpdateLogistTaskStatusInp
   isOwn: ({ user_id }, { user }) => user_id === user,
 });
 
+/** Returns the problems of the leg that the start of a task would put on the road, while the leg breaks a rule. */
+async function startProblems(
+  { service_transportation_id, route_id }: RowValues,
+  to: string,
+  { session, tenant }: MutationContext,
+): Promise<readonly Problem[]> {
+  if (to !== 'IN_PROGRESS') return [];
+  const plan = await readPlan(session, tenant, String(service_transportation_id));
+  const leg = plan.confirmed ? blockingLegs(plan).find(({ id }) => id === String(route_id)) : undefined;
+  if (!leg) return [];
+  return [
+    { code: 'leg_not_ready' },
+    ...openFindings(plan, leg).map(({ code, payload }) => ({ code: `leg_${code.toLowerCase()}`, payload })),
+  ];
+}
+
 /** Changes the status of a leg's task, for the leg's driver. Planning a returned task again deletes the task's note. */
 export const updateRouteTaskStatus = taskStatusMethod<UpdateRouteTaskStatusInput>({
   method: 'updateRouteTaskStatus',
@@ -91,6 +112,7 @@ export const updateRouteTaskStatus = taskStatusMethod<UpdateRouteTaskStatusInput
     const condition = and(eq(routes.tenant_id, tenant), eq(routes.id, String(route_id)), eq(routes.driver_id, user));
     return (await session.orm.$count(routes, condition)) > 0;
   },
+  checkStatus: startProblems,
   storeInput: (id, { status, note }, { session, tenant }) => {
     requireNoProblems({ 'input.note': [noteProblem(status, note)] });
     const task = and(eq(routeTasks.tenant_id, tenant), eq(routeTasks.id, id));

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { vehicleClassIds } from '../../../server/areas/fleet';
 import { startTestServer, type SignedInUser, type TestServer } from '../harness/server';
 import {
   inputProblemCodesOf,
@@ -179,6 +180,112 @@ describe('a leg that breaks a rule already', () => {
     returnedRecordOf(await calls.updateRoute({ id: leg?.id, truck: connect(tractor) }));
     expect((await calls.read(id)).transitionableStatus).toContain('SERVICE_CONFIRMED');
   });
+});
+
+describe('a confirmed request', () => {
+  const confirmed = async () => {
+    const { id } = await fixture.createEquipped();
+    await fixture.setStatus(id, 'SERVICE_CONFIRMED');
+    return calls.read(id);
+  };
+  const removeTasks = (id: string) =>
+    queryRows(server, 'DELETE FROM route_tasks WHERE service_transportation_id = $1', id);
+
+  it('refuses cargo and places that make a leg break a rule, and accepts all else', async () => {
+    const { id, cargo, addresses, modified_at } = await confirmed();
+    const change = (input: object) => calls.update({ id, modified_at, ...input });
+    const heavier = { update: [{ id: cargo[0]?.id, weight: 26_000 }] };
+    const elsewhere = { update: [{ id: addresses[0]?.id, country: 'ES', city: 'Madrid' }] };
+    const [leg] = (await calls.read(id)).routes;
+    const legAddresses = { create: [address('FROM', 'PL', 'Kalisz'), address('TO', 'DE', 'Rostock')] };
+    returnedRecordOf(await calls.updateRoute({ id: leg?.id, addresses: legAddresses }));
+    const { errors } = await change({ cargo: heavier });
+    expect(errors?.[0]?.extensions?.validation).toEqual({
+      'input.cargo': [
+        { code: 'leg_overweight', payload: expect.objectContaining({ weight: 26_000 }) },
+        { code: 'change_leg_first', payload: { legs: '1' } },
+      ],
+    });
+    expect(inputProblemCodesOf(await change({ addresses: elsewhere }))).toEqual({
+      addresses: ['leg_out_of_order', 'change_leg_first'],
+    });
+    expect((await calls.read(id)).cargo).toEqual(cargo);
+    // A rule that was broken before refuses no change that does not make it worse.
+    await queryRows(server, 'UPDATE routes SET vehicle_id = $2 WHERE id = $1', leg?.id, van);
+    returnedRecordOf(await change({ price: 500, cargo: { update: [{ id: cargo[0]?.id, weight: 2000 }] } }));
+  });
+
+  it('demands the rules of its legs until they are on the road, where it only shows that they are broken', async () => {
+    const { id, routes } = await confirmed();
+    const [leg] = routes;
+    await queryRows(server, 'UPDATE routes SET vehicle_id = $2 WHERE id = $1', leg?.id, van);
+    expect(await calls.read(id)).toMatchObject({ step_needs: [], breaks_leg_rules: true });
+
+    await removeTasks(id);
+    expect(await calls.read(id)).toMatchObject({
+      step_needs: ['LEG_RULES'],
+      breaks_leg_rules: true,
+      transitionableStatus: ['CANCELED_REQUEST'],
+    });
+    expect(inputProblemCodesOf(await calls.step({ id, status: 'SERVICE_PROVIDED' }))).toEqual({
+      status: ['step_not_possible'],
+      routes: ['leg_rules_broken'],
+    });
+    const task = returnedRecordOf(
+      await calls.createRouteTask({
+        service_transportation_id: id,
+        route: connect(leg?.id ?? ''),
+        text: 'Load',
+        media_upload_enabled: false,
+      }),
+    );
+    const start = () => calls.routeTaskStep({ id: task.id, status: 'IN_PROGRESS' });
+    expect(inputProblemCodesOf(await start())).toEqual({ status: ['leg_not_ready', 'leg_overweight'] });
+    await removeTasks(id);
+
+    const today = new Date().toISOString().slice(0, 10);
+    await queryRows(server, 'UPDATE service_transportations SET to_take_to_work_from = $2 WHERE id = $1', id, today);
+    expect(returnedRecordOf(await calls.step({ id, status: 'SERVICE_PROVIDED' }))).toMatchObject({
+      status: 'SERVICE_PROVIDED',
+      breaks_leg_rules: true,
+    });
+  });
+});
+
+it('is named to the user whose change of a vehicle makes it break a rule', async () => {
+  const unused = await queryValue(
+    server,
+    `SELECT id FROM vehicles v WHERE tenant_id = 1 AND vehicle_class_id = ${vehicleClassIds.rigid7} AND verify = 'VERIFIED'
+       AND is_active AND NOT EXISTS (SELECT 1 FROM routes r WHERE r.vehicle_id = v.id) LIMIT 1`,
+  );
+  returnedRecordOf(await createLeg({ vehicle: connect(unused) }));
+  const query = 'mutation ($input: UpdateVehicleStatusInput!) { updateVehicleStatus(input: $input) { id license } }';
+  const { body } = await server.call(query, { input: { id: unused, is_active: false } }, admin);
+  expect(body).toMatchObject({
+    extensions: { notices: [{ code: 'vehicle_breaks_legs', payload: { count: 1, requests: request.number } }] },
+  });
+  expect(await calls.read(request.id)).toMatchObject({
+    breaks_leg_rules: true,
+    routes: [{ findings: [{ code: 'NOT_IN_USE', effect: 'REFUSED' }] }],
+  });
+  const deleted = await calls.byId('deleteVehicle', unused);
+  expect(deleted.body).toMatchObject({ extensions: { notices: [{ code: 'vehicle_breaks_legs' }] } });
+});
+
+it('accepts a new driver whose account is not active, with a reason, once the company allows it', async () => {
+  const id = fixture.driver.user;
+  await queryRows(server, "UPDATE users SET state = 'IN_ACTIVE' WHERE id = $1", id);
+  const input = { driver: connect(id) };
+  await setRules({ leg_inactive_driver: 'REASON' });
+  expect(await calls.ids('usersViewDriver')).not.toContain(id);
+  expect(await calls.ids('usersViewAnyDriver')).toContain(id);
+  expect(inputProblemCodesOf(await createLeg(input))).toEqual({
+    driver: ['leg_driver_not_active'],
+    exception_reason: ['reason_required'],
+  });
+  returnedRecordOf(await createLeg({ ...input, exception_reason: 'Returns from leave that day' }));
+  await setRules({ leg_inactive_driver: 'REFUSE' });
+  await queryRows(server, "UPDATE users SET state = 'ACTIVE' WHERE id = $1", id);
 });
 
 it('refuses a van with 99 places', async () => {

@@ -8,6 +8,7 @@ export interface RequestRecord {
   status: string;
   transitionableStatus: string[];
   step_needs: string[];
+  breaks_leg_rules: boolean;
   modified_at: string;
   customer: { id: string; customer_name: string } | null;
   addresses: { id: string; direction: string; city: string }[];
@@ -35,7 +36,7 @@ export interface RouteRecord {
 
 const routeFields = `id order driver { id } vehicle { id } truck_is_not_required
   findings { code field effect payload } exception_reason exception_by exception_at`;
-const requestFields = `id number status transitionableStatus step_needs modified_at currency price customer { id customer_name }
+const requestFields = `id number status transitionableStatus step_needs breaks_leg_rules modified_at currency price customer { id customer_name }
   addresses { id direction city } cargo { id weight } routes { ${routeFields} }
   logistician { id } logisticians { user { id } accepted } taken_to_work delivered
   feedback { type reason { id } description rate }`;

@@ -4,7 +4,15 @@ import {
   vehicleClassIds,
   type VehicleClassName,
 } from '../../../server/areas/fleet/dictionary-classes';
-import { brokenLegs, concerns, effectOf, findingKey, legFindings } from '../../../server/areas/transport/leg-rules';
+import {
+  blockingLegs,
+  brokenLegs,
+  causedFindings,
+  concerns,
+  effectOf,
+  findingKey,
+  legFindings,
+} from '../../../server/areas/transport/leg-rules';
 import { legRules, type PlannedLeg, type PlannedRequest, type Unit } from '../../../server/areas/transport/planned-leg';
 
 const poznan = { country: 'PL', city: 'Poznań', coordinates: { latitude: 52.41, longitude: 16.93 } };
@@ -50,6 +58,7 @@ function leg(facts: Partial<PlannedLeg> = {}): PlannedLeg {
     truck_is_not_required: false,
     driver: null,
     covered: [],
+    started: false,
     ...facts,
   };
 }
@@ -64,7 +73,13 @@ const allRefused: PlannedRequest['rules'] = {
   leg_inactive_driver: 'REFUSE',
 };
 
-const request = (legs: PlannedLeg[], weight = 0): PlannedRequest => ({ weight, from: poznan, rules: allRefused, legs });
+const request = (legs: PlannedLeg[], weight = 0): PlannedRequest => ({
+  confirmed: false,
+  weight,
+  from: poznan,
+  rules: allRefused,
+  legs,
+});
 
 /** Returns the findings of the last leg as `CODE field`. */
 function found(legs: PlannedLeg[], weight = 0): string[] {
@@ -229,5 +244,47 @@ describe('the effect of a finding', () => {
       'vehicle',
       'addresses',
     ]);
+  });
+});
+
+describe('a request with a leg that breaks a rule', () => {
+  const heavy = leg({ vehicle: unit('van', { payload: 1000 }), ...alone });
+
+  it('waits for the leg before its confirmation, and after it only while the leg has not started', () => {
+    const plan = request([heavy, { ...heavy, id: 'started', started: true }], 2000);
+    expect(blockingLegs(plan).map(({ id }) => id)).toEqual([heavy.id, 'started']);
+    expect(blockingLegs({ ...plan, confirmed: true }).map(({ id }) => id)).toEqual([heavy.id]);
+  });
+
+  it.each<[string, PlannedRequest, PlannedRequest, string[]]>([
+    [
+      'causes a finding with more weight than the payload',
+      request([heavy], 900),
+      request([heavy], 2000),
+      ['1 OVERWEIGHT'],
+    ],
+    ['causes a finding with still more weight', request([heavy], 2000), request([heavy], 2001), ['1 OVERWEIGHT']],
+    ['causes none with less weight', request([heavy], 2000), request([heavy], 1900), []],
+    ['causes none with the same weight', request([heavy], 2000), request([heavy], 2000), []],
+    [
+      'causes a finding with another place of loading',
+      request([leg(), leg({ from: lyon, to: oslo })]),
+      { ...request([leg(), leg({ from: lyon, to: oslo })]), from: madrid },
+      ['1 OUT_OF_ORDER'],
+    ],
+  ])('%s', (_name, before, after, expected) => {
+    const legs = before.legs;
+    expect(causedFindings(before, { ...after, legs }).map(({ leg: at, finding }) => `${at} ${finding.code}`)).toEqual(
+      expected,
+    );
+  });
+
+  it('causes a finding that needs a reason, unless the reason covers it', () => {
+    const rules = { ...allRefused, leg_overweight: 'REASON' } as const;
+    const [finding] = legFindings(request([heavy], 2000), heavy);
+    const covered = finding ? [findingKey(finding)] : [];
+    const caused = (own: PlannedLeg) => causedFindings(request([own], 900), { ...request([own], 2000), rules });
+    expect(caused(heavy)).toHaveLength(1);
+    expect(caused({ ...heavy, covered })).toEqual([]);
   });
 });

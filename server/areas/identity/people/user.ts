@@ -1,5 +1,7 @@
+import type { UserState } from '../../../contract.generated';
 import type { Session } from '../../../database/database';
 import { type Entity, type EntityField, type RowValues, createViewEntity } from '../../../dialect/entity';
+import { quoteTextLiteral } from '../../../dialect/parameters';
 import { entityMethods } from '../../entity-methods.generated';
 import { createHistory } from '../../activity';
 import { normalizeEmail, normalizePhone } from '../../../formats/contact';
@@ -164,17 +166,23 @@ const viewFields: Entity['fields'] = {
 /** The view of a user, with the profile's fields as columns. */
 export const userView = createViewEntity(userEntity, { type: 'UserView', list: 'usersView', fields: viewFields });
 
-/** Returns a view of the active users who have a permission. Forms offer these users when work is assigned. */
-function activeUsersWith(list: string, code: PermissionCode): Entity {
+/**
+ * Returns a view of the users in some states who have a permission. Forms offer these users when work is assigned.
+ */
+function usersWith(list: string, code: PermissionCode, states: readonly UserState[] = ['ACTIVE']): Entity {
+  const statesSql = states.map(quoteTextLiteral).join(', ');
   return Object.assign(createViewEntity(userEntity, { type: 'UserView', list, fields: viewFields }), {
     restrictedFields: { pending_email: userReaders },
     only: (column: (name: string) => string) =>
-      `${column('state')} = 'ACTIVE' AND ${hasPermissionSql(code, column('tenant_id'), column('id'))}`,
+      `${column('state')} IN (${statesSql}) AND ${hasPermissionSql(code, column('tenant_id'), column('id'))}`,
   });
 }
 
 /** Users who can be assigned to a request as its logistician. */
-export const logisticiansView = activeUsersWith('usersViewLogistical', 'requests.handle');
+export const logisticiansView = usersWith('usersViewLogistical', 'requests.handle');
 
 /** Users who can drive a leg. */
-export const driversView = activeUsersWith('usersViewDriver', 'routes.drive');
+export const driversView = usersWith('usersViewDriver', 'routes.drive');
+
+/** Users who can drive a leg once the company allows drivers without an active account with a reason. */
+export const anyDriversView = usersWith('usersViewAnyDriver', 'routes.drive', ['ACTIVE', 'IN_ACTIVE', 'INVITED']);

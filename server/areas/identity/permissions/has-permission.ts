@@ -19,8 +19,21 @@ export async function hasPermission(
   user: string,
   code: PermissionCode,
 ): Promise<boolean> {
-  const text =
-    "SELECT 1 FROM users u WHERE u.tenant_id = $1 AND u.id = $2 AND u.state = 'ACTIVE' AND u.deleted_at IS NULL" +
-    ` AND ${hasPermissionSql(code, 'u.tenant_id', 'u.id')}`;
+  return hasUser(session, tenant, user, `u.state = 'ACTIVE' AND ${hasPermissionSql(code, 'u.tenant_id', 'u.id')}`);
+}
+
+/** Returns whether a role of a user has the permission, also while the user's account is not active. */
+export async function hasRolePermission(
+  session: Session,
+  tenant: string,
+  user: string,
+  code: PermissionCode,
+): Promise<boolean> {
+  return hasUser(session, tenant, user, hasPermissionSql(code, 'u.tenant_id', 'u.id'));
+}
+
+/** Returns whether a user exists, is not deleted and meets a condition. */
+async function hasUser(session: Session, tenant: string, user: string, condition: string): Promise<boolean> {
+  const text = `SELECT 1 FROM users u WHERE u.tenant_id = $1 AND u.id = $2 AND u.deleted_at IS NULL AND ${condition}`;
   return (await session.rows({ text, params: [tenant, user] })).length > 0;
 }

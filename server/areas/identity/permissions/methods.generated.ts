@@ -121,6 +121,7 @@ export const permissionMethods = {
     "usersView",
     "usersViewLogistical",
     "usersViewDriver",
+    "usersViewAnyDriver",
     "profiles",
     "roles",
     "userHasRoles"
@@ -133,6 +134,7 @@ export const permissionMethods = {
   "requests.handle": [
     "usersViewLogistical",
     "usersViewDriver",
+    "usersViewAnyDriver",
     "answerServiceTransportationAssignment",
     "updateServiceTransportationStatus",
     "updateLogistTaskStatus"
