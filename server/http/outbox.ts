@@ -80,7 +80,7 @@ td { padding: 8px 16px 8px 0; border-bottom: 1px solid #8886; overflow-wrap: any
 </head>
 <body>
 <h1>Outbox</h1>
-<p>Mails are not sent from here: set SMTP_URL for that. ${found.length === 0 ? 'There are none yet.' : 'Newest first; times are UTC.'}${still}</p>
+<p>E-mails are not sent: set SMTP_URL to send them. ${found.length === 0 ? 'There are none yet.' : 'Newest first; times are UTC.'}${still}</p>
 <table>
 ${rows.join('\n')}
 </table>

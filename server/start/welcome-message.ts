@@ -13,8 +13,8 @@ export interface WelcomeFacts {
 /** Returns the message that the server prints for its operator when it is ready. */
 export function welcomeMessage(address: string, { demo, outbox, sandbox }: WelcomeFacts): string {
   const lines = ['', `  Waybill answers at ${address}`, ''];
-  if (outbox) lines.push(`  Mails are not sent: read them at ${address}${outbox}`, '');
-  if (sandbox) lines.push('  Payments by card are played: no money moves', '');
+  if (outbox) lines.push(`  E-mails are not sent: read them at ${address}${outbox}`, '');
+  if (sandbox) lines.push('  Card payments use the sandbox: no money is charged', '');
   if (demo) {
     lines.push(`  Accounts of the demo, all with the password ${demoPassword}:`, '');
     for (const { name, accounts } of demoTenants) {

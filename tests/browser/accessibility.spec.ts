@@ -23,7 +23,7 @@ test('a request’s route and the form of a leg are accessible', async ({ adminP
   const { routes } = await api.call<{ routes: { data: { service_transportation_id: string }[] } }>(query, {});
   await page.goto(`/service-request/${routes.data[0]?.service_transportation_id}/routes`);
   await expectAccessible(page, 'route', page.getByRole('list', { name: 'Legs in order' }));
-  await page.getByRole('button', { name: 'What to do with leg 1' }).click();
+  await page.getByRole('button', { name: 'Actions for leg 1' }).click();
   await page.getByRole('menuitem', { name: 'Edit' }).click();
   await expectAccessible(page, 'leg', page.getByRole('combobox', { name: 'Driver' }));
 });
@@ -39,14 +39,14 @@ test('the board and calendar of requests are accessible', async ({ adminPage: pa
 
 test('the dashboard is accessible, with its tables and the form of a custom period', async ({ adminPage: page }) => {
   await page.goto('/dashboard');
-  const fleet = page.getByRole('region', { name: 'Use of the fleet' });
+  const fleet = page.getByRole('region', { name: 'Fleet utilisation' });
   await expectAccessible(page, 'charts', fleet.locator('svg').first());
   for (const table of await page.getByRole('button', { name: 'Table' }).all()) await table.click();
   await expectAccessible(page, 'tables', page.getByRole('table').first());
   await page.getByRole('combobox', { name: 'Period' }).click();
-  await page.getByRole('option', { name: 'Own days…' }).click();
-  const days = page.getByRole('dialog', { name: 'Own days…' });
-  await expectAccessible(page, 'own days', days.getByRole('button', { name: 'Apply' }));
+  await page.getByRole('option', { name: 'Custom range…' }).click();
+  const days = page.getByRole('dialog', { name: 'Custom range…' });
+  await expectAccessible(page, 'custom range', days.getByRole('button', { name: 'Apply' }));
 });
 
 /** Returns the link in the first row of a list. On a narrow screen, rows are shown as cards. */
@@ -63,7 +63,7 @@ test('a list is accessible: filtered, of deleted records, and empty', async ({ a
   for (const [path, shown] of [
     ['/vehicle?size=10&f=year:between:2018..2020', row(page)],
     ['/vehicle?size=10&deleted=only', row(page)],
-    ['/vehicle?q=nothing-like-it', page.getByText('Nothing matches')],
+    ['/vehicle?q=nothing-like-it', page.getByText('No matches')],
   ] as const) {
     await page.goto(path);
     await expectAccessible(page, path, shown);
@@ -106,7 +106,7 @@ test('the profile and the change of the subscription are accessible', async ({ a
   await expectAccessible(page, 'profile', page.getByLabel('First name'));
   const tab = (name: string) => page.getByRole('main').getByRole('link', { name, exact: true }).click();
   await tab('Security');
-  await expectAccessible(page, 'security', page.getByRole('button', { name: 'Change the password' }));
+  await expectAccessible(page, 'security', page.getByRole('button', { name: 'Change password' }));
   await tab('Devices');
   await expectAccessible(page, 'devices', page.getByText('This device'));
   await tab('Permissions');
@@ -121,7 +121,7 @@ test('the profile and the change of the subscription are accessible', async ({ a
   await expectAccessible(page, 'tariffs', choose);
   await choose.click();
   const change = page.getByRole('dialog', { name: 'Start, paid monthly' });
-  await expectAccessible(page, 'change', change.getByText('goes on until'));
+  await expectAccessible(page, 'change', change.getByText('runs until'));
 });
 
 test('error pages are accessible', async ({ adminPage: page }) => {

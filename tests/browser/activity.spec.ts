@@ -30,7 +30,7 @@ test('shows a change in the reader’s language, finds it by author, and adds it
   await test.step('adds to the record’s history live', async () => {
     const subscribed = waitForChangesSubscription(adminPage, 'activities');
     await adminPage.goto(`/vehicle/${id}`);
-    const history = adminPage.getByRole('region', { name: 'History', exact: true });
+    const history = adminPage.getByRole('region', { name: 'Activity', exact: true });
     await expect(history.getByRole('row')).toHaveText([
       /^WhenWhoWhat$/,
       /Changed vehicle TOLD 1: pallet places, year/,

@@ -43,7 +43,7 @@ test('moves a card by keyboard, mouse, menu and live changes, but only to offere
     await expect(announcement).toHaveText(`${number} is over: New.`);
     await page.keyboard.press('Space');
     await expect(
-      page.getByText(`Request ${number} is new now: logisticians can take it on`, { exact: true }),
+      page.getByText(`Request ${number} submitted: logisticians can now accept it`, { exact: true }),
     ).toBeVisible();
     await expect(cardIn(page, 'New', number)).toContainText('Poznań → Hamburg');
     await expect(handle).toBeFocused();
@@ -79,7 +79,7 @@ test('moves a card by keyboard, mouse, menu and live changes, but only to offere
     await expect(page.getByText(`Request ${number} cancelled`, { exact: true })).toBeVisible();
     await expect(column(page, 'Cancelled')).toContainText('1');
     await expect(held).toHaveCount(0);
-    await page.getByRole('button', { name: 'Unfold: Cancelled' }).click();
+    await page.getByRole('button', { name: 'Expand: Cancelled' }).click();
     await expect(cardIn(page, 'Cancelled', number)).toBeVisible();
   });
 

@@ -22,7 +22,7 @@ test('completes a company, submits it for verification, shows reviews live, and 
   await operator.reviewVerification(found, { status: 'NOT_VERIFIED', message: 'Say who the contact people are.' });
   const page = await openPageAs('admin@other.test');
   await page.goto('/company/edit');
-  const person = page.getByRole('group', { name: /^Contact person \d+$/ }).last();
+  const person = page.getByRole('group', { name: /^Contact \d+$/ }).last();
   const edit = page.getByRole('link', { name: 'Edit', exact: true });
 
   await test.step('shows missing fields of a contact person in their row', async () => {
@@ -30,11 +30,11 @@ test('completes a company, submits it for verification, shows reviews live, and 
     await page.getByLabel('House number').first().fill('9');
     await page.getByLabel('Same as the registered address').check();
     await expect(page.getByLabel('House number')).toHaveCount(1);
-    await page.getByRole('button', { name: 'Add contact person' }).click();
+    await page.getByRole('button', { name: 'Add contact' }).click();
     await expect(person.getByLabel('First name')).toBeFocused();
     await person.getByLabel('First name').fill('Frauke');
     await save(page).click();
-    await expect(page.getByRole('alert')).toContainText(/Contact person \d+: Last name/);
+    await expect(page.getByRole('alert')).toContainText(/Contact \d+: Last name/);
     await expect(person.getByLabel('Last name')).toHaveAccessibleDescription(/Fill this in\./);
   });
 

@@ -15,7 +15,7 @@ test('links from pending work to the filtered list, and updates live', async ({ 
     page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Dashboard' }),
   ).toHaveAttribute('aria-current', 'page');
   const awaiting = page.getByRole('region', { name: 'Waiting for your answer' });
-  await expect(awaiting).toContainText('No request waits for your answer.');
+  await expect(awaiting).toContainText('No requests are waiting for your answer.');
   await subscribed;
 
   const { id, number } = await requestsApi(api).createDraft();
@@ -24,10 +24,10 @@ test('links from pending work to the filtered list, and updates live', async ({ 
   await api.call(assign, { input: { id, logist_id: person.id } });
   await expect(awaiting.getByRole('link', { name: number })).toBeVisible();
 
-  await awaiting.getByRole('link', { name: 'Show 1 request that waits for you' }).click();
+  await awaiting.getByRole('link', { name: 'Show 1 request waiting for your answer' }).click();
   await expect(page).toHaveURL(/\/service-request\?.*awaiting_ids/);
   await expect(page.getByRole('grid').getByRole('link', { name: number })).toBeVisible();
-  await expect(page.getByText('Waits for an answer of')).toBeVisible();
+  await expect(page.getByText('Awaiting answer from')).toBeVisible();
 });
 
 test('keeps the period in the URL, links from a figure to as many requests, and reloads a failed part', async ({
@@ -50,7 +50,7 @@ test('keeps the period in the URL, links from a figure to as many requests, and 
   const revenue = page.getByRole('region', { name: 'Revenue by month' });
 
   await test.step('shows other parts when one fails, and reloads it on retry', async () => {
-    const fleet = page.getByRole('region', { name: 'Use of the fleet' });
+    const fleet = page.getByRole('region', { name: 'Fleet utilisation' });
     await expect(fleet.getByRole('alert')).toContainText('This could not be loaded.');
     await expect(revenue.getByRole('button', { name: 'Table' })).toBeVisible();
     broken = false;

@@ -28,7 +28,7 @@ test('deletes a vehicle, undoes it, finds it among the deleted, restores it and 
     await dialog.getByRole('button', { name: 'Delete' }).click();
     // A notification stays as long as the pointer is over it.
     await page.getByText('Vehicle UNDO 1 deleted', { exact: true }).hover();
-    await expect(page.getByText('Nothing matches')).toBeVisible();
+    await expect(page.getByText('No matches')).toBeVisible();
     expect(await api.fetchVehicle(id)).toMatchObject({ deleted_at: expect.any(String) });
     await page.getByRole('button', { name: 'Undo: Vehicle UNDO 1 deleted' }).click();
     await expect(page.getByText('Vehicle UNDO 1 restored', { exact: true })).toBeVisible();
@@ -39,7 +39,7 @@ test('deletes a vehicle, undoes it, finds it among the deleted, restores it and 
   await test.step('shows it among the deleted, and restores it', async () => {
     await api.deleteVehicle(id);
     await page.getByRole('button', { name: 'View' }).click();
-    await page.getByRole('radio', { name: 'Only these' }).check();
+    await page.getByRole('radio', { name: 'Deleted only' }).check();
     await page.keyboard.press('Escape');
     await expect(page).toHaveURL(/deleted=only/);
     await link.click();
@@ -52,10 +52,10 @@ test('deletes a vehicle, undoes it, finds it among the deleted, restores it and 
 
   await test.step('deactivates it by its own mutation', async () => {
     const sent = page.waitForRequest((request) => request.postData()?.includes('updateVehicleStatus') === true);
-    await page.getByRole('button', { name: 'Take out of use' }).click();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Take out of use' }).click();
+    await page.getByRole('button', { name: 'Take out of service' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Take out of service' }).click();
     await sent;
-    await expect(page.getByRole('button', { name: 'Put into use' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Return to service' })).toBeVisible();
     expect(await api.fetchVehicle(id)).toMatchObject({ is_active: false });
   });
 });
@@ -75,8 +75,8 @@ test('deactivates several vehicles, and reports how many failed', async ({ admin
     if (route.request().postData()?.includes('updateVehicleStatus')) await (gone ??= api.deleteVehicle(ids[1] ?? ''));
     await route.fallback();
   });
-  await page.getByRole('button', { name: 'Take out of use' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Take out of use' }).click();
+  await page.getByRole('button', { name: 'Take out of service' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Take out of service' }).click();
   await expect(page.getByText('1 record could not be processed', { exact: true })).toBeVisible();
   expect(await api.fetchVehicle(ids[0] ?? '')).toMatchObject({ is_active: false });
   expect(await api.fetchVehicle(ids[1] ?? '')).toMatchObject({ is_active: true });

@@ -18,16 +18,16 @@ test('signs out another device, then this one, each after a confirmation', async
     await expect(own).toHaveCount(1);
     await expect(own).toContainText(/Chrome · Linux.*Computer · 127\.0\.0\.1 · last seen \d\d\/\d\d\/\d{4}/);
     await expect(other).toHaveCount(1);
-    await other.getByRole('button', { name: 'Sign out there' }).click();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Sign out there' }).click();
+    await other.getByRole('button', { name: 'Sign out device' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Sign out device' }).click();
     await expect(other).toHaveCount(0);
     await lost.goto('/profile');
     await expect(lost.getByRole('dialog', { name: 'Session expired' })).toBeVisible();
   });
 
   await test.step('signs out this device', async () => {
-    await own.getByRole('button', { name: 'Sign out here' }).click();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Sign out here' }).click();
+    await own.getByRole('button', { name: 'Sign out this device' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Sign out this device' }).click();
     await expect(page).toHaveURL(/\/auth/);
     expect(await page.evaluate(() => localStorage.getItem('auth'))).toBeNull();
   });

@@ -8,14 +8,14 @@ const words = {
     confirm: 'Confirm',
     year: 'Year',
     save: 'Save',
-    back: 'What you had typed here is back. It has not been saved yet.',
+    back: 'Your unsaved changes are back. They have not been saved yet.',
   },
   pl: {
     expired: 'Sesja wygasła',
     confirm: 'Potwierdź',
     year: 'Rok produkcji',
     save: 'Zapisz',
-    back: 'Przywrócono to, co tu wpisano. Zmiany nie są jeszcze zapisane.',
+    back: 'Przywrócono niezapisane zmiany. Nie są jeszcze zapisane.',
   },
 };
 
@@ -67,7 +67,7 @@ test('restores the input when the session ends, and still detects conflicts', as
   await expect(page.getByText(word.back)).toBeVisible();
   await expect(page.getByLabel(word.year)).toHaveValue('2019');
   await page.getByRole('button', { name: word.save }).click();
-  const dialog = page.getByRole('dialog', { name: 'Ktoś inny zmienił te dane' });
+  const dialog = page.getByRole('dialog', { name: 'Ktoś inny zmienił ten rekord' });
   await dialog.getByRole('button', { name: 'Zapisz wybór' }).click();
   await expect(page.getByText('Zapisano pojazd KEPT 1', { exact: true })).toBeVisible();
   expect(await api.fetchVehicle(id)).toMatchObject({ year: 2019, places: 12 });

@@ -21,7 +21,7 @@ test('sends only changed fields, and resolves a conflict with another tab field 
 
   await second.bringToFront();
   await second.getByLabel('Year').fill('2020');
-  await second.getByLabel('Pallet places').fill('12');
+  await second.getByLabel('Pallet spaces').fill('12');
   await second.getByRole('button', { name: 'Save' }).click();
   const dialog = second.getByRole('dialog', { name: 'Someone else has changed this record' });
   const year = dialog.getByRole('radiogroup', { name: 'Year' });
@@ -32,11 +32,11 @@ test('sends only changed fields, and resolves a conflict with another tab field 
     dialog.getByRole('radiogroup', { name: 'Payload' }).getByRole('radio', { name: /Theirs/ }),
   ).toBeChecked();
   await expect(
-    dialog.getByRole('radiogroup', { name: 'Pallet places' }).getByRole('radio', { name: /Yours/ }),
+    dialog.getByRole('radiogroup', { name: 'Pallet spaces' }).getByRole('radio', { name: /Yours/ }),
   ).toBeChecked();
-  await expect(dialog.getByRole('button', { name: 'Save the choice' })).toBeDisabled();
+  await expect(dialog.getByRole('button', { name: 'Save my choices' })).toBeDisabled();
   await year.getByRole('radio', { name: /Yours/ }).check();
-  await dialog.getByRole('button', { name: 'Save the choice' }).click();
+  await dialog.getByRole('button', { name: 'Save my choices' }).click();
   await expect(second.getByText('Vehicle TABS 1 saved', { exact: true })).toBeVisible();
   expect(await api.fetchVehicle(id)).toMatchObject({ year: 2020, places: 12, carrying_capacity: 6000 });
 });
@@ -128,7 +128,7 @@ test.describe('in Polish', () => {
 
     await test.step('lists the makes of the class, and accepts a model that is not listed', async () => {
       await expect(page.getByRole('combobox', { name: 'Marka' })).toBeDisabled();
-      await page.getByRole('combobox', { name: 'Rodzaj pojazdu' }).fill('Ciągnik');
+      await page.getByRole('combobox', { name: 'Klasa' }).fill('Ciągnik');
       await page.getByRole('option', { name: 'Ciągnik siodłowy' }).click();
       await page.getByRole('combobox', { name: 'Marka' }).fill('Volvo');
       await page.getByRole('option', { name: 'Volvo' }).click();

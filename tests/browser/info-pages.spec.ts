@@ -76,7 +76,7 @@ test('shows the privacy policy, linked from the sign-in page', async ({ page }) 
 test('shows that the company has a subscription, with a link to the console', async ({ openPageAs }) => {
   const page = await openPageAs('driver@demo.test');
   await page.goto('/info/subscriptionExpired');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your company can work again');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your company can continue working');
   await page.getByRole('link', { name: 'Start working' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Today' })).toBeVisible();
   await page.goto('/info/subscriptionUnsuccess');

@@ -54,7 +54,7 @@ test.describe('in Polish', () => {
 test('shows an invalid link when the token is missing or malformed', async ({ page }) => {
   for (const path of ['/auth/invitation', '/auth/setPassword', '/auth/invitation?token=1.2.nonsense']) {
     await page.goto(path);
-    await expect(authPageHelpers(page, 'en').heading('This link does not work any more')).toBeVisible();
+    await expect(authPageHelpers(page, 'en').heading('This link no longer works')).toBeVisible();
   }
 });
 

@@ -15,7 +15,9 @@ test('refuses a vehicle above the tariff’s limit with the figure and a link to
   await page.goto('/vehicle/create');
   await page.getByLabel(/^Numer rejestracyjny/).fill('GDA 21');
   await page.getByRole('button', { name: 'Zapisz' }).click();
-  const refused = page.getByRole('alert').filter({ hasText: 'Twoja taryfa obejmuje 20 pojazdów i tyle już masz.' });
+  const refused = page
+    .getByRole('alert')
+    .filter({ hasText: 'Twoja taryfa obejmuje 20 pojazdów i limit jest wyczerpany.' });
   await expect(refused).toBeVisible();
   await expectNoHorizontalScroll(page);
 

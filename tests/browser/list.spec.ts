@@ -73,7 +73,7 @@ test('reloads a list after a failure, and searches two thousand vehicles', async
 
   await test.step('suggests to clear the filters when nothing matches', async () => {
     await search.fill('there-is-no-such-vehicle');
-    await expect(page.getByText('Nothing matches')).toBeVisible();
+    await expect(page.getByText('No matches')).toBeVisible();
     await page.getByRole('button', { name: 'Clear search and filters' }).click();
     await expect(all(page)).toBeVisible();
   });
@@ -101,7 +101,7 @@ test('keeps filters, order, page and columns in the URL', async ({ adminPage: pa
     await page.getByRole('button', { name: 'View' }).click();
     await page.getByRole('checkbox', { name: 'VIN' }).uncheck();
     await page.getByRole('checkbox', { name: 'Added' }).check();
-    await page.getByRole('button', { name: 'Low' }).click();
+    await page.getByRole('button', { name: 'Compact' }).click();
     await page.keyboard.press('Escape');
     await page.getByRole('columnheader', { name: 'Year' }).click();
     await expect(page).toHaveURL(/sort=year/);
@@ -145,10 +145,10 @@ test('keeps filters, order, page and columns in the URL', async ({ adminPage: pa
   });
 
   await test.step('returns to the first page when filters change', async () => {
-    await chips.getByRole('button', { name: 'Remove the filter Year' }).click();
+    await chips.getByRole('button', { name: 'Remove filter: Year' }).click();
     await expect(page).not.toHaveURL(/f=year|page=/);
     await expect(page.getByText(/^1–25 of /)).toBeVisible();
-    await page.getByRole('button', { name: 'Out of use' }).click();
+    await page.getByRole('button', { name: 'Out of service' }).click();
     await expect(page).toHaveURL(/f=is_active:equals:false/);
     await expect(rows(page).first()).toBeVisible();
   });

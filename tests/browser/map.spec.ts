@@ -80,7 +80,7 @@ test('shows today’s stops in clusters on our own map, with a list, which alone
     });
     await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Dashboard' }).click();
     await map.scrollIntoViewIfNeeded();
-    await expect(map.getByRole('status')).toHaveText(/No map can be drawn here/);
+    await expect(map.getByRole('status')).toHaveText(/The map cannot be shown here/);
     await expect(map.getByRole('listitem').first()).toBeVisible();
   });
 });

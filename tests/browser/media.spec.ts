@@ -66,7 +66,7 @@ test('adds photos by choosing, dropping and pasting, shows them, and deletes the
     );
     await area.locator('input[type=file]').setInputFiles(files);
     for (const { name } of files) await expect(shown(area, name)).toBeVisible();
-    await expect(area.getByRole('list', { name: 'Files on their way' })).toHaveCount(0);
+    await expect(area.getByRole('list', { name: 'Uploads' })).toHaveCount(0);
     await expect(shown(theirs, '1.jpg')).toBeVisible();
     await expect(theirs.getByRole('button', { name: 'Add files' })).toHaveCount(0);
     await expect(theirs.getByRole('button', { name: 'Delete 1.jpg' })).toHaveCount(0);
@@ -155,7 +155,7 @@ test('shows the progress of an upload, cancels it, shows refusals, and retries f
       Array(2).fill('This type of file cannot be added here. Possible: JPEG, PNG, WEBP.'),
     );
     await expect(area.getByRole('button', { name: /^Upload .* again/ })).toHaveCount(0);
-    await area.getByRole('button', { name: 'Take program.jpg off this list' }).click();
+    await area.getByRole('button', { name: 'Remove program.jpg from this list' }).click();
     await expect(alerts).toHaveCount(1);
   });
 

@@ -38,7 +38,7 @@ test('postpones a new build while a form has unsaved changes', async ({ page, wa
   await page.goto(`/vehicle/${id}/edit`);
   await page.getByLabel('Rok produkcji').fill('2019');
   const loads = countLoads(page);
-  const ready = page.getByText('Nowa wersja Waybill jest gotowa.');
+  const ready = page.getByText('Dostępna jest nowa wersja Waybill.');
 
   await test.step('loads it on request, and restores the input', async () => {
     await deploy(page);
@@ -92,7 +92,7 @@ test('postpones a new build during sign-in, and checks on focus', async ({ page 
   await expect(async () => {
     await page.clock.fastForward(61_000);
     await page.evaluate(() => window.dispatchEvent(new Event('focus')));
-    await expect(page.getByText('A new version of Waybill is ready.')).toBeVisible({ timeout: 1000 });
+    await expect(page.getByText('A new version of Waybill is available.')).toBeVisible({ timeout: 1000 });
   }).toPass();
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue('half of a pass');
   expect(loads()).toBe(0);

@@ -28,7 +28,7 @@ test('leads from registration to a paid company: a cancelled, declined or unconf
   await test.step('shows the monthly and yearly charge before leaving the page', async () => {
     await card(page, 'Fleet').getByRole('button', { name: 'Pay by card' }).click();
     const dialog = page.getByRole('dialog', { name: 'Pay for Fleet' });
-    const lines = dialog.getByLabel('What the card is charged');
+    const lines = dialog.getByLabel('Amount charged to the card');
     await expect(lines).toContainText('VAT 23%');
     const monthly = await lines.innerText();
     await dialog.getByRole('radio', { name: 'Yearly' }).check();
@@ -41,7 +41,7 @@ test('leads from registration to a paid company: a cancelled, declined or unconf
   await test.step('creates one payment when pressed twice, which is cancelled', async () => {
     const sessionCount = countMutationCalls(page, 'createPaymentSession');
     await pay.dblclick();
-    await expect(page.getByText('no money moves')).toBeVisible();
+    await expect(page.getByText('no money is charged')).toBeVisible();
     expect(sessionCount()).toBe(1);
     await page
       .getByRole('button', { name: 'Cancel and go back' })
@@ -54,15 +54,15 @@ test('leads from registration to a paid company: a cancelled, declined or unconf
 
   await test.step('resumes a pending payment, which is declined, refused at the bank, and then paid', async () => {
     await expect(heading(page, 'Choose a tariff')).toBeVisible();
-    const notice = page.getByRole('status').filter({ hasText: 'A payment was begun' });
-    await notice.getByRole('button', { name: 'Go on with the payment' }).click();
+    const notice = page.getByRole('status').filter({ hasText: 'Payment started' });
+    await notice.getByRole('button', { name: 'Continue with the payment' }).click();
     await expect(pay).toContainText(amount);
     await pay.click();
     await payWithCard(page, 'declined');
     await expect(page.getByText('Your card was declined.')).toBeVisible();
     await payWithCard(page, 'confirmedOnce');
     await page.getByRole('button', { name: 'Refuse' }).click();
-    await expect(page.getByText('The payment was not confirmed at the bank.')).toBeVisible();
+    await expect(page.getByText('The payment was not confirmed with the bank.')).toBeVisible();
     await payWithCard(page, 'confirmedOnce');
     await page.getByRole('button', { name: 'Confirm payment' }).click();
     await expect(thanks).toBeVisible();
@@ -100,7 +100,7 @@ test('lets a company with an expired subscription read, keeps its input, and let
     await page.goto('/vehicle');
     await page.getByRole('grid').getByRole('link').first().click();
     await page.getByRole('link', { name: 'Edit', exact: true }).click();
-    await page.getByLabel('Pallet places').fill('7');
+    await page.getByLabel('Pallet spaces').fill('7');
     const form = page.url();
 
     await server.runSqlWhileStopped(expireAll);
@@ -118,7 +118,7 @@ test('lets a company with an expired subscription read, keeps its input, and let
     await expect(driver.getByRole('main')).toContainText(/These colleagues can .+: \S+ \S+\./);
     await driver.goto('/auth/registration/step3');
     await expect(driver).toHaveURL('/info/subscriptionExpired');
-    await driver.getByRole('link', { name: 'Read my records' }).click();
+    await driver.getByRole('link', { name: 'View my records' }).click();
     await expect(heading(driver, 'Today')).toBeVisible();
     await expect(banner(driver)).toContainText(/You can ask \S+ \S+ to renew it/);
     await expect(driver.getByRole('button', { name: /^(Start|Done)/ })).toHaveCount(0);
@@ -126,20 +126,20 @@ test('lets a company with an expired subscription read, keeps its input, and let
     await banner(page).getByRole('link', { name: 'Renew the tariff' }).click();
     await expect(heading(page, /./)).toBeVisible();
     await page.getByRole('main').getByRole('link', { name: 'Choose a tariff' }).click();
-    await expect(heading(page, 'Choose a tariff to go on with')).toBeVisible();
-    await expect(page.getByRole('navigation', { name: 'Steps of the registration' })).toHaveCount(0);
+    await expect(heading(page, 'Choose a tariff to continue')).toBeVisible();
+    await expect(page.getByRole('navigation', { name: 'Registration steps' })).toHaveCount(0);
     await card(page, 'Fleet').getByRole('button', { name: 'Pay by card' }).click();
     await expect(page.getByRole('button', { name: /trial/ })).toHaveCount(0);
     await page.getByRole('button', { name: /^Pay €/ }).click();
     await payWithCard(page, 'pays');
     await expect(heading(page, 'Thank you, your payment has arrived')).toBeVisible();
     await page.goto(form);
-    await expect(page.getByLabel('Pallet places')).toHaveValue('7');
+    await expect(page.getByLabel('Pallet spaces')).toHaveValue('7');
     await page.getByRole('button', { name: 'Save' }).click();
     await expect(page.getByRole('link', { name: 'Edit' })).toBeVisible();
 
     await driver.goto('/info/subscriptionExpired');
-    await expect(heading(driver, 'Your company can work again')).toBeVisible();
+    await expect(heading(driver, 'Your company can continue working')).toBeVisible();
     await driver.getByRole('link', { name: 'Start working' }).click();
     await expect(heading(driver, 'Today')).toBeVisible();
     await page.close();

@@ -27,7 +27,7 @@ test('shows another tenant’s vehicle as not found', async ({ openPageAs, waybi
   const texts = [];
   for (const each of [id, '4611686018427387900']) {
     await page.goto(`/vehicle/${each}`);
-    await expect(page.getByRole('heading', { name: 'This record is not here' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Record not found' })).toBeVisible();
     texts.push(await page.getByRole('main').innerText());
   }
   expect(texts[0]).toBe(texts[1]);

@@ -46,7 +46,7 @@ test('accepts a place that is not suggested, and ignores late suggestions', asyn
 
 test('shows services without edits', async ({ adminPage: page }) => {
   await page.goto('/service?q=intermod');
-  await expect(page.getByRole('grid').getByRole('row', { name: /Intermodal/ })).toContainText('Not offered now');
+  await expect(page.getByRole('grid').getByRole('row', { name: /Intermodal/ })).toContainText('Not currently offered');
   await page.getByRole('searchbox', { name: 'Search' }).fill('ADR');
   await page.getByRole('link', { name: 'Dangerous goods (ADR)' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Dangerous goods (ADR)' })).toBeVisible();

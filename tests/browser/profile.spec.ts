@@ -54,7 +54,7 @@ test('edits own data in place, shows errors on their field, and asks about unsav
     await country.fill('Poland');
     await page.getByRole('option', { name: 'Poland' }).click();
     await page.getByRole('button', { name: 'Save' }).click();
-    await expect(page.getByText('Your data is saved', { exact: true })).toBeVisible();
+    await expect(page.getByText('Profile saved', { exact: true })).toBeVisible();
     // The console shows the new name at once, without a new sign-in.
     await expect(page.getByRole('heading', { level: 1, name: 'Aleksandra Sikora' })).toBeVisible();
     await expect(page.getByRole('banner').getByRole('button', { name: /Aleksandra Sikora/ })).toBeVisible();
@@ -85,7 +85,7 @@ test('crops an avatar, shows it in the profile, the top bar and to others, and r
   const page = await openPageAs(email, 'pl');
   await page.goto('/profile');
   await page
-    .getByLabel('Wybierz obraz')
+    .getByLabel('Wybierz zdjęcie')
     .setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: await createTwoColourPicture() });
   const dialog = page.getByRole('dialog', { name: 'Wybierz kadr' });
   const part = dialog.getByLabel('Widoczna część zdjęcia');

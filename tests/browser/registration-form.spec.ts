@@ -36,7 +36,7 @@ test('shows errors on their fields, focuses the first, and fills in the address 
   await expect(person.heading('Register your company')).toBeVisible();
 
   await person.fillAccount();
-  await page.getByRole('button', { name: 'Save and go on' }).click();
+  await page.getByRole('button', { name: 'Save and continue' }).click();
   await expect(page.getByRole('alert')).toContainText('7 fields need your attention');
   await expect(person.field('Name')).toBeFocused();
 
@@ -53,11 +53,13 @@ test('shows errors on their fields, focuses the first, and fills in the address 
   await person.field('Company register number').fill('12');
   await person.field('VAT number').fill('PL1234567890');
   await page.getByRole('combobox', { name: 'Postal code' }).fill('1');
-  await page.getByRole('button', { name: 'Save and go on' }).click();
-  await expect(person.field('Company register number')).toHaveAccessibleDescription(/not a number of that country/);
-  await expect(person.field('VAT number')).toHaveAccessibleDescription(/not a VAT number/);
+  await page.getByRole('button', { name: 'Save and continue' }).click();
+  await expect(person.field('Company register number')).toHaveAccessibleDescription(
+    /not a valid number in that country/,
+  );
+  await expect(person.field('VAT number')).toHaveAccessibleDescription(/not a valid VAT number/);
   await expect(page.getByRole('combobox', { name: 'Postal code' })).toHaveAccessibleDescription(
-    /not in the form of the country/,
+    /not a valid postal code for the country/,
   );
   await expect(person.field('Company register number')).toBeFocused();
 });
@@ -109,7 +111,7 @@ test('works by keyboard alone', async ({ page }) => {
   await page.keyboard.press('Enter');
 
   await expect(heading('Choose a tariff')).toBeVisible();
-  const trial = page.getByRole('button', { name: 'Start 14 days’ trial: Start' });
+  const trial = page.getByRole('button', { name: 'Start 14-day trial: Start' });
   await expect(trial).toBeVisible();
   for (let stops = 0; stops < 20 && !(await trial.evaluate((button) => button === document.activeElement)); stops += 1)
     await tab();

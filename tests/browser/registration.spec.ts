@@ -58,8 +58,8 @@ test.describe('in Polish', () => {
       await code.fill('000000');
       await page.getByRole('button', { name: words.goOn, exact: true }).click();
       await expect(code).toHaveAccessibleDescription(/Ten kod jest nieprawidłowy/);
-      await page.getByRole('button', { name: 'Wyślij kolejny kod' }).click();
-      await expectAccessible(page, 'code refused', page.getByText('Kolejny kod jest w drodze.'));
+      await page.getByRole('button', { name: 'Wyślij nowy kod' }).click();
+      await expectAccessible(page, 'code refused', page.getByText('Wysłaliśmy nowy kod.'));
       await person.enterCode();
       await expect(page).toHaveURL('/auth/registration/step2');
       await expect(page.locator('[aria-current=step]')).toContainText('2.');
@@ -124,8 +124,8 @@ test('continues in another browser, and updates the first', async ({ page, brows
   await person.openAccount();
   await person.field(person.words.name).fill('Zielone Drogi');
   await expect(page.getByText(person.words.saved, { exact: true })).toBeVisible();
-  await page.getByRole('button', { name: 'Go on with another device' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Go on with another device' });
+  await page.getByRole('button', { name: 'Continue on another device' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Continue on another device' });
   await expect(dialog.getByRole('img')).toBeVisible();
   const address = await dialog.getByText('/auth/registration/step2').innerText();
   await dialog.getByRole('button', { name: 'Close' }).click();
@@ -144,7 +144,7 @@ test('continues in another browser, and updates the first', async ({ page, brows
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await expect(person.field(person.words.legalName)).toHaveValue('Zielone Drogi Sp. z o.o.');
   await expect(person.field(person.words.house)).toHaveValue('7');
-  await expect(page.getByText(/Something was typed on another device/)).toBeVisible();
+  await expect(page.getByText(/Something was entered on another device/)).toBeVisible();
 
   // When another device saves the step, this browser goes on to the next step. The test waits until this browser's
   // draft is stored, because the console asks to review unsaved input instead.
@@ -171,7 +171,7 @@ test('registers a company by Google without a password', async ({ page, waybill 
   await page.goto('/auth/registration/step1');
   await button.click();
   await expect(
-    page.getByRole('alert').filter({ hasText: 'There is an account with this address already. Sign in with it.' }),
+    page.getByRole('alert').filter({ hasText: 'There is already an account with this address. Sign in with it.' }),
   ).toBeVisible();
 });
 
@@ -184,14 +184,14 @@ test('redirects from other pages to the next step, also after signing out', asyn
     await expect(person.heading('Your company')).toBeVisible();
   }
   await page.goto('/auth/registration/step1');
-  await page.getByRole('button', { name: 'Go on with the registration' }).click();
+  await page.getByRole('button', { name: 'Continue registration' }).click();
   await expect(page).toHaveURL('/auth/registration/step2');
 
   await person.enterCompany();
   // The user can return to the company step, which still contains the entered data.
   await page.getByRole('link', { name: 'Company' }).click();
   await expect(person.field('Registered name')).toHaveValue('Zielone Drogi Sp. z o.o.');
-  await page.getByRole('button', { name: 'Save and go on' }).click();
+  await page.getByRole('button', { name: 'Save and continue' }).click();
   await expect(page).toHaveURL('/auth/registration/step3');
   await page.getByRole('button', { name: 'Sign out' }).click();
   await expect(person.heading('Sign in')).toBeVisible();

@@ -41,7 +41,7 @@ test('asks to confirm a renewal, which is then paid ahead; canceling keeps the p
   await expect(page.getByRole('heading', { name: 'Thank you, your payment has arrived' })).toBeVisible();
   await page.goto('/profile/Subscription');
   const plan = region(page, 'Tariff');
-  await expect(plan).toContainText('It is renewed on');
+  await expect(plan).toContainText('It renews on');
   const end = await readLastDay(page);
 
   await server.runSqlWhileStopped(advanceToLastDay);
@@ -50,14 +50,14 @@ test('asks to confirm a renewal, which is then paid ahead; canceling keeps the p
     .filter({ hasText: 'Your bank wants you to confirm the payment for the next period.' });
   // After the server's restart the page reconnects, and then shows that the payment has to be confirmed.
   await expect(wanted).toBeVisible({ timeout: 90_000 });
-  await expect(plan).toContainText(`Without that it ends on ${end}.`);
+  await expect(plan).toContainText(`Otherwise it ends on ${end}.`);
   await wanted.getByRole('button', { name: 'Confirm payment' }).click();
   await expect(page).toHaveURL(/\/sandbox\/confirm\//);
   await page.getByRole('button', { name: 'Confirm payment' }).click();
   await expect(page).toHaveURL('/profile/Subscription');
   await expect(wanted).toHaveCount(0);
   await expect(region(page, 'Payments').getByRole('listitem').first()).toContainText(/Paid[^]*Renewal · Start/);
-  await expect(plan).toContainText('It is renewed on');
+  await expect(plan).toContainText('It renews on');
   expect(await readLastDay(page)).toBe(end);
 
   await plan.getByRole('button', { name: 'Cancel the subscription' }).click();
@@ -66,7 +66,7 @@ test('asks to confirm a renewal, which is then paid ahead; canceling keeps the p
   await expect(question).not.toContainText(end);
   const [paidUntil = ''] = /\d\d\/\d\d\/\d{4}/.exec(await question.innerText()) ?? [];
   await question.getByRole('button', { name: 'Cancel the subscription' }).click();
-  await expect(plan).toContainText(`It was cancelled: everything works until ${paidUntil}`);
+  await expect(plan).toContainText(`It has been cancelled: everything works until ${paidUntil}`);
   await expect(region(page, 'Payments').getByRole('listitem').first()).toContainText(paidUntil);
 
   await page.close();

@@ -78,7 +78,7 @@ test('takes a request from order to rating: accepted, routed, confirmed, driven 
   await expect(heading(desk)).toContainText('In progress');
 
   // The logistician plans the route: adds a leg with driver and vehicle.
-  await desk.getByRole('link', { name: 'Routes', exact: true }).click();
+  await desk.getByRole('link', { name: 'Route', exact: true }).click();
   await button(desk, 'Add leg').click();
   const leg = desk.getByRole('dialog', { name: 'New leg' });
   await selectOption(desk, 'Driver', 'Wolny', /Kazimierz Wolny/);
@@ -87,7 +87,7 @@ test('takes a request from order to rating: accepted, routed, confirmed, driven 
   await leg.getByRole('button', { name: 'Save' }).click();
   await expect(leg).toBeHidden();
   await expect(desk.getByRole('main')).toContainText('Kazimierz Wolny');
-  await button(desk, 'Confirm the service').click();
+  await button(desk, 'Confirm request').click();
   await expect(heading(desk)).toContainText('Confirmed');
 
   // The driver works through the tasks on a phone, partly without a connection.
@@ -105,22 +105,22 @@ test('takes a request from order to rating: accepted, routed, confirmed, driven 
   const step = (name: string, text: string) =>
     phone.getByRole('button', { name: `${name}: ${text}`, exact: true }).tap();
   await step('Start', first);
-  await expect(phone.getByRole('listitem', { name: first })).toContainText('Under way');
+  await expect(phone.getByRole('listitem', { name: first })).toContainText('In progress');
   await expect(phone.getByText('Waiting to be sent')).toHaveCount(0);
   await phones.setOffline(true);
   await step('Done', first);
   await step('Start', second);
   await step('Done', second);
-  await expect(phone.getByRole('status').filter({ hasText: 'for the network' })).toContainText('3 entries');
-  await expect(button(desk, 'Mark as provided')).toHaveAttribute('aria-disabled', 'true');
+  await expect(phone.getByRole('status').filter({ hasText: 'for a connection' })).toContainText('3 entries');
+  await expect(button(desk, 'Mark as delivered')).toHaveAttribute('aria-disabled', 'true');
   await phones.setOffline(false);
   await expect(phone.getByText('Waiting to be sent')).toHaveCount(0, { timeout: 60_000 });
 
   // The logistician's page shows the driver's work. The logistician marks the request as provided and closes it with a
   // rating.
-  await expect(button(desk, 'Mark as provided')).not.toHaveAttribute('aria-disabled', 'true');
-  await button(desk, 'Mark as provided').click();
-  await expect(heading(desk)).toContainText('Provided');
+  await expect(button(desk, 'Mark as delivered')).not.toHaveAttribute('aria-disabled', 'true');
+  await button(desk, 'Mark as delivered').click();
+  await expect(heading(desk)).toContainText('Delivered');
   await button(desk, 'Close request').click();
   const closing = desk.getByRole('dialog', { name: `Close request ${number}?` });
   await closing.locator('label').filter({ hasText: '5 Stars' }).click();

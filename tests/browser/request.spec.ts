@@ -41,7 +41,7 @@ test('saves a draft for a new customer, and lists what is missing to submit it',
 
   const submit = button(page, 'Submit');
   await expect(submit).toHaveAttribute('aria-disabled', 'true');
-  await expect(submit).toHaveAccessibleDescription(/cargo.*the place of loading.*the place of delivery/);
+  await expect(submit).toHaveAccessibleDescription(/cargo.*a loading address.*a delivery address/);
   await submit.press('Enter');
   await expect(page.getByRole('link', { name: 'cargo', exact: true })).toBeFocused();
   await page.keyboard.press('Enter');
@@ -52,7 +52,7 @@ test('saves a draft for a new customer, and lists what is missing to submit it',
   await expect(section(page, 'Cargo')).toContainText('7,200 kg');
   await expect(button(page, 'Edit: Cargo')).toBeFocused();
 
-  await page.getByRole('link', { name: 'the place of delivery' }).click();
+  await page.getByRole('link', { name: 'a delivery address' }).click();
   for (const [row, country, city] of [
     [0, 'Poland', 'Poznań'],
     [1, 'Germany', 'Hamburg'],
@@ -83,13 +83,13 @@ test('shows another logistician’s changes live, resolves a conflict field by f
   await openRequest(page, id);
   await openRequest(other, id);
 
-  await page.getByRole('link', { name: 'a logistician who took it on' }).click();
+  await page.getByRole('link', { name: 'a logistician who has accepted the request' }).click();
   await expect(button(page, 'Assign a logistician')).toBeFocused();
   await page.keyboard.press('Enter');
   await page.getByRole('combobox', { name: 'Logistician' }).fill('Odbiorca');
   await page.getByRole('option', { name: 'Tobiasz Odbiorca' }).click();
   const people = section(page, 'Logisticians');
-  await expect(people).toContainText('Waiting');
+  await expect(people).toContainText('Awaiting answer');
   // What a user is typing must survive changes that other users make meanwhile.
   await button(page, 'Edit: Dates').click();
   await page.getByRole('group', { name: 'Loading from' }).getByRole('spinbutton', { name: 'Day' }).click();
@@ -116,7 +116,7 @@ test('shows another logistician’s changes live, resolves a conflict field by f
   await conflict.getByRole('button', { name: 'Save' }).click();
   await expect(section(page, 'Request')).toContainText('1,700.00');
 
-  await button(page, 'Further actions').click();
+  await button(page, 'More actions').click();
   await page.getByRole('menuitem', { name: 'Cancel request' }).click();
   const dialog = page.getByRole('dialog', { name: /^Cancel request TR/ });
   await dialog.getByRole('button', { name: 'Cancel request' }).click();
@@ -125,6 +125,6 @@ test('shows another logistician’s changes live, resolves a conflict field by f
   await page.getByRole('option').first().click();
   await dialog.getByRole('button', { name: 'Cancel request' }).click();
   await expect(badge(page)).toContainText('Cancelled');
-  await expect(section(page, 'How it ended')).toBeVisible();
+  await expect(section(page, 'Outcome')).toBeVisible();
   await expect(button(page, 'Edit: Request')).toBeHidden();
 });

@@ -6,7 +6,7 @@ test('selects permissions by category, finds one by search, and lists them', asy
   await page.goto('/role/create');
   await page.getByLabel('Name').fill('Yard');
   const vehicles = page.getByRole('group', { name: 'Vehicles' });
-  const all = page.getByRole('checkbox', { name: 'All of: Vehicles' });
+  const all = page.getByRole('checkbox', { name: 'All: Vehicles' });
   await expect(vehicles).toContainText('read a vehicle’s details · see the list of vehicles');
   await expect(vehicles).toContainText('0 of 4');
 
@@ -18,24 +18,24 @@ test('selects permissions by category, finds one by search, and lists them', asy
   await all.uncheck();
   await expect(page.getByRole('checkbox', { name: 'See vehicles' })).not.toBeChecked();
 
-  await page.getByLabel('Find in this list').fill('list of cust');
+  await page.getByLabel('Search this list').fill('list of cust');
   await expect(page.getByRole('group', { name: 'Vehicles' })).toHaveCount(0);
   // Pressing Enter in the search field must not save the form.
-  await page.getByLabel('Find in this list').press('Enter');
+  await page.getByLabel('Search this list').press('Enter');
   await page.getByRole('checkbox', { name: 'See customers' }).check();
   await expect(page.getByRole('checkbox', { name: 'Delete and restore customers' })).toHaveCount(0);
-  await page.getByLabel('Find in this list').fill('');
+  await page.getByLabel('Search this list').fill('');
   await page.getByRole('checkbox', { name: 'See vehicles' }).check();
-  await expect(page.getByText(/^2 of \d+ chosen$/)).toBeVisible();
+  await expect(page.getByText(/^2 of \d+ selected$/)).toBeVisible();
   // Permissions that every user has are shown as checked boxes that cannot be cleared.
   await expect(page.getByRole('checkbox', { name: 'Own devices' })).toBeDisabled();
   await expect(page.getByRole('checkbox', { name: 'Own devices' })).toBeChecked();
 
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Role Yard added', { exact: true })).toBeVisible();
-  const allows = page.getByRole('region', { name: 'What it allows' });
+  const allows = page.getByRole('region', { name: 'Permissions' });
   await expect(allows.getByRole('listitem')).toHaveText([/^See customers/, /^See vehicles/]);
-  await expect(page.getByRole('region', { name: 'People with this role' })).toContainText('Nobody has this role.');
+  await expect(page.getByRole('region', { name: 'Users with this role' })).toContainText('No users have this role.');
 
   await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Roles' }).click();
   await expect(page.getByRole('row', { name: /Yard/ })).toContainText('2');
@@ -82,13 +82,11 @@ test('allows what a role grants, and refuses it from the next call after it is r
   await theirs.getByLabel('E-mail').fill('too.late@example.com');
 
   await page.getByRole('link', { name: 'Edit', exact: true }).click();
-  const all = page.getByRole('checkbox', { name: 'All of: Customers' });
+  const all = page.getByRole('checkbox', { name: 'All: Customers' });
   await all.check();
   await all.uncheck();
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByRole('region', { name: 'What it allows' }).getByRole('listitem')).toHaveText([
-    /^See vehicles/,
-  ]);
+  await expect(page.getByRole('region', { name: 'Permissions' }).getByRole('listitem')).toHaveText([/^See vehicles/]);
 
   await test.step('refuses an open form, and keeps its input', async () => {
     await theirs.getByRole('button', { name: 'Save' }).click();
@@ -149,13 +147,13 @@ test.describe('in Polish', () => {
     await dialog.getByRole('button', { name: 'Wymagaj logowania dwuetapowego', exact: true }).click();
     await expect(facts).toContainText('Logowanie dwuetapoweWymagane');
     expect(await mustSetUp()).toBe(true);
-    await page.getByRole('button', { name: 'Nie wymagaj logowania dwuetapowego' }).click();
-    await dialog.getByRole('button', { name: 'Nie wymagaj logowania dwuetapowego' }).click();
+    await page.getByRole('button', { name: 'Przestań wymagać logowania dwuetapowego' }).click();
+    await dialog.getByRole('button', { name: 'Przestań wymagać logowania dwuetapowego' }).click();
     await expect(facts).toContainText('Logowanie dwuetapoweNiewymagane');
     expect(await mustSetUp()).toBe(false);
 
     await expect(dialog).toBeHidden();
-    await expect(page.getByRole('region', { name: 'Osoby z tą rolą' })).toContainText('Adam Lech');
+    await expect(page.getByRole('region', { name: 'Użytkownicy z tą rolą' })).toContainText('Adam Lech');
     await page.getByRole('button', { name: 'Usuń' }).click();
     await expect(dialog).toContainText('Rola Skarbiec jest w użyciu');
     await expect(dialog).toContainText('Adam Lech');

@@ -54,7 +54,7 @@ test('adds a leg between the places of a request, reorders legs by keyboard, and
   const api = await waybill.apiAs('admin@demo.test');
   const request = await createRequest(api);
   await page.goto(`/service-request/${request}/routes`);
-  await expect(page.getByRole('heading', { name: 'No route is planned yet' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No legs planned yet' })).toBeVisible();
   await page.getByRole('button', { name: 'Add leg' }).click();
   await expect(
     page.getByRole('dialog').getByRole('group', { name: 'From', exact: true }).getByLabel('City'),
@@ -106,18 +106,18 @@ test('warns about driving hours, completes a leg’s task, and refuses a driver 
   await page.goto(`/service-request/${request}/routes`);
 
   await test.step('shows driving hours', async () => {
-    const hours = page.getByRole('region', { name: 'Hours of drivers' });
+    const hours = page.getByRole('region', { name: 'Driving hours' });
     await expect(hours).toContainText('Daleka');
     await expect(hours).toContainText('More than fits: the request has 2 days');
   });
 
   await test.step('completes a task', async () => {
     await page.getByRole('button', { name: 'Add a task to leg 1' }).click();
-    await page.getByLabel('What is to be done').fill('Seal the trailer');
+    await page.getByLabel('What needs to be done').fill('Seal the trailer');
     await page.getByRole('button', { name: 'Add', exact: true }).click();
     for (const [from, step] of [
       ['To do', 'Start'],
-      ['Under way', 'Done'],
+      ['In progress', 'Done'],
     ]) {
       await page.getByRole('button', { name: `${from}: Seal the trailer` }).click();
       await page.getByRole('menuitem', { name: step, exact: true }).click();
@@ -137,7 +137,7 @@ test('warns about driving hours, completes a leg’s task, and refuses a driver 
       `/service-request/${holding}`,
     );
     await save(page).click();
-    await expect(box).toHaveAccessibleDescription(/Already booked on these days, for request TR\//);
+    await expect(box).toHaveAccessibleDescription(/Already booked on these days for request TR\//);
     await expect(box).toHaveValue(/Zajęty/);
   });
 });

@@ -26,16 +26,16 @@ async function expectNoViolations(page: Page): Promise<void> {
   await expectNoHorizontalScroll(page);
 }
 
-test('declines a card, accepts another, and always shows that no money moves', async ({ page, waybill }) => {
+test('declines a card, accepts another, and always shows that no money is charged', async ({ page, waybill }) => {
   const address = await createSession(waybill.url, 'en');
   await page.goto(address);
-  await expect(page.getByText('This is a test: no money moves.')).toBeVisible();
+  await expect(page.getByText('This is a test: no money is charged.')).toBeVisible();
   await expect(page.getByText('Waybill Network')).toBeVisible();
   await expectNoViolations(page);
 
   await page.getByRole('button', { name: 'Pay €60.27' }).click();
   await expect(page.getByLabel('Card number')).toBeFocused();
-  await expect(page.getByLabel('Card number')).toHaveAccessibleDescription('Enter the number of the card.');
+  await expect(page.getByLabel('Card number')).toHaveAccessibleDescription('Enter the card number.');
   await expectNoViolations(page);
 
   await page.keyboard.type('4000 0000 0000 0002');
@@ -44,7 +44,7 @@ test('declines a card, accepts another, and always shows that no money moves', a
   await page.getByLabel('Name on card').fill('Anna Nowak');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('alert')).toHaveText('Your card was declined.');
-  await expect(page.getByText('This is a test: no money moves.')).toBeVisible();
+  await expect(page.getByText('This is a test: no money is charged.')).toBeVisible();
 
   await page.getByLabel('Card number').fill('4242 4242 4242 4242');
   await page.getByLabel('Security code').fill('123');
@@ -52,7 +52,7 @@ test('declines a card, accepts another, and always shows that no money moves', a
   await expect(page).toHaveURL(`${waybill.url}/readyz?paid`);
 
   await page.goto(address);
-  await expect(page.getByRole('heading', { name: 'This is paid' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Payment complete' })).toBeVisible();
   await expectNoViolations(page);
   await expect(page.getByRole('link', { name: 'Go back to Waybill' })).toHaveAttribute(
     'href',

@@ -53,19 +53,21 @@ test('changes the password, which ends other sessions but not this browser’s t
   await page.goto('/profile/Security');
   await test.step('sends a link to a user without a password', async () => {
     await page.getByRole('button', { name: 'Send me a link' }).click();
-    await expect(page.getByText(`A link is on its way to ${email}`, { exact: true })).toBeVisible();
+    await expect(page.getByText(`A link has been sent to ${email}`, { exact: true })).toBeVisible();
     expect((await waybill.newestMailTo(email)).link).toContain('/auth/restorePassword?token=');
   });
 
   const old = page.getByLabel('Current password', { exact: true });
   await old.fill('not what it is');
   await page.getByLabel('New password', { exact: true }).fill('Droga do Rzeszowa 9');
-  await page.getByLabel('New password once more', { exact: true }).fill('Droga do Rzeszowa 9');
-  await page.getByRole('button', { name: 'Change the password' }).click();
+  await page.getByLabel('Confirm the new password', { exact: true }).fill('Droga do Rzeszowa 9');
+  await page.getByRole('button', { name: 'Change password' }).click();
   await expect(old).toHaveAccessibleDescription('This is not your current password.');
   await old.fill(defaultPassword);
-  await page.getByRole('button', { name: 'Change the password' }).click();
-  await expect(page.getByText('Password changed. Your other devices are signed out.', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Change password' }).click();
+  await expect(
+    page.getByText('Password changed. Your other devices have been signed out.', { exact: true }),
+  ).toBeVisible();
   await expect(old).toHaveValue('');
 
   for (const mine of [page, tab]) {
@@ -170,19 +172,19 @@ test('requires the setup of a second factor before anything else, and explains i
   const page = await openPageAs(email);
   await page.goto('/service-request');
   await expect(page).toHaveURL('/profile/Security');
-  await expect(page.getByText('Your role requires two-step sign-in. Set it up to go on with your work.')).toBeVisible();
-  const changePassword = page.getByRole('button', { name: 'Change the password' });
+  await expect(page.getByText('Your role requires two-step sign-in. Set it up to continue.')).toBeVisible();
+  const changePassword = page.getByRole('button', { name: 'Change password' });
   await expect(changePassword).toHaveCount(0);
   await page.getByRole('button', { name: 'Set up two-step sign-in' }).click();
   await page.getByLabel('Code from your app').fill(codeOf(await readSecret(page)));
   await page.getByRole('button', { name: 'Turn on', exact: true }).click();
-  await page.getByRole('button', { name: 'I have kept the codes' }).click();
+  await page.getByRole('button', { name: 'I have saved the codes' }).click();
   // The other panels of the page appear once the session is updated. A reload before that would redirect to this page
   // again.
   await expect(changePassword).toBeVisible();
   await page.getByRole('button', { name: 'Turn off two-step sign-in' }).click();
   await expect(page.getByRole('dialog', { name: 'Turn off two-step sign-in' })).toContainText(
-    'until you set it up again you cannot do anything else',
+    'you cannot do anything else until you set it up again',
   );
   await page.keyboard.press('Escape');
   await page.goto('/service-request');

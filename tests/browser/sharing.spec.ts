@@ -44,12 +44,12 @@ test('shares a request by link until it is revoked, prints it, and downloads its
   const { id, number } = await createRequest(await waybill.apiAs(logistician));
   const page = await openPageAs(logistician);
   await page.goto(`/service-request/${id}`);
-  await page.getByRole('button', { name: 'Further actions' }).click();
+  await page.getByRole('button', { name: 'More actions' }).click();
   await page.getByRole('menuitem', { name: 'Share by a link' }).click();
   const dialog = page.getByRole('dialog', { name: `Share ${number}` });
-  await expect(dialog.getByText('No link was made yet.')).toBeVisible();
-  await dialog.getByRole('button', { name: 'Make a link' }).click();
-  const link = dialog.getByLabel('Address of the link');
+  await expect(dialog.getByText('No links yet.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Create link' }).click();
+  const link = dialog.getByLabel('Link address');
   const address = await link.inputValue();
   await expectAccessible(page, 'link', link);
 

@@ -21,8 +21,8 @@ test('upgrades at once, downgrades later, cancels and resumes, changes the card,
   const plan = region(page, 'Tariff');
   await expect(plan).toContainText(/Start\s*Active/);
   await expect(plan).toContainText('€49 a month, plus VAT');
-  await expect(plan).toContainText(new RegExp(`It is renewed on ${day} for €49 plus VAT with the card ···· 4242\\.`));
-  await expect(region(page, 'Used and allowed').getByRole('meter', { name: 'People who can sign in' })).toHaveAttribute(
+  await expect(plan).toContainText(new RegExp(`It renews on ${day} for €49 plus VAT with the card ···· 4242\\.`));
+  await expect(region(page, 'Usage').getByRole('meter', { name: 'People who can sign in' })).toHaveAttribute(
     'aria-valuetext',
     '1 of 5',
   );
@@ -30,7 +30,7 @@ test('upgrades at once, downgrades later, cancels and resumes, changes the card,
   const other = await page.context().newPage();
   await other.goto('/tariffs');
   await expect(card(other, 'Start')).toContainText(/Your tariff[^]*Paid until/);
-  await expect(card(other, 'Network')).toContainText('taken off for what is paid already');
+  await expect(card(other, 'Network')).toContainText('credited for the unused period');
   await card(other, 'Fleet').getByRole('button', { name: 'Choose Fleet' }).click();
   const growing = other.getByRole('dialog', { name: 'Fleet, paid monthly' });
   await expect(growing).toContainText('€199.00');
@@ -55,36 +55,36 @@ test('upgrades at once, downgrades later, cancels and resumes, changes the card,
     new RegExp(`Fleet goes on until ${day}\\. From ${day} on it is Start, and €60\\.27 is charged`),
   );
   await dialog.getByRole('button', { name: /^Change on/ }).click();
-  await expect(card(page, 'Start')).toContainText('Follows on');
+  await expect(card(page, 'Start')).toContainText('Starts on');
 
   await page.getByRole('link', { name: 'Back to the subscription' }).click();
   await expect(plan).toContainText(
     new RegExp(`On ${day} it changes to Start, paid monthly: €49 plus VAT is charged to the card ···· 4242`),
   );
-  await plan.getByRole('button', { name: 'Stay with the present tariff' }).click();
+  await plan.getByRole('button', { name: 'Keep the current tariff' }).click();
   await expect(plan).toContainText('for €199 plus VAT');
 
   // The tab in the background receives the change without a reload.
   await other.goto('/profile/Subscription');
-  await expect(region(other, 'Tariff')).toContainText('It is renewed on');
+  await expect(region(other, 'Tariff')).toContainText('It renews on');
   await page.bringToFront();
   await plan.getByRole('button', { name: 'Cancel the subscription' }).click();
   const question = page.getByRole('alertdialog', { name: 'Cancel the subscription?' });
-  await expect(question).toContainText(new RegExp(`Everything keeps working until ${day}, that day included`));
+  await expect(question).toContainText(new RegExp(`Everything keeps working until the end of ${day}`));
   await question.getByRole('button', { name: 'Cancel the subscription' }).click();
-  await expect(plan).toContainText(new RegExp(`It was cancelled: everything works until ${day}`));
-  await expect(region(other, 'Tariff')).toContainText('It was cancelled');
+  await expect(plan).toContainText(new RegExp(`It has been cancelled: everything works until ${day}`));
+  await expect(region(other, 'Tariff')).toContainText('It has been cancelled');
   await plan.getByRole('button', { name: 'Resume the subscription' }).click();
-  await expect(plan).toContainText('It is renewed on');
-  await expect(region(other, 'Tariff')).toContainText('It is renewed on');
+  await expect(plan).toContainText('It renews on');
+  await expect(region(other, 'Tariff')).toContainText('It renews on');
 
   await region(page, 'Card').getByRole('button', { name: 'Change card' }).click();
   await page.getByLabel('Card number').fill('4000 0000 0000 0341');
   await page.getByLabel('Expires (MM/YY)').fill('11/41');
   await page.getByLabel('Security code').fill('123');
   await page.getByLabel('Name on card').fill('Zofia Zielona');
-  await page.getByRole('button', { name: 'Keep this card' }).click();
-  await expect(page.getByRole('status').filter({ hasText: 'The card is kept' })).toBeVisible();
+  await page.getByRole('button', { name: 'Save this card' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Card saved' })).toBeVisible();
   await expect(page).toHaveURL('/profile/Subscription');
   await expect(region(page, 'Card')).toContainText(/···· 0341\s*Expires 11\/2041/);
 

@@ -33,7 +33,7 @@ test('lists a logistician’s open tasks of all requests, completes one and reop
 
   await page.goto(`/task?f=status:in:COMPLETED&f=user:in:${person.id}`);
   await row.getByRole('button', { name: 'Actions for Book the ferry from Gdynia' }).click();
-  await page.getByRole('menuitem', { name: 'Open again' }).click();
+  await page.getByRole('menuitem', { name: 'Reopen' }).click();
   await expect(tab).toHaveText('Mine1');
   await page.getByRole('button', { name: 'All', exact: true }).click();
   await expect(page).toHaveURL('/task?f=all');
@@ -41,7 +41,7 @@ test('lists a logistician’s open tasks of all requests, completes one and reop
 
 test('adds a template at a position', async ({ adminPage: page }) => {
   await page.goto('/task-template/create');
-  await page.getByRole('textbox', { name: 'What is to be done' }).fill('Photograph the load from all sides');
+  await page.getByRole('textbox', { name: 'What needs to be done' }).fill('Photograph the load from all sides');
   await page.getByRole('radio', { name: 'Driver of a leg' }).check();
   await page.getByRole('textbox', { name: 'Place' }).fill('1');
   await page.getByRole('checkbox', { name: 'With files' }).check();

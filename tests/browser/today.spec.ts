@@ -20,7 +20,7 @@ function driverActions(page: Page) {
       const file = { name: 'ramp.jpg', mimeType: 'image/jpeg', buffer: await picture.jpeg().toBuffer() };
       await page.getByLabel(`Take a photo: ${text}`).and(page.locator('input')).setInputFiles(file);
     },
-    waiting: page.getByRole('status').filter({ hasText: 'for the network' }),
+    waiting: page.getByRole('status').filter({ hasText: 'for a connection' }),
   };
 }
 
@@ -58,12 +58,12 @@ test('completes a driver’s day with a photo and a signature, and neither loses
   expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
 
   await press('Start', load);
-  await expect(task(load)).toContainText('Under way');
+  await expect(task(load)).toContainText('In progress');
   await photograph(load);
   await expect(task(load)).toContainText('1 photo');
   await page.getByRole('button', { name: `Signature: ${load}` }).tap();
-  await page.getByLabel('Name of who signs').fill('Ewa Lis');
-  const field = await page.getByRole('img', { name: 'Field for the signature' }).boundingBox();
+  await page.getByLabel('Name of the person signing').fill('Ewa Lis');
+  const field = await page.getByRole('img', { name: 'Signature field' }).boundingBox();
   if (!field) throw new Error('There is nothing to sign on.');
   await page.mouse.move(field.x + 30, field.y + 40);
   await page.mouse.down();
@@ -130,7 +130,7 @@ test('reports work for a request cancelled meanwhile, and asks before signing ou
   await expect(waiting).toContainText('1 entry');
   await page.getByRole('button', { name: /^Account of/ }).tap();
   await page.getByRole('button', { name: 'Sign out' }).tap();
-  await expect(page.getByRole('alertdialog', { name: 'Sign out before everything is sent?' })).toBeVisible();
+  await expect(page.getByRole('alertdialog', { name: 'Sign out before everything has been sent?' })).toBeVisible();
   await page.getByRole('button', { name: 'Stay' }).tap();
 
   const admin = await waybill.apiAs('admin@demo.test');
@@ -149,5 +149,5 @@ test('reports work for a request cancelled meanwhile, and asks before signing ou
   await expect(refusal).toContainText('The request has ended');
   await refusal.getByRole('button', { name: 'Dismiss' }).tap();
   await expect(refusal).toHaveCount(0);
-  await expect(page.getByRole('heading', { name: 'No routes today' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Nothing planned for today' })).toBeVisible();
 });

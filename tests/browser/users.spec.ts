@@ -33,7 +33,7 @@ test('invites a user, changes their roles and deletes them', async ({ adminPage:
   await test.step('sends an invitation, and repeats it on request', async () => {
     await address.fill('halina.mazur@example.com');
     await save.click();
-    await expect(page.getByText('Halina Mazur is invited: the e-mail is on its way', { exact: true })).toBeVisible();
+    await expect(page.getByText('Invitation sent to Halina Mazur', { exact: true })).toBeVisible();
     const first = await waybill.newestMailTo('halina.mazur@example.com');
     expect(first.link).toContain(`${waybill.url}/auth/invitation?token=`);
     await expect(account).toContainText('Invited');
@@ -41,8 +41,8 @@ test('invites a user, changes their roles and deletes them', async ({ adminPage:
     await expect(account).toContainText('Driver');
     await expect(account).not.toContainText('Support');
 
-    await page.getByRole('button', { name: 'Send the invitation again' }).click();
-    await expect(page.getByText(/^The invitation to .* is on its way/)).toBeVisible();
+    await page.getByRole('button', { name: 'Resend the invitation' }).click();
+    await expect(page.getByText(/^A new invitation has been sent to/)).toBeVisible();
     const second = await waybill.newestMailTo('halina.mazur@example.com');
     const stateOf = async (token: string | undefined) =>
       (
@@ -91,7 +91,7 @@ test('invites a user, changes their roles and deletes them', async ({ adminPage:
 
   await test.step('lists the user among the deleted', async () => {
     await page.getByRole('button', { name: 'Delete' }).click();
-    await expect(page.getByRole('alertdialog')).toContainText('It cannot be restored later.');
+    await expect(page.getByRole('alertdialog')).toContainText('This cannot be undone.');
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
     await expect(page.getByText('User Halina Mazur deleted', { exact: true })).toBeVisible();
     await expect(page.getByRole('row', { name: /Halina Mazur/ })).toHaveCount(0);
@@ -131,7 +131,7 @@ test('hides the change of own roles and state', async ({ adminPage: page }) => {
   await expect(page.getByRole('menuitem', { name: 'Edit' })).toBeVisible();
   await expect(page.getByRole('menuitem', { name: /Delete|ctivate/ })).toHaveCount(0);
   await page.getByRole('menuitem', { name: 'Open' }).click();
-  await expect(page.getByText('This is you.')).toBeVisible();
+  await expect(page.getByText('This is your own account.')).toBeVisible();
   await expect(page.getByRole('button', { name: /Delete|ctivate/ })).toHaveCount(0);
   await page.getByRole('link', { name: 'Edit', exact: true }).click();
   await expect(page.getByLabel('First name')).toBeVisible();

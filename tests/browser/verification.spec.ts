@@ -27,21 +27,21 @@ test('submits a vehicle for verification, and reviews requests one by one and to
 
   const desk = await openPageAs('operator@waybill.test');
   await desk.goto('/verification');
-  await desk.getByRole('button', { name: /^Waiting/ }).click();
+  await desk.getByRole('button', { name: /^Under review/ }).click();
   await desk.getByLabel('Search').fill('REVIEW 1');
   await desk.getByRole('link', { name: 'REVIEW 1' }).click();
   await expect(desk.getByRole('row', { name: 'VIN YV2RT40A5KB873209' })).toBeVisible();
-  await desk.getByRole('button', { name: 'Answer' }).click();
+  await desk.getByRole('button', { name: 'Review' }).click();
   const dialog = desk.getByRole('dialog');
-  await dialog.getByRole('button', { name: 'Answer' }).click();
-  await expect(dialog.getByRole('radiogroup', { name: 'Answer' })).toHaveAccessibleDescription(/Fill this in\./);
-  await dialog.getByRole('radio', { name: 'Not verified' }).check();
-  await dialog.getByRole('button', { name: 'Answer' }).click();
+  await dialog.getByRole('button', { name: 'Review' }).click();
+  await expect(dialog.getByRole('radiogroup', { name: 'Decision' })).toHaveAccessibleDescription(/Fill this in\./);
+  await dialog.getByRole('radio', { name: 'Rejected' }).check();
+  await dialog.getByRole('button', { name: 'Review' }).click();
   await expect(dialog.getByLabel('Message to the company')).toHaveAccessibleDescription(/Fill this in\./);
   await dialog.getByLabel('Message to the company').fill('The photo shows another plate.');
-  await dialog.getByRole('button', { name: 'Answer' }).click();
-  await expect(desk.getByText('Answered: REVIEW 1', { exact: true })).toBeVisible();
-  await expect(desk.getByRole('button', { name: 'Answer' })).toHaveCount(0);
+  await dialog.getByRole('button', { name: 'Review' }).click();
+  await expect(desk.getByText('Reviewed: REVIEW 1', { exact: true })).toBeVisible();
+  await expect(desk.getByRole('button', { name: 'Review' })).toHaveCount(0);
 
   // The open page shows the review without a reload.
   const history = page.getByRole('region', { name: 'Verification history' });
@@ -51,15 +51,15 @@ test('submits a vehicle for verification, and reviews requests one by one and to
   await test.step('reviews several at once', async () => {
     const queue = desk.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Verification' });
     await queue.click();
-    await desk.getByRole('button', { name: /^Waiting/ }).click();
+    await desk.getByRole('button', { name: /^Under review/ }).click();
     await desk.getByLabel('Search').fill('TOGETHER');
     await expect(desk.getByText('1–2 of 2')).toBeVisible();
     await desk.getByRole('checkbox', { name: 'Select all rows' }).check();
-    await desk.getByRole('button', { name: 'Answer', exact: true }).click();
+    await desk.getByRole('button', { name: 'Review', exact: true }).click();
     await dialog.getByRole('radio', { name: 'Verified', exact: true }).check();
-    await dialog.getByRole('button', { name: 'Answer' }).click();
-    await expect(desk.getByText('2 requests answered', { exact: true })).toBeVisible();
-    await expect(desk.getByText('Nothing matches')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Review' }).click();
+    await expect(desk.getByText('2 requests reviewed', { exact: true })).toBeVisible();
+    await expect(desk.getByText('No matches')).toBeVisible();
   });
 
   await test.step('hides the queue from other companies', async () => {

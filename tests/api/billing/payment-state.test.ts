@@ -195,7 +195,7 @@ describe('a processor that does not answer', () => {
       'SELECT status, error_message FROM payments WHERE tenant_id = $1',
       founder.tenant,
     );
-    expect(rows).toEqual([['FAILED', 'The card processor could not be reached.']]);
+    expect(rows).toEqual([['FAILED', 'The payment processor could not be reached.']]);
     await silent.close();
   });
 

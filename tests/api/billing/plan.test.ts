@@ -34,8 +34,8 @@ describe('a planned tariff', () => {
   it.each([
     ['there is not', '99', 'MONTHLY', 'not_found'],
     ['is no number', 'START', 'MONTHLY', 'not_found'],
-    ['is not offered any more', '5', 'MONTHLY', 'tariff_not_offered'],
-    ['has no price', '4', 'MONTHLY', 'tariff_not_priced'],
+    ['is no longer offered', '5', 'MONTHLY', 'tariff_not_offered'],
+    ['has no fixed price', '4', 'MONTHLY', 'tariff_not_priced'],
   ] as const)('is refused when it %s', async (_name, tariff, cycle, code) => {
     expect(problemCodesOf(await planTariff(server, founder, tariff, cycle))).toEqual({ 'input.tariff': [code] });
   });

@@ -82,7 +82,7 @@ describe('a receipt', () => {
       'Germany',
       'Reverse charge',
       '€6,900.00',
-      'no money moved',
+      'no money was charged',
     ])
       expect(text).toContain(part);
   });

@@ -143,7 +143,7 @@ describe('a renewal is charged once', () => {
     await renewDueSubscriptions(renewalContext(server, line.url));
     expect((await fetchSubscription(server, founder)).renewal).toMatchObject({
       tries: 1,
-      error_message: 'The card processor did not answer.',
+      error_message: 'The payment processor did not respond.',
     });
     await advanceTo(server, tenant, '2027-01-31T06:00:00Z');
     expect((await fetchRenewals(server, tenant)).map(({ status }) => status)).toEqual(['FAILED', 'SUCCEEDED']);

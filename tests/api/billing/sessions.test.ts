@@ -147,8 +147,8 @@ describe('a refused payment', () => {
   it.each([
     ['does not exist', { ...start, tariff: '99' }, 'not_found'],
     ['is no id', { ...start, tariff: 'START' }, 'not_found'],
-    ['is not offered any more', { ...start, tariff: '5' }, 'tariff_not_offered'],
-    ['has no price', { ...start, tariff: '4' }, 'tariff_not_priced'],
+    ['is no longer offered', { ...start, tariff: '5' }, 'tariff_not_offered'],
+    ['has no fixed price', { ...start, tariff: '4' }, 'tariff_not_priced'],
   ])('is reported for a tariff that %s, and nothing is stored', async (_name, choice, code) => {
     const founder = await registerCompany(server);
     expect(problemCodesOf(await tryCreatePayment(server, founder, choice))).toEqual({ 'input.tariff': [code] });

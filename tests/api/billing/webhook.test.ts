@@ -161,7 +161,7 @@ describe('events of one payment', () => {
     await deliverEvent(server, checkoutEvent('expired', left));
     expect(await fetchPayment(server, left.payment)).toMatchObject({
       status: 'CANCELED',
-      error_message: 'The page was closed, or not paid in time.',
+      error_message: 'The payment page was closed, or the payment was not made in time.',
     });
     const slow = await begin();
     await deliverEvent(server, checkoutEvent('completed', slow, false));

@@ -58,7 +58,7 @@ describe('an invitation', () => {
     const user = await createInvitedUser();
     expect(await server.mails(user.email)).toEqual([]);
     expect((await sendInvitation(server, token, user.email)).data).toEqual({
-      userInvite: { status: 'success', message: 'The invitation is on its way.' },
+      userInvite: { status: 'success', message: 'The invitation has been sent.' },
     });
     const [mail] = await server.mails(user.email);
     expect(mail).toMatchObject({

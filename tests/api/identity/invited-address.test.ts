@@ -34,7 +34,7 @@ describe('the address of a new user', () => {
     const [free, taken] = [await shapeOf(newEmail()), await shapeOf('admin@other.test')];
     expect(taken.shape).toBe(free.shape);
     expect(free.newest?.token).toBeDefined();
-    expect(taken.newest).toMatchObject({ language: 'en', subject: 'Somebody tried to use your e-mail address' });
+    expect(taken.newest).toMatchObject({ language: 'en', subject: 'Someone tried to use your e-mail address' });
     expect(taken.newest?.token).toBeUndefined();
     expect((await login(server, 'admin@other.test')).errors).toBeUndefined();
   });

@@ -32,7 +32,7 @@ describe('a request to reset a password', () => {
     const unknown = newEmail();
     const responses = await Promise.all([known, unknown, disabled].map((email) => forgotPassword(server, email)));
     expect(responses[0]?.body).toEqual({
-      data: { forgotPassword: { status: 'success', message: expect.stringContaining('on its way') } },
+      data: { forgotPassword: { status: 'success', message: expect.stringContaining('has been sent to it') } },
     });
     for (const response of responses) expect(response).toEqual(responses[0]);
     expect(await readMailedToken(server, known)).toBeTruthy();
@@ -59,7 +59,7 @@ describe('a request to reset a password', () => {
   it('is answered in the caller’s language', async () => {
     const { data } = await forgotPassword(server, newEmail(), mailLinkPages.resetPassword, { language: 'pl' });
     expect(data?.forgotPassword.message).toBe(
-      'Jeśli istnieje konto z tym adresem, wyślemy na niego link do ustawienia nowego hasła.',
+      'Jeśli istnieje konto z tym adresem, wysłaliśmy na niego link do ustawienia nowego hasła.',
     );
   });
 

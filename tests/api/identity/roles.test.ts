@@ -163,7 +163,7 @@ describe('granting permissions that the caller lacks is refused', () => {
       permissions: { connect: ids('roles.read', 'company.delete') },
     });
     expect(response.errors?.[0]?.extensions?.validation).toEqual({
-      'input.permissions': [{ code: 'not_held', payload: { count: 1, names: 'Remove the company from Waybill' } }],
+      'input.permissions': [{ code: 'not_held', payload: { count: 1, names: 'Delete the company' } }],
     });
     expect(
       (await people.createRole({ name: newName(), permissions: { connect: ids('roles.read') } })).errors,

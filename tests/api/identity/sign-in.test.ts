@@ -39,9 +39,9 @@ describe('signing in', () => {
       );
       return data?.login.user.permissions.map(({ title }) => title);
     };
-    expect(await titles('en')).toEqual(expect.arrayContaining(['Own devices', 'See reference data', 'Drive routes']));
+    expect(await titles('en')).toEqual(expect.arrayContaining(['Own devices', 'See reference data', 'Drive legs']));
     expect(await titles('pl')).toEqual(
-      expect.arrayContaining(['Własne urządzenia', 'Przeglądanie słowników', 'Realizacja tras jako kierowca']),
+      expect.arrayContaining(['Własne urządzenia', 'Przeglądanie słowników', 'Realizacja odcinków jako kierowca']),
     );
   });
 

@@ -43,7 +43,7 @@ test('completes a card payment and sends events', async () => {
   const page = await processor.open(checkoutPathOf(session));
   const text = await page.text();
   expect(page.status).toBe(200);
-  expect(text).toContain('no money moves');
+  expect(text).toContain('no money is charged');
   expect(text).toContain('Network, monthly');
   expect(text).toContain('Pay €61.50');
 
@@ -88,7 +88,7 @@ test.each([
   ['4000000000009995', 'card_declined', 'insufficient_funds', 'Your card has insufficient funds.'],
   ['4000000000000069', 'expired_card', undefined, 'Your card has expired.'],
   ['4000000000000127', 'incorrect_cvc', undefined, 'Your card’s security code is incorrect.'],
-  ['4111111111111111', 'card_declined', 'test_mode_live_card', 'only the test cards below are taken'],
+  ['4111111111111111', 'card_declined', 'test_mode_live_card', 'only the test cards below are accepted'],
 ])('declines the card %s with a message', async (number, code, decline_code, says) => {
   const session = await processor.createSession();
   const response = await processor.send(checkoutPathOf(session), filledCardForm(number));
@@ -141,7 +141,7 @@ describe('3-D Secure', () => {
     const session = await processor.createSession();
     const bank = await payOn(session);
     expect((await processor.send(bank, { action: 'refuse' })).headers.get('location')).toBe(checkoutPathOf(session));
-    expect(await (await processor.open(checkoutPathOf(session))).text()).toContain('was not confirmed at the bank');
+    expect(await (await processor.open(checkoutPathOf(session))).text()).toContain('was not confirmed with the bank');
     expect(intentOf(await paid(session)).last_payment_error?.code).toBe('payment_intent_authentication_failure');
 
     await processor.send(checkoutPathOf(session), filledCardForm('4242424242424242'));
@@ -213,7 +213,7 @@ test('refuses to pay or expire an expired session; a paid one stays paid', async
   await expect(processor.stripe.checkout.sessions.expire(kept.id)).rejects.toMatchObject({
     type: 'StripeInvalidRequestError',
   });
-  expect(await (await processor.open(checkoutPathOf(kept))).text()).toContain('This is paid');
+  expect(await (await processor.open(checkoutPathOf(kept))).text()).toContain('Payment complete');
 });
 
 test('answers 404 for an unknown page, without the console', async () => {
@@ -248,7 +248,7 @@ test('saves another card for renewals without a payment', async () => {
     success_url: 'https://waybill.example/profile/Subscription?card=changed',
     locale: 'pl',
   });
-  expect(await (await processor.open(checkoutPathOf(session))).text()).toContain('Zapamiętaj kartę');
+  expect(await (await processor.open(checkoutPathOf(session))).text()).toContain('Zapisz kartę');
   const bank =
     (await processor.send(checkoutPathOf(session), filledCardForm('4000002760003184'))).headers.get('location') ?? '';
   expect(bank).toMatch(/^\/sandbox\/confirm\/seti_/);
@@ -274,7 +274,7 @@ test('reports form errors by field, and charges nothing', async () => {
   const text = await response.text();
   expect(text).toContain('<title>Błąd: Płatność kartą');
   for (const says of [
-    'To nie jest numer karty',
+    'To nie jest prawidłowy numer karty',
     'Ta karta straciła ważność',
     'Kod zabezpieczający ma trzy lub cztery cyfry',
     'Podaj imię i nazwisko',

@@ -29,7 +29,7 @@ const texts = async (type: string) => {
   return data?.taskTemplates.data.map(({ text, order }) => [text, order]);
 };
 
-describe('templates of tasks', () => {
+describe('task templates', () => {
   it('are ordered by kind without gaps after concurrent changes', async () => {
     await Promise.all(Array.from({ length: 5 }, (_none, index) => create({ text: `Stop ${index}`, type: 'ROUTE' })));
     const call = returnedRecordOf(await create({ text: 'Call', type: 'LOGIST' }));

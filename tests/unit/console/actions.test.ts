@@ -150,7 +150,7 @@ describe('the message of a failed action', () => {
 
   test('describes the kind of failure without an invalid field', () => {
     expect(operationFailureText(new ApiError('', { statusCode: 409, code: 1409 }), words, send)).toBe(
-      'Someone else has changed this record meanwhile.',
+      'Someone else has changed this record in the meantime.',
     );
   });
 });

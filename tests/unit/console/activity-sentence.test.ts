@@ -42,7 +42,7 @@ describe('describes an activity in a sentence', () => {
     [{ fields: ['secret_column'] }, 'Changed vehicle WGM 2041K', 'Zmieniono pojazd WGM 2041K'],
     [
       { action: 'CHANGED_STATUS', fields: ['is_active'], from: true, to: false },
-      'Changed vehicle WGM 2041K – in use: In use → Out of use',
+      'Changed vehicle WGM 2041K – in service: In service → Out of service',
       'Zmieniono pojazd WGM 2041K – eksploatacja: W eksploatacji → Wycofany',
     ],
     [
@@ -102,13 +102,13 @@ describe('describes an assignment', () => {
   it.each([
     [
       { action: 'ASSIGNED' },
-      'Request TR/2026/000123: given to Marcin Zawada',
+      'Request TR/2026/000123: assigned to Marcin Zawada',
       'Zlecenie TR/2026/000123: przydzielono – Marcin Zawada',
     ],
     [
       { action: 'DELETED' },
-      'Request TR/2026/000123: taken from Marcin Zawada',
-      'Zlecenie TR/2026/000123: odebrano – Marcin Zawada',
+      'Request TR/2026/000123: unassigned from Marcin Zawada',
+      'Zlecenie TR/2026/000123: cofnięto przydział – Marcin Zawada',
     ],
     [
       { action: 'CHANGED_STATUS', fields: ['accepted'], from: null, to: true },

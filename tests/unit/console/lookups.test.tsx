@@ -238,7 +238,7 @@ test('a lookup says that nothing was found, and that a search failed', async () 
   expect((await screen.findAllByText('Nothing found', {}, { timeout: 3000 })).length).toBeGreaterThan(0);
   server.answer = () => ({ message: 'Internal error', extensions: { code: 1500 } });
   fireEvent.change(box, { target: { value: 'yyy' } });
-  expect((await screen.findAllByText('The choices could not be loaded', {}, { timeout: 3000 })).length).toBeGreaterThan(
+  expect((await screen.findAllByText('The options could not be loaded', {}, { timeout: 3000 })).length).toBeGreaterThan(
     0,
   );
 });

@@ -135,8 +135,8 @@ test('a form does not overwrite a list that has grown meanwhile, and saves the r
   const dialog = within(await screen.findByRole('dialog', {}, { timeout: 20_000 }));
   const [, yours] = within(dialog.getByRole('radiogroup', { name: 'Roles' })).getAllByRole('radio');
   if (yours) fireEvent.click(yours);
-  fireEvent.click(dialog.getByRole('button', { name: 'Save the choice' }));
-  expect(await screen.findByText(/Only a part of this list was loaded/, {}, { timeout: 20_000 })).not.toBeNull();
+  fireEvent.click(dialog.getByRole('button', { name: 'Save my choices' }));
+  expect(await screen.findByText(/Only part of this list was loaded/, {}, { timeout: 20_000 })).not.toBeNull();
   expect(mutations()).toHaveLength(1);
 
   expect(screen.getByText(/^Only the first 100/)).not.toBeNull();
@@ -154,12 +154,12 @@ test('a form does not overwrite a list that has grown meanwhile, and saves the r
 
 test('a view shows that a list is truncated', async () => {
   open('/user/5');
-  expect(await screen.findByText('The first 100 of more.', {}, { timeout: 20_000 })).not.toBeNull();
+  expect(await screen.findByText('Showing the first 100; there are more.', {}, { timeout: 20_000 })).not.toBeNull();
 });
 
 test('a view shows nothing for a complete list', async () => {
   extensions = undefined;
   open('/user/5');
   await screen.findByText('Role 100', {}, { timeout: 20_000 });
-  expect(screen.queryByText(/of more/)).toBeNull();
+  expect(screen.queryByText(/there are more/)).toBeNull();
 });

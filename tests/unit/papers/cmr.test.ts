@@ -117,7 +117,7 @@ describe('a consignment note', () => {
     'GA 1234K / GA 98XY',
     'Lista załadunkowa',
     'Gdynia, 21/11/2026',
-    'Rozładunek / Unloading: 23/11/2026',
+    'Rozładunek / Delivery: 23/11/2026',
   ])('contains %s with every letter', (text) => {
     expect(running(pages[0])).toContain(text);
   });

@@ -124,7 +124,7 @@ describe('a receipt', () => {
     expect(part).toContain('-100,50');
     expect(part).not.toContain('cała kwota');
     expect((await read({ live: false })).text).toContain('nie pobrano żadnych pieniędzy');
-    expect((await read({ live: false }, german)).text).toContain('no money moved');
+    expect((await read({ live: false }, german)).text).toContain('no money was charged');
   });
 
   it('fits the longest names and addresses on one page', async () => {

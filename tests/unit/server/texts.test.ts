@@ -29,7 +29,7 @@ describe('a text', () => {
   it('takes what people wrote as it is', () => {
     const company = '{{by}} $t(mail:greeting) $& <b>';
     expect(textsInLanguage('en').t('account_mail:invitation.subject', { company })).toBe(
-      `${company} invites you to Waybill`,
+      `${company} has invited you to Waybill`,
     );
   });
 
@@ -87,7 +87,7 @@ describe('a third language', () => {
   });
 
   it('comes in English where it lacks a text', () => {
-    expect(esperanto.t('answers:invitationSent')).toBe('The invitation is on its way.');
+    expect(esperanto.t('answers:invitationSent')).toBe('The invitation has been sent.');
     expect(esperanto.t('account_mail:recoveryCodeUsed.left', { count: 2 })).toContain('2 recovery codes are left');
   });
 });

@@ -117,5 +117,11 @@ async function callStripe(
 
 /** Returns the update that marks a renewal as failed because Stripe never answered. */
 function failedUpdate({ tenant_id: tenant, id: payment }: PaymentRow): PaymentUpdate {
-  return { tenant, payment, status: 'FAILED', error: 'The card processor did not answer.', reason: 'processing_error' };
+  return {
+    tenant,
+    payment,
+    status: 'FAILED',
+    error: 'The payment processor did not respond.',
+    reason: 'processing_error',
+  };
 }

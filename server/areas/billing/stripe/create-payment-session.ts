@@ -52,7 +52,7 @@ export async function createPaymentSession(
       tenant,
       payment: payment.id,
       status: 'FAILED',
-      error: 'The card processor could not be reached.',
+      error: 'The payment processor could not be reached.',
     } as const;
     logPaymentUpdate(log, update, await database.system((session) => applyPaymentUpdate(session, update)), {});
     return throwUnreachable(log, error);

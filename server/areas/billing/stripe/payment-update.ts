@@ -65,7 +65,7 @@ function updateFromEventObject(event: Stripe.Event): PaymentUpdate | undefined {
 }
 
 /** Reason stored for an expired Checkout page, because Stripe gives none. */
-export const expiredPageReason = 'The page was closed, or not paid in time.';
+export const expiredPageReason = 'The payment page was closed, or the payment was not made in time.';
 
 /** Returns the payment update of a Checkout Session; undefined when it pays no Waybill payment. */
 export function updateFromSession(session: Stripe.Checkout.Session): PaymentUpdate | undefined {
