@@ -58,7 +58,7 @@ export function DriverLegCard({ leg, tasks, outbox, isLate }: Props) {
         <CallButton number={customer?.profile?.phone} label={t('leg.callCustomer')} name={customer?.customer_name} />
         <CallButton
           number={logistician?.profile?.phone}
-          label={t('leg.callDispatcher')}
+          label={t('leg.callLogistician')}
           name={logistician?.profile?.full_name}
         />
         <WaybillButton {...request} />
