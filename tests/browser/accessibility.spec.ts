@@ -108,7 +108,7 @@ test('the profile and the change of the subscription are accessible', async ({ a
   await tab('Security');
   await expectAccessible(page, 'security', page.getByRole('button', { name: 'Change password' }));
   await tab('Devices');
-  await expectAccessible(page, 'devices', page.getByText('This device'));
+  await expectAccessible(page, 'devices', page.getByText('This device', { exact: true }));
   await tab('Permissions');
   await expectAccessible(page, 'permissions', page.getByRole('heading', { level: 2 }).first());
   await tab('Subscription');

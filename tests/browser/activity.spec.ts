@@ -32,8 +32,8 @@ test('shows a change in the reader’s language, finds it by author, and adds it
     await adminPage.goto(`/vehicle/${id}`);
     const history = adminPage.getByRole('region', { name: 'Activity', exact: true });
     await expect(history.getByRole('row')).toHaveText([
-      /^WhenWhoWhat$/,
-      /Changed vehicle TOLD 1: pallet places, year/,
+      /^WhenWhoChange$/,
+      /Changed vehicle TOLD 1: pallet spaces, year/,
       /Added vehicle TOLD 1/,
     ]);
     await subscribed;

@@ -38,7 +38,7 @@ test('filters the company’s payments, shows one, and downloads the receipt of 
   const amounts = page.getByRole('region', { name: 'Amounts' });
   await expect(amounts).toContainText(/Amount with VAT\s*7\d\d\.\d\d/);
   await expect(amounts).toContainText(/VAT rate\s*23%/);
-  await expect(amounts).toContainText(/Credited from the period before\s*\d\d\.\d\d/);
+  await expect(amounts).toContainText(/Credit from the previous period\s*\d\d\.\d\d/);
   const number = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
   const { name, text } = await downloadText(page, 'Receipt (PDF)');
   expect(name).toBe(`Potwierdzenie ${number.replaceAll('/', '-')}.pdf`);

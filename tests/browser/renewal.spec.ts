@@ -47,7 +47,7 @@ test('asks to confirm a renewal, which is then paid ahead; canceling keeps the p
   await server.runSqlWhileStopped(advanceToLastDay);
   const wanted = page
     .getByRole('alert')
-    .filter({ hasText: 'Your bank wants you to confirm the payment for the next period.' });
+    .filter({ hasText: 'Your bank requires you to confirm the payment for the next period.' });
   // After the server's restart the page reconnects, and then shows that the payment has to be confirmed.
   await expect(wanted).toBeVisible({ timeout: 90_000 });
   await expect(plan).toContainText(`Otherwise it ends on ${end}.`);
@@ -62,7 +62,7 @@ test('asks to confirm a renewal, which is then paid ahead; canceling keeps the p
 
   await plan.getByRole('button', { name: 'Cancel the subscription' }).click();
   const question = page.getByRole('alertdialog', { name: 'Cancel the subscription?' });
-  await expect(question).toContainText(/Everything keeps working until \d\d\/\d\d\/\d{4}, that day included/);
+  await expect(question).toContainText(/Everything keeps working until the end of \d\d\/\d\d\/\d{4}/);
   await expect(question).not.toContainText(end);
   const [paidUntil = ''] = /\d\d\/\d\d\/\d{4}/.exec(await question.innerText()) ?? [];
   await question.getByRole('button', { name: 'Cancel the subscription' }).click();

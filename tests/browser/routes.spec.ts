@@ -64,7 +64,7 @@ test('adds a leg between the places of a request, reorders legs by keyboard, and
   );
   await save(page).click();
   await expect(leg(page)).toHaveText(['1.PL PoznańDE Berlin']);
-  await expect(page.getByText(/^3\d\d km · .* of driving/)).toBeVisible();
+  await expect(page.getByText(/^3\d\d km · .* driving/)).toBeVisible();
 
   // The open page shows a leg that another user creates, without a reload.
   const moved = await createLeg(api, request, {
@@ -108,7 +108,7 @@ test('warns about driving hours, completes a leg’s task, and refuses a driver 
   await test.step('shows driving hours', async () => {
     const hours = page.getByRole('region', { name: 'Driving hours' });
     await expect(hours).toContainText('Daleka');
-    await expect(hours).toContainText('More than fits: the request has 2 days');
+    await expect(hours).toContainText('Too much driving: the request lasts 2 days');
   });
 
   await test.step('completes a task', async () => {

@@ -34,7 +34,7 @@ test('upgrades at once, downgrades later, cancels and resumes, changes the card,
   await card(other, 'Fleet').getByRole('button', { name: 'Choose Fleet' }).click();
   const growing = other.getByRole('dialog', { name: 'Fleet, paid monthly' });
   await expect(growing).toContainText('€199.00');
-  await expect(growing).toContainText(/Credit for what is paid already\s*−€4\d\.\d\d/);
+  await expect(growing).toContainText(/Credit for the unused period\s*−€4\d\.\d\d/);
   const pay = growing.getByRole('button', { name: /^Pay €/ });
   const amount = /€[\d.,]+/.exec(await pay.innerText())?.[0] ?? '';
   await pay.click();
@@ -52,7 +52,7 @@ test('upgrades at once, downgrades later, cancels and resumes, changes the card,
   await card(page, 'Start').getByRole('button', { name: 'Choose Start' }).click();
   const dialog = page.getByRole('dialog', { name: 'Start, paid monthly' });
   await expect(dialog).toContainText(
-    new RegExp(`Fleet goes on until ${day}\\. From ${day} on it is Start, and €60\\.27 is charged`),
+    new RegExp(`Fleet runs until ${day}\\. From ${day} it is replaced by Start, and €60\\.27 is charged`),
   );
   await dialog.getByRole('button', { name: /^Change on/ }).click();
   await expect(card(page, 'Start')).toContainText('Starts on');

@@ -145,7 +145,7 @@ test('reports work for a request cancelled meanwhile, and asks before signing ou
     { input },
   );
   await page.context().setOffline(false);
-  const refusal = page.getByRole('alert').filter({ hasText: 'Not accepted: Under way' });
+  const refusal = page.getByRole('alert').filter({ hasText: 'Not accepted: In progress' });
   await expect(refusal).toContainText('The request has ended');
   await refusal.getByRole('button', { name: 'Dismiss' }).tap();
   await expect(refusal).toHaveCount(0);

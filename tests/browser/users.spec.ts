@@ -37,7 +37,7 @@ test('invites a user, changes their roles and deletes them', async ({ adminPage:
     const first = await waybill.newestMailTo('halina.mazur@example.com');
     expect(first.link).toContain(`${waybill.url}/auth/invitation?token=`);
     await expect(account).toContainText('Invited');
-    await expect(account).toContainText(/Invitation good until\s*\d/);
+    await expect(account).toContainText(/Invitation valid until\s*\d/);
     await expect(account).toContainText('Driver');
     await expect(account).not.toContainText('Support');
 

@@ -83,7 +83,7 @@ describe('the mail about failed sign-ins', () => {
     const [mail] = await server.mails(active.email);
     expect(mail?.subject).toBe('Many failed sign-ins to your account');
     expect(mail?.text).toContain(`Someone tried ${perAccount} times`);
-    expect(mail?.text).toContain('IP address of the last try: 127.0.0.1');
+    expect(mail?.text).toContain('IP address of the last attempt: 127.0.0.1');
     expect(await server.mails(unknown)).toEqual([]);
     expect((await server.mails(disabled.email)).map(({ subject }) => subject)).not.toContain(mail?.subject);
   });
