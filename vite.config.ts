@@ -2,12 +2,12 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { baseMapPlugin } from './scripts/base-map.ts';
 import { createChunkNamer } from './scripts/chunks.ts';
-import { leftOutPlugin } from './scripts/left-out.ts';
+import { packageStubsPlugin } from './scripts/left-out.ts';
 
 const server = `http://localhost:${process.env.PORT ?? 4000}`;
 
 export default defineConfig({
-  plugins: [react(), leftOutPlugin(), baseMapPlugin()],
+  plugins: [react(), packageStubsPlugin(), baseMapPlugin()],
   build: {
     outDir: 'dist/console',
     emptyOutDir: true,

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { feature } from 'topojson-client';
 import type { GeometryCollection, Topology } from 'topojson-specification';
 import type { Plugin } from 'vite';
-import { roadCities, localCityNames } from './e-roads.ts';
+import { citiesByRoad, localCityNames } from './e-roads.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -50,7 +50,7 @@ export function createBaseMap(): string {
         ...rounded(loc.coordinates),
         Math.round(population / 1000),
       ]),
-    roads: Object.entries(roadCities).map(([name, way]) => ({
+    roads: Object.entries(citiesByRoad).map(([name, way]) => ({
       name,
       points: way.split(', ').map((one) => rounded(placeOf(one, inEurope))),
     })),

@@ -12,7 +12,7 @@ const filesIn = (folder) =>
  * Writes the id of a build, and the list of its files, into the folder of the built console. An open console compares
  * its own id with this id to detect a newer build.
  */
-export function noteBuild(folder, id) {
+export function writeBuildManifest(folder, id) {
   const files = filesIn(folder);
   mkdirSync(join(folder, 'builds/meta'), { recursive: true });
   writeFileSync(join(folder, `builds/meta/${id}.json`), JSON.stringify({ id, files }));

@@ -5,7 +5,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { noteBuild } from './build-manifest.mjs';
+import { writeBuildManifest } from './build-manifest.mjs';
 import { compressFiles } from './compress.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -30,7 +30,7 @@ const builds = {
       'package-lock.json',
     ],
     finish: async (id) => {
-      noteBuild(join(root, 'dist/console'), id);
+      writeBuildManifest(join(root, 'dist/console'), id);
       await compressFiles(join(root, 'dist/console'));
     },
   },
@@ -61,7 +61,7 @@ const stampFile = (name) => join(root, 'dist', `${name}.stamp`);
  * Returns the names of builds that are missing or outdated. Where the sources are missing, as on a production server,
  * no build counts as outdated.
  */
-export function staleBuilds() {
+export function findStaleBuilds() {
   return Object.keys(builds).filter((name) => {
     if (!existsSync(join(root, builds[name].config))) return false;
     return !existsSync(stampFile(name)) || readFileSync(stampFile(name), 'utf8') !== stampOf(builds[name]);
@@ -72,7 +72,7 @@ export function staleBuilds() {
  * Runs the named builds. Each runs in a child process, because Vite sets NODE_ENV, and the server that `npm start` runs
  * in this process must not inherit it.
  */
-export async function build(names, stdio = 'inherit') {
+export async function runBuilds(names, stdio = 'inherit') {
   for (const name of names) {
     const stamp = stampOf(builds[name]);
     // The build id is derived from the sources only, so the same sources have the same id on every machine.
@@ -95,5 +95,5 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const [name] = process.argv.slice(2);
   if (name && !(name in builds))
     throw new Error(`There are builds of ${Object.keys(builds).join(' and ')}; none of ${name}.`);
-  await build(name ? [name] : Object.keys(builds));
+  await runBuilds(name ? [name] : Object.keys(builds));
 }

@@ -38,7 +38,7 @@ function install() {
 }
 
 /** Returns the path of Chromium. Installs Chromium if there is none. @throws Error if the installation fails */
-export function provideChromium() {
+export function findOrInstallChromium() {
   const found = find();
   if (found) return found;
   console.log('No Chromium was found: installing one. PLAYWRIGHT_CHROMIUM_EXECUTABLE_PATH can name one instead.');

@@ -3,7 +3,7 @@
  * hand for orientation on the map and is too coarse for navigation. If several cities share a name, it means the
  * largest of them, or the one in the country whose code follows in brackets.
  */
-export const roadCities: Readonly<Record<string, string>> = {
+export const citiesByRoad: Readonly<Record<string, string>> = {
   E4: 'Helsingborg, Jönköping, Linköping, Norrköping, Stockholm, Uppsala, Gävle, Sundsvall, Umeå, Luleå',
   E6: 'Trelleborg, Malmö, Helsingborg, Halmstad, Göteborg, Uddevalla, Moss, Oslo, Lillehammer, Trondheim',
   E18: 'Kristiansand, Arendal, Oslo, Karlstad, Örebro, Västerås, Stockholm',

@@ -1,15 +1,15 @@
 // Generates schema.graphql from the parts of the contract, and the TypeScript types of the console and the server.
 // With `--check` it writes nothing and fails if a generated file is outdated.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { ContractMistakes, generateContract, readParts } from './contract/index.mjs';
-import { contractTypes } from './contract/types.mjs';
+import { ContractMistakes, generateContract, readContractParts } from './contract/index.mjs';
+import { generateContractTypes } from './contract/types.mjs';
 
 /**
  * Generates the contract. If its parts have mistakes, prints the mistakes without a stack trace and ends the process.
  */
 function generate() {
   try {
-    return generateContract(readParts());
+    return generateContract(readContractParts());
   } catch (error) {
     if (!(error instanceof ContractMistakes)) throw error;
     console.error(error.message);
@@ -33,7 +33,7 @@ const source = 'server/dialect/contract.graphql and server/areas/*/contract.grap
 keep('schema.graphql', `# Generated from ${source} by \`npm run generate\`. Do not edit.\n\n${sdl}`);
 
 const answered = new Set(Object.values(methods).flatMap((actions) => Object.values(actions).flat()));
-for (const [file, body] of Object.entries(await contractTypes({ sdl, answered }))) {
+for (const [file, body] of Object.entries(await generateContractTypes({ sdl, answered }))) {
   keep(file, `// Generated from schema.graphql by \`npm run generate\`. Do not edit.\n${body}\n`);
 }
 

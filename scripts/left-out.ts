@@ -42,7 +42,7 @@ const rules: readonly Rule[] = [
  * Returns the Vite plugin that replaces packages by the rules above, in builds and in the development server. A build
  * fails if a rule matches no import.
  */
-export function leftOutPlugin(): Plugin {
+export function packageStubsPlugin(): Plugin {
   const applied = new Set<Rule>();
   let isBuild = false;
   return {

@@ -4,11 +4,11 @@ import { readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { parseSync } from 'vite';
-import { build, staleBuilds } from './build.mjs';
+import { runBuilds, findStaleBuilds } from './build.mjs';
 
 const directory = process.env.CONSOLE_DIR ?? 'dist/console';
-if (!process.env.CONSOLE_DIR && staleBuilds().includes('console'))
-  await build(['console'], ['ignore', 'ignore', 'inherit']);
+if (!process.env.CONSOLE_DIR && findStaleBuilds().includes('console'))
+  await runBuilds(['console'], ['ignore', 'ignore', 'inherit']);
 
 const budget = { 'sign-in': 170, list: 540 };
 

@@ -6,8 +6,8 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { build, staleBuilds } from './build.mjs';
-import { provideChromium } from './chromium.mjs';
+import { runBuilds, findStaleBuilds } from './build.mjs';
+import { findOrInstallChromium } from './chromium.mjs';
 
 /** Maximum number of flaky tests, which pass only on their second attempt. With more of them, the whole run fails. */
 const mostFlaky = 3;
@@ -67,7 +67,7 @@ function runPlaywright() {
   const file = `${reports}/playwright.json`;
   const start = performance.now();
   const ended = run('playwright', ['test', ...filters], {
-    PLAYWRIGHT_CHROMIUM_EXECUTABLE_PATH: provideChromium(),
+    PLAYWRIGHT_CHROMIUM_EXECUTABLE_PATH: findOrInstallChromium(),
     PLAYWRIGHT_JSON_OUTPUT_FILE: file,
   });
   return totalsOf('browser', start, ended, file, ({ stats, errors, suites }) => ({
@@ -87,7 +87,7 @@ function namesOf({ specs = [], suites = [] }, outcome) {
 }
 
 const results = [];
-if (!isWanted('unit') || !named) await build(staleBuilds());
+if (!isWanted('unit') || !named) await runBuilds(findStaleBuilds());
 if (named !== 'browser') {
   const projects = [...(isWanted('unit') ? ['unit'] : []), ...(isWanted('api') ? ['api-*'] : [])];
   results.push(runVitest(named ?? 'unit and API', ...projects.flatMap((project) => ['--project', project])));

@@ -17,7 +17,7 @@ import {
 import { openMailJobs, openOutbox } from './areas/mail';
 import { createInquiryMailJobKind, salesMailTemplates } from './areas/sales';
 import { openFileServices, scheduleFileSweeps, createFileSweepJobKinds } from './areas/media';
-import { sandboxJobs, registerSandbox, sandboxClientSettings } from './sandbox';
+import { createSandboxJobKinds, registerSandbox, createSandboxClientSettings } from './sandbox';
 import type { Config } from './config';
 import type { Database } from './database/database';
 import { createExecutableContract } from './dialect/contract';
@@ -71,7 +71,7 @@ export async function createApp(parts: AppOptions): Promise<FastifyInstance> {
   const files = await openFileServices(config);
   const cards = openCardProcessor(
     config.cards,
-    sandboxClientSettings(config.tokenSecret, () => localUrlOf(app)),
+    createSandboxClientSettings(config.tokenSecret, () => localUrlOf(app)),
   );
   const budgets = new Budgets({ database: database.jobs, limits: config.load.perMinute, log: app.log });
   const areas = [...createAreas({ tokens, config, files, cards }), ...(parts.areas ?? [])];
@@ -91,7 +91,7 @@ export async function createApp(parts: AppOptions): Promise<FastifyInstance> {
     createProofSweepJobKind(background),
     ...createFileSweepJobKinds({ ...files, database: background }),
     ...(parts.renews === false ? [] : [createRenewalJobKind({ database: background, cards, log })]),
-    ...sandboxJobs(app, { database: background, config, ...sandboxAddress }),
+    ...createSandboxJobKinds(app, { database: background, config, ...sandboxAddress }),
   ];
   const worker = new QueueWorker({ database: background, log, kinds });
   let stopSweeps: (() => Promise<void>) | undefined;

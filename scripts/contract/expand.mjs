@@ -5,7 +5,7 @@ import { validateSDL } from 'graphql/validation/validate.js';
 import { typeNameOf } from './ast.mjs';
 import { expandCreateOf, expandFieldsFrom, expandUpdateOf } from './derived-types.mjs';
 import { expandPaginate } from './list.mjs';
-import { mutationArguments } from './mutations.mjs';
+import { mutationArgumentBuilders } from './mutations.mjs';
 
 /** Names of the directives that the generator replaces with definitions. Other directives remain in schema.graphql. */
 const expanded = new Set([
@@ -18,7 +18,7 @@ const expanded = new Set([
   'updateOf',
   'requiresPermission',
   'allowedWithoutSubscription',
-  ...Object.keys(mutationArguments),
+  ...Object.keys(mutationArgumentBuilders),
 ]);
 /**
  * Directives of types, each with its expanding function, in the order of expansion: `@updateOf` comes after
@@ -70,9 +70,13 @@ function expandRootField(field, types, directiveOf) {
   }
   const adjusting = ['whereConditions', 'orderBy'].find((name) => directiveOf(field, name).directive);
   if (adjusting) throw new GraphQLError(`"${field.name.value}" has @${adjusting}, but no @paginate.`, { nodes: field });
-  const kind = Object.keys(mutationArguments).find((name) => directiveOf(field, name).directive);
+  const kind = Object.keys(mutationArgumentBuilders).find((name) => directiveOf(field, name).directive);
   if (!kind) return { field, definitions: [] };
-  return { field: { ...field, arguments: [mutationArguments[kind](field, types)] }, definitions: [], action: kind };
+  return {
+    field: { ...field, arguments: [mutationArgumentBuilders[kind](field, types)] },
+    definitions: [],
+    action: kind,
+  };
 }
 
 const withoutExpanded = (node) => ({

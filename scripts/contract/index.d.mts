@@ -24,13 +24,13 @@ export interface GeneratedContract {
 export class ContractMistakes extends Error {}
 
 /** Parses the SDL text of one part of the contract. Syntax errors name the file `file`, which defaults to `name`. */
-export function parsePart(name: string, text: string, file?: string): ContractPart;
+export function parseContractPart(name: string, text: string, file?: string): ContractPart;
 
 /**
  * Reads and parses all parts of the contract: the dialect's first, then the areas' in alphabetical order. `root` is the
  * project's folder, by default the current one.
  */
-export function readParts(root?: string): ContractPart[];
+export function readContractParts(root?: string): ContractPart[];
 
 /** Generates the whole contract from its parts. @throws ContractMistakes if the parts have mistakes */
 export function generateContract(parts: readonly ContractPart[]): GeneratedContract;

@@ -4,7 +4,7 @@ import { expandContract } from './expand.mjs';
 import { printContract } from './print.mjs';
 
 export { ContractMistakes } from './expand.mjs';
-export { parsePart, readParts } from './sources.mjs';
+export { parseContractPart, readContractParts } from './sources.mjs';
 
 /** Generates the whole contract from its parts. @throws ContractMistakes if the parts have mistakes */
 export function generateContract(parts) {

@@ -54,7 +54,7 @@ function orderInput(list, prefix) {
 }
 
 /** Builds the type of one page of a list. `row` is the name of the record type. */
-export function paginator(row) {
+export function createPageType(row) {
   return objectTypeNode(`${row}Paginator`, `A page of \`${row}\` records.`, [
     objectFieldNode('paginatorInfo', 'PaginatorInfo!', 'Where the page stands.'),
     objectFieldNode('data', `[${row}!]!`, 'The records of the page.'),
@@ -90,7 +90,7 @@ export function expandPaginate(field, types, directiveOf) {
       nodes: field,
     });
   const prefix = capitalize(list);
-  const page = paginator(row.name.value);
+  const page = createPageType(row.name.value);
   const where = deriveWhereColumns(row, types, directiveOf(field, 'whereConditions'));
   const order = deriveOrderColumns(row, types, where, directiveOf(field, 'orderBy'));
   return {

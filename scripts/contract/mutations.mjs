@@ -18,7 +18,7 @@ function inputArgument(field, types, text) {
 }
 
 /** Functions that build the argument of a mutation, by the name of the mutation's directive. */
-export const mutationArguments = {
+export const mutationArgumentBuilders = {
   create: (field, types) => inputArgument(field, types),
   update: (field, types) => inputArgument(field, types, 'What changes.'),
   delete: idArgument,

@@ -17,7 +17,7 @@ function* sourceFiles(root, folder) {
  * Returns the names that the project's files import, by generated file: `resources/contract.generated.ts` → `Vehicle`,
  * ….
  */
-export function importedNames(root = '.') {
+export function findImportedNames(root = '.') {
   const names = new Map();
   for (const file of folders.flatMap((folder) => Array.from(sourceFiles(root, folder)))) {
     for (const [, list, specifier] of readFileSync(join(root, file), 'utf8').matchAll(imports)) {
@@ -50,7 +50,7 @@ const withoutComments = (code) => code.replaceAll(/\/\*\*(?:[^*]|\*(?!\/))*\*\//
 /**
  * Removes the declarations from the text of a generated file, except those of `names` and those that they depend on.
  */
-export function prune(text, names) {
+export function removeUnusedDeclarations(text, names) {
   const { head, declarations } = declarationsOf(text);
   const byName = new Map(declarations.map((declaration) => [declaration.name, declaration]));
   const kept = new Set();

@@ -7,12 +7,12 @@ import { parse, Source } from 'graphql';
 const areas = 'server/areas';
 
 /** Parses the SDL text of one part of the contract. Syntax errors name the file `file`. */
-export function parsePart(name, text, file = name) {
+export function parseContractPart(name, text, file = name) {
   return { name, document: parse(new Source(text, file)) };
 }
 
 /** Reads and parses all parts of the contract: the dialect's first, then the areas' in alphabetical order. */
-export function readParts(root = '.') {
+export function readContractParts(root = '.') {
   const files = [
     ['dialect', 'server/dialect/contract.graphql'],
     ...readdirSync(join(root, areas))
@@ -21,5 +21,5 @@ export function readParts(root = '.') {
   ];
   return files
     .filter(([, file]) => existsSync(join(root, file)))
-    .map(([name, file]) => parsePart(name, readFileSync(join(root, file), 'utf8'), file));
+    .map(([name, file]) => parseContractPart(name, readFileSync(join(root, file), 'utf8'), file));
 }

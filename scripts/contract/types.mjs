@@ -4,7 +4,7 @@ import * as typescript from '@graphql-codegen/typescript';
 import * as resolvers from '@graphql-codegen/typescript-resolvers';
 import { buildASTSchema, GraphQLSchema, Kind, parse, visit } from 'graphql';
 import * as contractNames from './names.mjs';
-import { importedNames, prune } from './prune.mjs';
+import { findImportedNames, removeUnusedDeclarations } from './prune.mjs';
 
 const scalars = {
   ID: 'string',
@@ -50,9 +50,9 @@ function outputsOf(document, answered) {
 }
 
 /** Returns the text of each generated TypeScript file, by path. Keeps only the types that the project imports. */
-export async function contractTypes({ sdl, answered }) {
+export async function generateContractTypes({ sdl, answered }) {
   const document = parse(sdl);
-  const imported = importedNames();
+  const imported = findImportedNames();
   const written = {};
   for (const { file, plugins, config } of outputsOf(document, answered)) {
     const body = await codegen({
@@ -63,7 +63,7 @@ export async function contractTypes({ sdl, answered }) {
       plugins: Object.keys(plugins).map((name) => ({ [name]: {} })),
       pluginMap: plugins,
     });
-    written[file] = prune(body, imported.get(file) ?? new Set());
+    written[file] = removeUnusedDeclarations(body, imported.get(file) ?? new Set());
   }
   return written;
 }

@@ -1,5 +1,5 @@
 import { type VehicleClassName, dictionaryVehicleMakes } from '../areas/fleet';
-import type { Random } from './random';
+import type { RandomGenerator } from './random';
 
 /** Vehicle classes that the demo's requests transport as cargo, with weight range in kilograms and relative frequency. */
 const cargoClasses: readonly { class: VehicleClassName; from: number; to: number; share: number }[] = [
@@ -15,7 +15,7 @@ const cargoClasses: readonly { class: VehicleClassName; from: number; to: number
  * Returns the cargo of one request: up to five vans, or up to two vehicles of another class. Some cargos have no make, and
  * then no class and no model either.
  */
-export function demoCargo(random: Random) {
+export function createDemoCargo(random: RandomGenerator) {
   const kind = random.weighted(cargoClasses.map((entry) => [entry, entry.share] as const));
   const make = random.chance(0.9)
     ? random.pick(dictionaryVehicleMakes.filter((entry) => entry.class === kind.class))

@@ -1,4 +1,4 @@
-import type { Random } from './random';
+import type { RandomGenerator } from './random';
 
 /** Returns the digits of a text as numbers. */
 function digitsOf(text: string): number[] {
@@ -6,7 +6,7 @@ function digitsOf(text: string): number[] {
 }
 
 /** Returns the sum of the digits, each multiplied by its weight. */
-export function weightedSum(text: string, weights: readonly number[]): number {
+export function weightedDigitSum(text: string, weights: readonly number[]): number {
   return digitsOf(text).reduce((sum, digit, index) => sum + digit * (weights[index] ?? 0), 0);
 }
 
@@ -23,7 +23,11 @@ export function iso7064Digit(text: string): number {
  * Fills a pattern at random and appends its check digit. Repeats with other digits while `checkDigitOf` returns 10,
  * which is no digit.
  */
-export function withCheckDigit(random: Random, pattern: string, checkDigitOf: (body: string) => number): string {
+export function withCheckDigit(
+  random: RandomGenerator,
+  pattern: string,
+  checkDigitOf: (body: string) => number,
+): string {
   for (;;) {
     const body = random.text(pattern);
     const checkDigit = checkDigitOf(body);
@@ -36,10 +40,10 @@ const regonWeights = [8, 9, 2, 3, 4, 5, 6, 7];
 
 /** Returns the check digit for nine digits of a Polish tax number (NIP); 10 when no valid number begins with them. */
 export function nipDigit(body: string): number {
-  return weightedSum(body, nipWeights) % 11;
+  return weightedDigitSum(body, nipWeights) % 11;
 }
 
 /** Returns the check digit for eight digits of a Polish register number (REGON). */
 export function regonDigit(body: string): number {
-  return (weightedSum(body, regonWeights) % 11) % 10;
+  return (weightedDigitSum(body, regonWeights) % 11) % 10;
 }

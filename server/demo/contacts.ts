@@ -1,30 +1,30 @@
 import type { City, Country } from './countries/country';
-import type { Random } from './random';
+import type { RandomGenerator } from './random';
 
 /** Returns a company's phone number, which is not assigned: a landline of its city, or else a mobile number. */
-export function companyPhone(random: Random, country: Country, [, , , landline]: City): string {
+export function randomCompanyPhone(random: RandomGenerator, country: Country, [, , , landline]: City): string {
   return internationalNumber(country, random.text(landline ?? random.pick(country.mobiles)));
 }
 
 /** Returns a mobile number that no real person has. */
-export function mobilePhone(random: Random, country: Country): string {
+export function randomMobilePhone(random: RandomGenerator, country: Country): string {
   return internationalNumber(country, random.text(random.pick(country.mobiles)));
 }
 
 /** Returns a company's email address. Its domain ends in `.example`, which nobody can register. */
-export function companyEmail(random: Random, country: Country, name: string): string {
+export function createCompanyEmail(random: RandomGenerator, country: Country, name: string): string {
   const mailbox = random.pick(['office', 'logistics', 'transport', 'orders', country.code === 'PL' ? 'biuro' : 'info']);
   return `${mailbox}@${hostName(name)}.example`;
 }
 
 /** Returns a person's email address at an invented mail provider. */
-export function personEmail(random: Random, firstName: string, lastName: string): string {
+export function randomPersonEmail(random: RandomGenerator, firstName: string, lastName: string): string {
   const host = random.pick(['mail', 'post', 'inbox']);
   return `${hostName(firstName)}.${hostName(lastName)}${random.int(1, 99)}@${host}.example`;
 }
 
 /** Returns an employee's email address at the company's host. */
-export function workEmail(firstName: string, lastName: string, host: string): string {
+export function createWorkEmail(firstName: string, lastName: string, host: string): string {
   return `${hostName(firstName)}.${hostName(lastName)}@${host}`;
 }
 

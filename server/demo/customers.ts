@@ -1,13 +1,13 @@
 import type { customerProfiles, customers } from '../areas/customers';
 import type { addresses } from '../areas/geography';
-import { companyName } from './companies';
-import { companyEmail, companyPhone, mobilePhone, personEmail } from './contacts';
+import { randomCompanyName } from './companies';
+import { createCompanyEmail, randomCompanyPhone, randomMobilePhone, randomPersonEmail } from './contacts';
 import { demoCountries } from './countries/index';
 import type { City, Country } from './countries/country';
-import { timeBetween, creationMoments } from './moments';
-import { personName } from './people';
-import type { Random } from './random';
-import { makeUnused } from './make-unused';
+import { randomTimeBetween, randomCreationTimes } from './moments';
+import { randomPersonName } from './people';
+import type { RandomGenerator } from './random';
+import { createUnusedValue } from './make-unused';
 
 type CustomerRow = typeof customers.$inferInsert;
 type ProfileRow = typeof customerProfiles.$inferInsert;
@@ -15,7 +15,7 @@ type AddressRow = typeof addresses.$inferInsert;
 
 /** Parameters of a demo tenant's customers. */
 export interface CustomersPlan {
-  random: Random;
+  random: RandomGenerator;
   tenant: string;
   count: number;
   /** Latest timestamp in the rows. */
@@ -31,16 +31,16 @@ export interface CustomerRows {
 }
 
 /** Returns a tenant's customers with their profiles and addresses. */
-export function demoCustomers(plan: CustomersPlan): CustomerRows {
+export function createDemoCustomers(plan: CustomersPlan): CustomerRows {
   const { random, tenant } = plan;
   const names = new Set<string>();
   const rows: CustomerRows = { customers: [], profiles: [], addresses: [] };
-  for (const created of creationMoments(random, plan.count, plan.until)) {
+  for (const created of randomCreationTimes(random, plan.count, plan.until)) {
     const country = random.weighted(demoCountries);
     const city = random.pick(country.cities);
     const id = plan.newId();
-    const changed = random.chance(0.3) ? created : timeBetween(random, created, plan.until);
-    const deleted = random.chance(0.04) ? timeBetween(random, changed, plan.until).toISOString() : null;
+    const changed = random.chance(0.3) ? created : randomTimeBetween(random, created, plan.until);
+    const deleted = random.chance(0.04) ? randomTimeBetween(random, changed, plan.until).toISOString() : null;
     const stamps = { created_at: created.toISOString(), modified_at: deleted ?? changed.toISOString() };
     const profile = random.chance(0.86)
       ? businessProfile(random, country, city, names)
@@ -68,20 +68,20 @@ export function demoCustomers(plan: CustomersPlan): CustomerRows {
   return rows;
 }
 
-function businessProfile(random: Random, country: Country, city: City, names: Set<string>) {
-  const company = makeUnused(
+function businessProfile(random: RandomGenerator, country: Country, city: City, names: Set<string>) {
+  const company = createUnusedValue(
     names,
-    () => companyName(random, country, city),
+    () => randomCompanyName(random, country, city),
     ({ full }) => full,
   );
   const numbers = country.numbers(random);
-  const director = personName(random, country);
-  const contact = random.chance(0.8) ? personName(random, country) : null;
+  const director = randomPersonName(random, country);
+  const contact = random.chance(0.8) ? randomPersonName(random, country) : null;
   return {
     type: 'BUSINESS' as const,
     company_name: company.full,
-    phone: companyPhone(random, country, city),
-    email: companyEmail(random, country, company.short),
+    phone: randomCompanyPhone(random, country, city),
+    email: createCompanyEmail(random, country, company.short),
     ...numbers,
     eori: random.chance(0.6) ? numbers.eori : null,
     director_first_name: director.first_name,
@@ -91,18 +91,18 @@ function businessProfile(random: Random, country: Country, city: City, names: Se
   };
 }
 
-function personProfile(random: Random, country: Country) {
-  const name = personName(random, country);
+function personProfile(random: RandomGenerator, country: Country) {
+  const name = randomPersonName(random, country);
   return {
     type: 'PERSONAL' as const,
     ...name,
     company_name: null,
-    phone: mobilePhone(random, country),
-    email: personEmail(random, name.first_name, name.last_name),
+    phone: randomMobilePhone(random, country),
+    email: randomPersonEmail(random, name.first_name, name.last_name),
   };
 }
 
-function addressRow(random: Random, country: Country, [city, state, zip]: City, isHome: boolean) {
+function addressRow(random: RandomGenerator, country: Country, [city, state, zip]: City, isHome: boolean) {
   const number = String(random.int(1, isHome ? 120 : 60));
   return {
     country: country.code,

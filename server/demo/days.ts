@@ -11,7 +11,7 @@ export function dayText(number: number): string {
 }
 
 /** Returns a time on a day, given as days since 1970-01-01 and hours after midnight (UTC). */
-export function momentOn(number: number, hour: number): Date {
+export function timeOnDay(number: number, hour: number): Date {
   return new Date(number * dayMs + Math.round(hour * 3_600_000));
 }
 

@@ -42,7 +42,7 @@ interface CompanyOwner {
 }
 
 /** Returns the rows of a company and its related tables. */
-export function demoCompany(
+export function createDemoCompanyRows(
   company: DemoCompany,
   { tenant_id, name, registration_number, until, newId }: CompanyOwner,
 ) {

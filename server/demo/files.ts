@@ -2,7 +2,7 @@ import type { Disk } from 'flydrive';
 import { convertPicture, storageKeyOf, media, storedFiles } from '../areas/media';
 import type { Database } from '../database/database';
 import { newId } from '../database/ids';
-import { demoPdf, demoPhotos } from './pictures';
+import { createDemoPdf, readDemoPhotos } from './pictures';
 
 /** Number of vehicles per tenant that have photos and a document. */
 const vehiclesPerTenant = 6;
@@ -17,7 +17,7 @@ interface Contents {
 /** Stores photos and documents of some demo vehicles. Each photo is created once and shared by several vehicles. */
 export async function fillDemoFiles(database: Database, storage: Disk): Promise<void> {
   const photos = await Promise.all(
-    (await demoPhotos()).map(async (original): Promise<Contents> => ({
+    (await readDemoPhotos()).map(async (original): Promise<Contents> => ({
       original,
       type: 'image/jpeg',
       conversions: await convertPicture(original),
@@ -25,7 +25,7 @@ export async function fillDemoFiles(database: Database, storage: Disk): Promise<
   );
   const files = (await vehiclesWithFiles(database)).flatMap(({ license, ...owner }, index) => {
     const paper: Contents = {
-      original: demoPdf(['Registration certificate', license]),
+      original: createDemoPdf(['Registration certificate', license]),
       type: 'application/pdf',
       conversions: [],
     };

@@ -3,35 +3,35 @@ import type { Customer, PaymentMethod } from '../sandbox/objects';
 import { sandboxObjects } from '../sandbox/tables';
 import type { Session } from '../database/database';
 import { newId } from '../database/ids';
-import { demoCard, demoPayments, demoSubscription, type NewPaymentRow } from './payments';
+import { demoCard, createDemoPayments, createDemoSubscription, type NewPaymentRow } from './payments';
 import type { DemoTenant } from './tenants';
 
 /**
  * Inserts the demo tenants' payments with receipt numbers, their subscriptions and saved cards. The companies of the
  * tenants must exist.
  */
-export async function fillPayments(session: Session, demo: readonly DemoTenant[], until: Date): Promise<void> {
+export async function fillDemoPayments(session: Session, demo: readonly DemoTenant[], until: Date): Promise<void> {
   const rows: NewPaymentRow[] = [];
   for (const { id: tenant_id, name, subscription } of demo) {
-    const paid = demoPayments(subscription, {
+    const paid = createDemoPayments(subscription, {
       tenant_id,
       billed_to: await readBuyer(session, tenant_id),
       until,
       newId,
     });
     rows.push(...paid);
-    const subscriptionRow = demoSubscription(paid, until);
+    const subscriptionRow = createDemoSubscription(paid, until);
     if (!subscriptionRow) continue;
     await session.orm.insert(subscriptions).values(subscriptionRow);
     await insertSandboxCard(session, subscriptionRow, { name, until });
   }
-  const { numbered, last } = withReceiptNumbers(rows);
+  const { numbered, last } = addReceiptNumbers(rows);
   if (numbered.length > 0) await session.orm.insert(payments).values(numbered);
   if (last.length > 0) await session.orm.insert(receiptNumbers).values(last);
 }
 
 /** Numbers the receipts of payments by year, in order of payment. Also returns the last number of each year. */
-export function withReceiptNumbers(rows: readonly NewPaymentRow[]): {
+export function addReceiptNumbers(rows: readonly NewPaymentRow[]): {
   numbered: NewPaymentRow[];
   last: { year: number; last: number }[];
 } {

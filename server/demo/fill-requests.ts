@@ -18,33 +18,33 @@ import {
   transportationCargos,
 } from '../areas/transport';
 import type { Session } from '../database/database';
-import { demoStaff } from './staff';
+import { createDemoStaff } from './staff';
 import { insertRows } from './insert-all';
-import type { Random } from './random';
-import { requestHistory } from './request-history';
-import { demoRequests } from './requests';
-import { fillSharedLinks } from './shared-links';
-import { demoTemplates } from './templates';
+import type { RandomGenerator } from './random';
+import { createRequestHistory } from './request-history';
+import { createDemoRequests } from './requests';
+import { fillDemoSharedLinks } from './shared-links';
+import { createDemoTaskTemplates } from './templates';
 import type { DemoTenant } from './tenants';
-import { wordsOf } from './words';
+import { tenantWordsIn } from './words';
 
 /** Codes of the services by which vehicles are transported. */
 const vehicleTransportServices = ['CARS', 'FTL', 'EXPRESS', 'ABNORMAL', 'HIGH_VALUE'];
 
-/** Values that `fillRequests` needs besides the tenant. */
+/** Values that `fillDemoRequests` needs besides the tenant. */
 interface FillPlan {
-  random: Random;
+  random: RandomGenerator;
   until: Date;
   newId: () => string;
   password_hash: string;
 }
 
 /** Inserts a tenant's staff and requests. Its customers, vehicles and accounts must exist. */
-export async function fillRequests(session: Session, demo: DemoTenant, plan: FillPlan): Promise<void> {
+export async function fillDemoRequests(session: Session, demo: DemoTenant, plan: FillPlan): Promise<void> {
   const tenant = demo.id;
   const home = demo.accounts[0]?.country ?? 'PL';
   await fillStaff(session, demo, home, plan);
-  const rows = demoRequests({
+  const rows = createDemoRequests({
     ...plan,
     tenant,
     count: demo.requests,
@@ -76,9 +76,13 @@ export async function fillRequests(session: Session, demo: DemoTenant, plan: Fil
     ...(await readPeople(session, tenant, 'logistician')),
   ];
   const staff = { clerks, names: await readNames(session, tenant) };
-  await insertRows(session, activities, requestHistory(rows, staff, plan.newId));
-  await insertRows(session, taskTemplates, demoTemplates(tenant, wordsOf(demo.lang), plan.until, plan.newId));
-  await fillSharedLinks(session, tenant, plan.until);
+  await insertRows(session, activities, createRequestHistory(rows, staff, plan.newId));
+  await insertRows(
+    session,
+    taskTemplates,
+    createDemoTaskTemplates(tenant, tenantWordsIn(demo.lang), plan.until, plan.newId),
+  );
+  await fillDemoSharedLinks(session, tenant, plan.until);
 }
 
 async function fillStaff(
@@ -96,7 +100,7 @@ async function fillStaff(
     count: name === 'driver' ? crew.drivers : crew.logisticians,
   }));
   const host = accounts[0]?.email.split('@')[1] ?? 'demo.test';
-  const rows = demoStaff({ ...plan, tenant, home, host, roles: counts });
+  const rows = createDemoStaff({ ...plan, tenant, home, host, roles: counts });
   await insertRows(session, users, rows.users);
   await insertRows(session, signInNames, rows.signInNames);
   await insertRows(session, profiles, rows.profiles);

@@ -6,17 +6,17 @@ import { contactSales } from '../areas/sales';
 import { companies, contactPeople, entityVerifications, tenants } from '../areas/tenancy';
 import type { Database, Session } from '../database/database';
 import { newId } from '../database/ids';
-import { demoCustomers } from './customers';
-import { fillPayments } from './fill-payments';
-import { fillRequests } from './fill-requests';
-import { fillHistory } from './history';
+import { createDemoCustomers } from './customers';
+import { fillDemoPayments } from './fill-payments';
+import { fillDemoRequests } from './fill-requests';
+import { fillDemoHistory } from './history';
 import { insertRows } from './insert-all';
-import { tariffOf } from './payments';
-import { randomFrom } from './random';
-import { demoCompany } from './demo-companies';
-import { demoInquiries } from './sales';
+import { currentTariffIdOf } from './payments';
+import { createRandomGenerator } from './random';
+import { createDemoCompanyRows } from './demo-companies';
+import { createDemoInquiries } from './sales';
 import { demoPassword, demoTenants, type DemoTenant } from './tenants';
-import { demoVehicles } from './vehicles';
+import { createDemoVehicles } from './vehicles';
 import { setDemoCoordinates } from './demo-coordinates';
 
 /**
@@ -28,14 +28,14 @@ export async function fillDemo(database: Database, until = new Date(), demo = de
   await database.jobs.system(async (session) => {
     for (const tenant of demo) {
       await fillTenant(session, tenant, password_hash, until);
-      const plan = { random: randomFrom(Number(tenant.id)), tenant: tenant.id, until, newId };
+      const plan = { random: createRandomGenerator(Number(tenant.id)), tenant: tenant.id, until, newId };
       await fillFleet(session, { ...plan, count: tenant.vehicles, plate: tenant.plate });
       await fillCustomers(session, { ...plan, count: tenant.customers });
-      if (tenant.requests > 0) await fillRequests(session, tenant, { ...plan, password_hash });
+      if (tenant.requests > 0) await fillDemoRequests(session, tenant, { ...plan, password_hash });
     }
-    await fillPayments(session, demo, until);
+    await fillDemoPayments(session, demo, until);
     await setDemoCoordinates(session);
-    await fillHistory(session, until);
+    await fillDemoHistory(session, until);
     // The embedded database has no autovacuum, so ANALYZE collects the statistics. Without them, ordering by city takes
     // seconds.
     await session.rows({ text: 'ANALYZE', params: [] });
@@ -48,7 +48,7 @@ async function fillTenant(session: Session, tenant: DemoTenant, password_hash: s
   const is_operator = tenant.operator === true;
   await orm
     .insert(tenants)
-    .values({ id: tenant_id, lang: tenant.lang, is_operator, tariff_id: tariffOf(tenant.subscription) });
+    .values({ id: tenant_id, lang: tenant.lang, is_operator, tariff_id: currentTariffIdOf(tenant.subscription) });
   await fillCompany(session, tenant, until);
   const roleIds = await createStandardRoles(session, tenant_id);
   for (const { email, role, ...profile } of tenant.accounts) {
@@ -70,7 +70,7 @@ async function fillTenant(session: Session, tenant: DemoTenant, password_hash: s
 }
 
 async function fillInquiries({ orm }: Session, tenant_id: string, user_id: string, until: Date): Promise<void> {
-  const rows = demoInquiries(tenant_id, until).map((row) => ({ ...row, tenant_id, id: newId(), user_id }));
+  const rows = createDemoInquiries(tenant_id, until).map((row) => ({ ...row, tenant_id, id: newId(), user_id }));
   if (rows.length > 0) await orm.insert(contactSales).values(rows);
 }
 
@@ -79,21 +79,21 @@ async function fillCompany(
   { id: tenant_id, name, registration_number, company }: DemoTenant,
   until: Date,
 ) {
-  const rows = demoCompany(company, { tenant_id, name, registration_number, until, newId });
+  const rows = createDemoCompanyRows(company, { tenant_id, name, registration_number, until, newId });
   await session.orm.insert(companies).values(rows.company);
   await session.orm.insert(addresses).values(rows.addresses);
   await session.orm.insert(contactPeople).values(rows.people);
   if (rows.verifications.length > 0) await session.orm.insert(entityVerifications).values(rows.verifications);
 }
 
-async function fillFleet(session: Session, plan: Parameters<typeof demoVehicles>[0]): Promise<void> {
-  const rows = demoVehicles(plan);
+async function fillFleet(session: Session, plan: Parameters<typeof createDemoVehicles>[0]): Promise<void> {
+  const rows = createDemoVehicles(plan);
   await insertRows(session, vehicles, rows.vehicles);
   await insertRows(session, entityVerifications, rows.verifications);
 }
 
-async function fillCustomers(session: Session, plan: Parameters<typeof demoCustomers>[0]): Promise<void> {
-  const rows = demoCustomers(plan);
+async function fillCustomers(session: Session, plan: Parameters<typeof createDemoCustomers>[0]): Promise<void> {
+  const rows = createDemoCustomers(plan);
   await insertRows(session, customerProfiles, rows.profiles);
   await insertRows(session, customers, rows.customers);
   await insertRows(session, addresses, rows.addresses);

@@ -1,7 +1,7 @@
 import type { VehicleClassName, VehicleMakeName } from '../areas/fleet';
 
 /** Properties of a vehicle class in a haulier's fleet. */
-export interface ClassProfile {
+export interface VehicleClassProfile {
   /** Relative frequency of the class in the fleet. */
   weight: number;
   /** Range of the carrying capacity in kilograms; null for vehicles that carry no cargo themselves. */
@@ -13,7 +13,7 @@ export interface ClassProfile {
 }
 
 /** Properties of each vehicle class in a haulier's fleet. */
-export const classProfiles: Readonly<Record<VehicleClassName, ClassProfile>> = {
+export const vehicleClassProfiles: Readonly<Record<VehicleClassName, VehicleClassProfile>> = {
   tractor: { weight: 34, capacity: null, places: [], maxAgeYears: 8 },
   rigid7: { weight: 3, capacity: { from: 2600, to: 3500, step: 50 }, places: [14, 15, 15, 16, 18], maxAgeYears: 11 },
   rigid12: { weight: 3, capacity: { from: 5000, to: 6300, step: 50 }, places: [15, 16, 18, 18], maxAgeYears: 11 },
@@ -43,7 +43,7 @@ export const classProfiles: Readonly<Record<VehicleClassName, ClassProfile>> = {
 };
 
 /** Relative frequency of makes; 1 for makes that are not listed. */
-export const makeWeights: Readonly<Partial<Record<VehicleMakeName, number>>> = {
+export const vehicleMakeFrequencies: Readonly<Partial<Record<VehicleMakeName, number>>> = {
   Volvo: 5,
   Scania: 5,
   DAF: 5,
@@ -60,7 +60,7 @@ export const makeWeights: Readonly<Partial<Record<VehicleMakeName, number>>> = {
 };
 
 /** Names of models that the dictionary lacks, as users type them. `make` is null when the dictionary lacks the make, too. */
-export const typedModels: readonly {
+export const modelsMissingInDictionary: readonly {
   class: VehicleClassName;
   make: VehicleMakeName | null;
   manufacturer: string;

@@ -13,7 +13,7 @@ const customerChanges = [
 const weeks = 8;
 
 /** Inserts activities about the demo's vehicles and customers, derived from timestamps in their rows. */
-export async function fillHistory(session: Session, until: Date): Promise<void> {
+export async function fillDemoHistory(session: Session, until: Date): Promise<void> {
   const activitySources = [
     rowActivitiesSql('VEHICLE', 'vehicles', 'license', vehicleChanges),
     rowActivitiesSql('CUSTOMER', 'customers', 'customer_name', customerChanges),

@@ -1,9 +1,9 @@
 import type { ServiceTransportationStatus as Status, VehicleCoupling } from '../contract.generated';
 import type { logistTasks, routes, routeTasks } from '../areas/transport';
 import type { BookingCalendar } from './days';
-import type { Random } from './random';
+import type { RandomGenerator } from './random';
 import type { TransportWindows } from './spans';
-import type { TenantWords } from './words';
+import type { DemoTexts } from './words';
 
 type RouteRow = typeof routes.$inferInsert;
 
@@ -17,7 +17,7 @@ export interface DemoVehicle {
 }
 
 /** A tenant's vehicles by what they do: drive with cargo, are drawn with cargo, and draw. */
-export interface Fleet {
+export interface FleetByUse {
   rigids: readonly DemoVehicle[];
   trailers: readonly DemoVehicle[];
   trucks: readonly DemoVehicle[];
@@ -43,15 +43,15 @@ export interface RequestForLegs {
 
 /** Drivers, vehicles and their booked days. */
 export interface HaulageResources {
-  random: Random;
+  random: RandomGenerator;
   newId: () => string;
   drivers: readonly string[];
-  fleet: Fleet;
+  fleet: FleetByUse;
   calendar: BookingCalendar;
 }
 
 /** Returns the number of legs that a request in a status has. */
-function legCount(random: Random, status: Status): number {
+function legCount(random: RandomGenerator, status: Status): number {
   switch (status) {
     case 'SERVICE_CONFIRMED':
     case 'SERVICE_PROVIDED':
@@ -67,7 +67,7 @@ function legCount(random: Random, status: Status): number {
 }
 
 /** Returns the legs of a request, which keep the rules of legs. Only a leg of a request `IN_PROGRESS` may lack its driver. */
-export function legsOf(resources: HaulageResources, request: RequestForLegs): RouteRow[] {
+export function createDemoLegs(resources: HaulageResources, request: RequestForLegs): RouteRow[] {
   const { random, newId, drivers, fleet } = resources;
   const { status, span, tenant, id, weight, stamps } = request;
   const canCarry = ({ carrying_capacity }: DemoVehicle) => (carrying_capacity ?? 0) >= weight;
@@ -120,11 +120,11 @@ function bookFree<T extends { id: string }>(
 }
 
 /** Returns the tasks of a leg, done as far as the request's status allows. `isRunning`: today is between loading and delivery. */
-export function tasksOfLeg(
+export function createLegTasks(
   { random, newId }: HaulageResources,
   { status, stamps }: RequestForLegs,
   leg: RouteRow,
-  words: TenantWords,
+  words: DemoTexts,
   isRunning: boolean,
 ): LegRows['routeTasks'] {
   const isOver = status === 'SERVICE_PROVIDED' || status === 'CLOSE_REQUEST';
@@ -156,11 +156,11 @@ export function tasksOfLeg(
 }
 
 /** Returns the tasks of a request's logistician. */
-export function tasksOfLogistician(
+export function createLogisticianTasks(
   { random, newId }: HaulageResources,
   request: RequestForLegs,
   logistician: string,
-  words: TenantWords,
+  words: DemoTexts,
 ): LegRows['logistTasks'] {
   const isOver = request.status === 'SERVICE_PROVIDED' || request.status === 'CLOSE_REQUEST';
   const tasks = words.logistTasks.filter(() => random.chance(0.3));

@@ -1,5 +1,5 @@
 /** Calls `make` until the key of the value is not in `taken`. Adds the key to `taken` and returns the value. */
-export function makeUnused<T>(taken: Set<string>, make: () => T, key: (value: T) => string): T {
+export function createUnusedValue<T>(taken: Set<string>, make: () => T, key: (value: T) => string): T {
   for (;;) {
     const value = make();
     if (taken.has(key(value))) continue;

@@ -1,5 +1,5 @@
 /** First and last year of production of some models. Without a last year, the model is still produced. */
-export const modelYears: Readonly<Record<string, readonly [from: number, to?: number]>> = {
+export const modelProductionYears: Readonly<Record<string, readonly [from: number, to?: number]>> = {
   'Volvo FH Aero 460': [2024],
   'Volvo FH Aero 500': [2024],
   'Volvo FH Electric': [2022],

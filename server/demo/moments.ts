@@ -1,4 +1,4 @@
-import type { Random } from './random';
+import type { RandomGenerator } from './random';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
@@ -6,20 +6,20 @@ const dayMs = 24 * 60 * 60 * 1000;
 const demoDays = 730;
 
 /** Returns random times in the `demoDays` days before `until`, oldest first, as creation times of records. */
-export function creationMoments(random: Random, count: number, until: Date): Date[] {
+export function randomCreationTimes(random: RandomGenerator, count: number, until: Date): Date[] {
   return Array.from({ length: count }, () => daysBefore(until, random.fraction() * demoDays)).toSorted(
     (a, b) => a.getTime() - b.getTime(),
   );
 }
 
 /** Returns a random time between two others. */
-export function timeBetween(random: Random, from: Date, to: Date): Date {
+export function randomTimeBetween(random: RandomGenerator, from: Date, to: Date): Date {
   return new Date(from.getTime() + Math.floor(random.fraction() * (to.getTime() - from.getTime())));
 }
 
 /** Returns random times between two others, oldest first. The last time is `to`. */
-export function timesBetween(random: Random, count: number, from: Date, to: Date): Date[] {
-  const inner = Array.from({ length: Math.max(count - 1, 0) }, () => timeBetween(random, from, to));
+export function randomTimesBetween(random: RandomGenerator, count: number, from: Date, to: Date): Date[] {
+  const inner = Array.from({ length: Math.max(count - 1, 0) }, () => randomTimeBetween(random, from, to));
   return [...inner.toSorted((a, b) => a.getTime() - b.getTime()), to].slice(0, count);
 }
 

@@ -39,7 +39,7 @@ interface DemoPayer {
 }
 
 /** Returns the id of a subscription's current tariff; null when its code is unknown. */
-export function tariffOf({ tariffs }: DemoSubscription): string | null {
+export function currentTariffIdOf({ tariffs }: DemoSubscription): string | null {
   return tariffNamed(tariffs.at(-1)?.code ?? '')?.id ?? null;
 }
 
@@ -47,7 +47,7 @@ export function tariffOf({ tariffs }: DemoSubscription): string | null {
  * Returns a tenant's payments, oldest first: one for each period, up to the current one. A tariff without a
  * price has no payments.
  */
-export function demoPayments(
+export function createDemoPayments(
   subscription: DemoSubscription,
   { tenant_id, billed_to, until, newId }: DemoPayer,
 ): NewPaymentRow[] {
@@ -89,7 +89,7 @@ export function demoPayments(
 }
 
 /** Returns a tenant's subscription, which is renewed with the demo card; undefined without payments. */
-export function demoSubscription(rows: readonly NewPaymentRow[], until: Date): SubscriptionRow | undefined {
+export function createDemoSubscription(rows: readonly NewPaymentRow[], until: Date): SubscriptionRow | undefined {
   const last = rows.at(-1);
   if (!last) return undefined;
   const { tenant_id, billing_cycle, end_date: end = null } = last;

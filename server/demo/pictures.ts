@@ -32,7 +32,7 @@ function truckSvg({ sky, ground, cab, trailer }: Colors): string {
 }
 
 /** Returns the photos of the demo as JPEG files. */
-export async function demoPhotos(): Promise<Buffer[]> {
+export async function readDemoPhotos(): Promise<Buffer[]> {
   const { default: sharp } = await import('sharp');
   return Promise.all(
     photoColors.map((colors) =>
@@ -44,7 +44,7 @@ export async function demoPhotos(): Promise<Buffer[]> {
 }
 
 /** Returns a PDF of one page with the given lines. Characters other than ASCII become question marks. */
-export function demoPdf(lines: readonly string[]): Buffer {
+export function createDemoPdf(lines: readonly string[]): Buffer {
   const text = lines.map((line) => `(${line.replace(/[^ -~]/g, '?').replace(/[\\()]/g, '\\$&')}) Tj T*`).join(' ');
   const stream = `BT /F1 14 Tf 20 TL 72 760 Td ${text} ET`;
   const objects = [

@@ -1,5 +1,5 @@
 import { splitList } from './countries/country';
-import type { Random } from './random';
+import type { RandomGenerator } from './random';
 
 /** Letters of Polish plates. Letters that look like digits or like each other are not used. */
 const polishLetters = 'ACEFGHJKLMNPRSTUVWXY';
@@ -33,14 +33,14 @@ const afterThree = ['@###', '##@@', '#@##', '##@#', '#@@#', '@@##', '#####', '##
 const germanDistricts = splitList('B, HH, M, K, F, HRO, GÜ, SN, HL, LWL, DD, L, FF, GR');
 
 /** Returns a random Polish plate of a voivodeship. */
-export function polishPlate(random: Random, voivodeship: string): string {
+export function randomPolishPlate(random: RandomGenerator, voivodeship: string): string {
   const code = random.pick(polishPlateCodes[voivodeship] ?? []);
   const pattern = random.pick(code.length === 2 ? afterTwo : afterThree);
   return `${code} ${random.text(pattern, polishLetters)}`;
 }
 
 /** Returns a random German plate: district, one or two letters, three or four digits. */
-export function germanPlate(random: Random, districts: readonly string[] = germanDistricts): string {
+export function randomGermanPlate(random: RandomGenerator, districts: readonly string[] = germanDistricts): string {
   return `${random.pick(districts)} ${random.text(random.pick(['@@ %###', '@@ %##', '@ %###']), latinLetters)}`;
 }
 
@@ -53,6 +53,6 @@ const foreignPatterns = {
 } as const;
 
 /** Returns a random plate of a country in `foreignPatterns`. */
-export function foreignPlate(random: Random, country: keyof typeof foreignPatterns): string {
+export function randomForeignPlate(random: RandomGenerator, country: keyof typeof foreignPatterns): string {
   return random.text(random.pick(foreignPatterns[country]), country === 'NL' ? dutchLetters : latinLetters);
 }

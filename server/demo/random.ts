@@ -1,5 +1,5 @@
 /** A pseudorandom generator. The same seed gives the same values on every machine. */
-export interface Random {
+export interface RandomGenerator {
   /** Returns a number from 0, inclusive, to 1, exclusive. */
   fraction(): number;
   /** Returns an integer from `min` to `max`, both inclusive. */
@@ -14,9 +14,9 @@ export interface Random {
 }
 
 /** Returns a generator for a seed. The algorithm is mulberry32. */
-export function randomFrom(seed: number): Random {
+export function createRandomGenerator(seed: number): RandomGenerator {
   let state = seed >>> 0;
-  const random: Random = {
+  const random: RandomGenerator = {
     fraction() {
       state = (state + 0x6d2b79f5) >>> 0;
       let mixed = Math.imul(state ^ (state >>> 15), state | 1);

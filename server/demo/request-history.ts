@@ -29,7 +29,7 @@ interface RequestEvent extends Pick<ActivityRow, 'action'> {
 }
 
 /** Returns the activities of a tenant's requests, as if people had worked on them. Those of a request are in order. */
-export function requestHistory(rows: RequestRows, staff: RequestStaff, newId: () => string): ActivityRow[] {
+export function createRequestHistory(rows: RequestRows, staff: RequestStaff, newId: () => string): ActivityRow[] {
   const legs = groupByRequest(rows.routes);
   const logisticians = groupByRequest(rows.logisticians);
   return rows.requests.flatMap((request, index) => {

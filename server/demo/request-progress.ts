@@ -1,7 +1,7 @@
 import type { ServiceTransportationStatus as Status } from '../contract.generated';
-import { dayNumberOf, momentOn } from './days';
-import { daysBefore, timeBetween } from './moments';
-import type { Random } from './random';
+import { dayNumberOf, timeOnDay } from './days';
+import { daysBefore, randomTimeBetween } from './moments';
+import type { RandomGenerator } from './random';
 import type { TransportWindows } from './spans';
 
 /** The status of a demo request and the times of its status changes. */
@@ -20,37 +20,37 @@ export interface RequestProgress {
 const openDaysAfterDelivery = 10;
 
 /** Returns the status that a request with these loading and delivery windows has at `until`, with the times before. */
-export function progressOf(
-  random: Random,
+export function requestProgressOf(
+  random: RandomGenerator,
   { load, deliver, featured }: TransportWindows,
   until: Date,
 ): RequestProgress {
   const today = dayNumberOf(until);
   const status = statusOf(random, today - deliver[1], load[0] <= today, featured);
   const orderedAt = daysBefore(
-    momentOn(Math.min(load[0], today), random.int(7, 16) + random.fraction()),
+    timeOnDay(Math.min(load[0], today), random.int(7, 16) + random.fraction()),
     random.int(1, 14),
   );
   const created = orderedAt < until ? orderedAt : daysBefore(until, 1);
   const taken =
     status === 'DRAFT' || status === 'NEW' || status === 'CANCELED_REQUEST'
       ? null
-      : timeBetween(random, created, earlier(until, momentOn(load[0], 8)));
+      : randomTimeBetween(random, created, earlier(until, timeOnDay(load[0], 8)));
   const isDelivered = status === 'SERVICE_PROVIDED' || status === 'CLOSE_REQUEST';
   // About one request in twelve is delivered one or two days late.
   const day = !featured && random.chance(0.08) ? deliver[1] + random.int(1, 2) : random.int(deliver[0], deliver[1]);
-  const delivered = isDelivered ? earlier(until, momentOn(day, random.int(7, 18) + random.fraction())) : null;
+  const delivered = isDelivered ? earlier(until, timeOnDay(day, random.int(7, 18) + random.fraction())) : null;
   const lastEvent = delivered ?? taken ?? created;
   return {
     status,
     created,
     taken,
     delivered,
-    changed: timeBetween(random, lastEvent, earlier(until, new Date(lastEvent.getTime() + 3 * 86_400_000))),
+    changed: randomTimeBetween(random, lastEvent, earlier(until, new Date(lastEvent.getTime() + 3 * 86_400_000))),
   };
 }
 
-function statusOf(random: Random, daysSince: number, hasBegun: boolean, featured: boolean): Status {
+function statusOf(random: RandomGenerator, daysSince: number, hasBegun: boolean, featured: boolean): Status {
   if (daysSince > 1) {
     const open = daysSince < openDaysAfterDelivery ? 45 : 0;
     return featured

@@ -8,18 +8,25 @@ import {
   type transportationCargos,
 } from '../areas/transport';
 import type { Language } from '../contract.generated';
-import { demoCargo } from './cargo';
-import { type RequestProgress, progressOf } from './request-progress';
+import { createDemoCargo } from './cargo';
+import { type RequestProgress, requestProgressOf } from './request-progress';
 import { BookingCalendar, dayNumberOf, dayText } from './days';
-import { demoLane, type TransportLane, type LaneEnd } from './lanes';
-import { type Fleet, type RequestForLegs, legsOf, type LegRows, tasksOfLeg, tasksOfLogistician } from './legs';
-import type { Random } from './random';
-import { type TransportWindows, windowsOf, randomStarts } from './spans';
-import { wordsOf } from './words';
+import { randomTransportCities, type TransportCities, type TransportEnd } from './transport-cities';
+import {
+  type FleetByUse,
+  type RequestForLegs,
+  createDemoLegs,
+  type LegRows,
+  createLegTasks,
+  createLogisticianTasks,
+} from './legs';
+import type { RandomGenerator } from './random';
+import { type TransportWindows, randomTransportWindows, randomLoadingDays } from './spans';
+import { tenantWordsIn } from './words';
 
 /** Parameters of a demo tenant's requests. */
 export interface RequestsPlan {
-  random: Random;
+  random: RandomGenerator;
   tenant: string;
   count: number;
   until: Date;
@@ -31,7 +38,7 @@ export interface RequestsPlan {
   /** Ids of drivers and logisticians. Users of the demo accounts come first, because they get work for today. */
   drivers: readonly string[];
   logisticians: readonly string[];
-  fleet: Fleet;
+  fleet: FleetByUse;
   services: readonly string[];
   reasons: readonly string[];
 }
@@ -47,14 +54,14 @@ export interface RequestRows extends LegRows {
 }
 
 /** Returns a tenant's requests and related rows, oldest first. No driver or vehicle has two requests on one day. */
-export function demoRequests(plan: RequestsPlan): RequestRows {
+export function createDemoRequests(plan: RequestsPlan): RequestRows {
   const { random, until, home } = plan;
   const calendar = new BookingCalendar();
-  const drafts = randomStarts(random, plan.count).map(({ start, featured }) => {
-    const lane = demoLane(random, home);
-    const span = windowsOf(random, dayNumberOf(until) + start, lane.kilometres, featured);
+  const drafts = randomLoadingDays(random, plan.count).map(({ start, featured }) => {
+    const lane = randomTransportCities(random, home);
+    const span = randomTransportWindows(random, dayNumberOf(until) + start, lane.kilometres, featured);
     if (featured && plan.drivers[0]) calendar.book(plan.drivers[0], span.load[0], span.deliver[1]);
-    return { lane, span, progress: progressOf(random, span, until) };
+    return { lane, span, progress: requestProgressOf(random, span, until) };
   });
   drafts.sort((one, other) => one.progress.created.getTime() - other.progress.created.getTime());
   const rows: RequestRows = {
@@ -81,7 +88,7 @@ export function demoRequests(plan: RequestsPlan): RequestRows {
 
 interface RequestDraft {
   number: string;
-  lane: TransportLane;
+  lane: TransportCities;
   span: TransportWindows;
   progress: RequestProgress;
 }
@@ -133,7 +140,7 @@ function addRequest(
       ...ends.map((end) => ({ ...end, tenant_id: tenant, id: newId(), addressable_type, addressable_id, ...stamps })),
     );
   place('SERVICE_TRANSPORTATION', id);
-  const cargo = isComplete ? demoCargo(random) : [];
+  const cargo = isComplete ? createDemoCargo(random) : [];
   rows.cargos.push(...cargo.map((item) => ({ ...requestColumns, ...item, id: newId(), ...stamps })));
   const weight = cargo.reduce((sum, item) => sum + item.weight, 0);
   addLegsAndTasks(plan, rows, calendar, { tenant, id, status, span, weight, stamps }, logistician, place);
@@ -149,15 +156,15 @@ function addLegsAndTasks(
   place: (type: 'ROUTE', id: string) => void,
 ): void {
   const { random, newId, tenant, until, drivers, fleet } = plan;
-  const words = wordsOf(plan.lang);
+  const words = tenantWordsIn(plan.lang);
   const resources = { random, newId, drivers, fleet, calendar };
   const { load, deliver } = request.span;
   const isRunning = load[0] <= dayNumberOf(until) && dayNumberOf(until) <= deliver[1];
-  const legs = legsOf(resources, request);
+  const legs = createDemoLegs(resources, request);
   rows.routes.push(...legs);
   for (const leg of legs) {
     place('ROUTE', leg.id);
-    rows.routeTasks.push(...tasksOfLeg(resources, request, leg, words, isRunning));
+    rows.routeTasks.push(...createLegTasks(resources, request, leg, words, isRunning));
   }
   const asked = request.status === 'NEW' ? plan.logisticians.filter(() => random.chance(0.2)) : [];
   const assigned = logistician
@@ -173,7 +180,7 @@ function addLegsAndTasks(
     })),
   );
   const responsible = logistician ?? assigned[0]?.user_id;
-  if (responsible) rows.logistTasks.push(...tasksOfLogistician(resources, request, responsible, words));
+  if (responsible) rows.logistTasks.push(...createLogisticianTasks(resources, request, responsible, words));
 }
 
 function addFeedback(
@@ -183,7 +190,7 @@ function addFeedback(
   status: RequestProgress['status'],
 ): void {
   const { random, reasons } = plan;
-  const words = wordsOf(plan.lang);
+  const words = tenantWordsIn(plan.lang);
   if (status === 'CANCELED_REQUEST') {
     const description = random.chance(0.4) ? random.pick(words.cancelling) : null;
     rows.feedbacks.push({
@@ -207,7 +214,11 @@ function addFeedback(
   }
 }
 
-function addressAt(random: Random, { country, city: [city, state, zip] }: LaneEnd, direction: 'FROM' | 'TO') {
+function addressAt(
+  random: RandomGenerator,
+  { country, city: [city, state, zip] }: TransportEnd,
+  direction: 'FROM' | 'TO',
+) {
   return {
     direction,
     country: country.code,
@@ -229,7 +240,7 @@ function copiedColumns(
 }
 
 /** Returns the price of a transport, rounded to tens: in zlotys if it is domestic, otherwise in euros. */
-function randomPrice(random: Random, kilometres: number, domestic: boolean): number {
+function randomPrice(random: RandomGenerator, kilometres: number, domestic: boolean): number {
   const euros = 90 + kilometres * (1.05 + random.fraction() * 0.7);
   return Math.round((domestic ? euros * 4.25 : euros) / 10) * 10;
 }

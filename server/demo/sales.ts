@@ -45,5 +45,5 @@ const inquiriesByTenant: Readonly<Record<string, (until: Date) => SaleRow[]>> = 
  * Returns the inquiries that a demo tenant has sent to the sales team. `announced_at` is set, so that the operator gets
  * no mails about them.
  */
-export const demoInquiries = (tenant: string, until: Date): SaleRow[] =>
+export const createDemoInquiries = (tenant: string, until: Date): SaleRow[] =>
   (inquiriesByTenant[tenant]?.(until) ?? []).map((row) => ({ ...row, announced_at: row.created_at }));

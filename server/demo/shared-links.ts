@@ -4,7 +4,7 @@ import type { Session } from '../database/database';
  * Inserts shared links to a tenant's requests that have a logistician: to the newest, and expired links to the oldest.
  * One link is revoked. No tokens are stored, because the server signs a token when a link is read.
  */
-export async function fillSharedLinks(session: Session, tenant: string, until: Date): Promise<void> {
+export async function fillDemoSharedLinks(session: Session, tenant: string, until: Date): Promise<void> {
   const text = `
     INSERT INTO shared_links (tenant_id, id, service_transportation_id, user_id, created_at, expires_at, revoked_at, last_opened_at, opened)
     SELECT tenant_id, id, id, logistician_id, sent, sent + interval '30 days',

@@ -1,4 +1,4 @@
-import type { Random } from './random';
+import type { RandomGenerator } from './random';
 
 /** Loading and delivery windows of a request, in days since 1970. */
 export interface TransportWindows {
@@ -15,7 +15,7 @@ const kilometresPerDay = 620;
 const featuredStarts = [-1, 2, 5, 9, -5, -12, -21];
 
 /** Returns the loading days of requests, relative to today. Most are in the past. */
-export function randomStarts(random: Random, count: number): { start: number; featured: boolean }[] {
+export function randomLoadingDays(random: RandomGenerator, count: number): { start: number; featured: boolean }[] {
   const featured = featuredStarts.slice(0, count).map((start) => ({ start, featured: true }));
   const others = Array.from({ length: count - featured.length }, () => {
     const [from, to] = random.weighted([
@@ -32,7 +32,12 @@ export function randomStarts(random: Random, count: number): { start: number; fe
  * Returns the windows of a request whose loading window begins on `start`. A featured request has short windows, because
  * the same driver's next featured request begins a few days later.
  */
-export function windowsOf(random: Random, start: number, kilometres: number, featured: boolean): TransportWindows {
+export function randomTransportWindows(
+  random: RandomGenerator,
+  start: number,
+  kilometres: number,
+  featured: boolean,
+): TransportWindows {
   const lastLoadingDay = start + (featured ? 0 : random.int(0, 1));
   const firstDeliveryDay =
     lastLoadingDay + (featured ? 1 : Math.max(Math.ceil(kilometres / kilometresPerDay) - 1, 0) + random.int(0, 1));

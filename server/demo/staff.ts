@@ -1,15 +1,15 @@
 import type { profiles, signInNames, userHasRoles, users } from '../areas/identity';
-import { mobilePhone, workEmail } from './contacts';
+import { randomMobilePhone, createWorkEmail } from './contacts';
 import type { Country } from './countries/country';
 import { demoCountries } from './countries/index';
 import { daysBefore } from './moments';
-import { personName } from './people';
-import type { Random } from './random';
-import { makeUnused } from './make-unused';
+import { randomPersonName } from './people';
+import type { RandomGenerator } from './random';
+import { createUnusedValue } from './make-unused';
 
 /** Parameters of the employees to create for a demo tenant, besides the users of its demo accounts. */
 export interface StaffPlan {
-  random: Random;
+  random: RandomGenerator;
   tenant: string;
   /** End of the demo's data: the latest timestamp. */
   until: Date;
@@ -32,13 +32,22 @@ export interface StaffRows {
 }
 
 /** Returns the employees of a demo tenant, with creation times over the last four years. */
-export function demoStaff({ random, tenant, until, newId, roles, home, host, password_hash }: StaffPlan): StaffRows {
+export function createDemoStaff({
+  random,
+  tenant,
+  until,
+  newId,
+  roles,
+  home,
+  host,
+  password_hash,
+}: StaffPlan): StaffRows {
   const rows: StaffRows = { signInNames: [], users: [], profiles: [], userHasRoles: [] };
   const emails = new Set<string>();
   const roleIds = roles.flatMap(({ id, count }) => Array.from({ length: count }, () => id));
   for (const role of roleIds) {
     const country = random.chance(0.75) ? countryOf(home) : random.weighted(demoCountries);
-    const { email, ...name } = makeUnused(
+    const { email, ...name } = createUnusedValue(
       emails,
       () => nameWithEmail(random, country, host),
       (one) => one.email,
@@ -64,7 +73,7 @@ export function demoStaff({ random, tenant, until, newId, roles, home, host, pas
       id: newId(),
       user_id: id,
       ...name,
-      phone: mobilePhone(random, country),
+      phone: randomMobilePhone(random, country),
       email,
       country: country.code,
       ...stamps,
@@ -74,9 +83,9 @@ export function demoStaff({ random, tenant, until, newId, roles, home, host, pas
   return rows;
 }
 
-function nameWithEmail(random: Random, country: Country, host: string) {
-  const name = personName(random, country);
-  return { ...name, email: workEmail(name.first_name, name.last_name, host) };
+function nameWithEmail(random: RandomGenerator, country: Country, host: string) {
+  const name = randomPersonName(random, country);
+  return { ...name, email: createWorkEmail(name.first_name, name.last_name, host) };
 }
 
 function countryOf(code: string) {

@@ -1,5 +1,5 @@
 import type { taskTemplates } from '../areas/transport';
-import type { TenantWords } from './words';
+import type { DemoTexts } from './words';
 
 type TemplateRow = typeof taskTemplates.$inferInsert;
 
@@ -7,7 +7,12 @@ type TemplateRow = typeof taskTemplates.$inferInsert;
 const defaultLogistTasks = 3;
 
 /** Returns a tenant's templates for the tasks of legs and logisticians. */
-export function demoTemplates(tenant: string, words: TenantWords, since: Date, newId: () => string): TemplateRow[] {
+export function createDemoTaskTemplates(
+  tenant: string,
+  words: DemoTexts,
+  since: Date,
+  newId: () => string,
+): TemplateRow[] {
   const moment = since.toISOString();
   const template = (type: TemplateRow['type'], text: string, media: boolean, index: number): TemplateRow => ({
     tenant_id: tenant,

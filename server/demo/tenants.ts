@@ -1,8 +1,8 @@
 import type { StandardRoleName } from '../areas/identity';
 import type { Language } from '../contract.generated';
 import type { DemoSubscription } from './payments';
-import { germanPlate, foreignPlate, polishPlate } from './plates';
-import type { Random } from './random';
+import { randomGermanPlate, randomForeignPlate, randomPolishPlate } from './plates';
+import type { RandomGenerator } from './random';
 import { type DemoCompany, nordkaiCompany, operatorCompany, traktCompany } from './demo-companies';
 
 /** Password of every account of the demo. */
@@ -35,7 +35,7 @@ export interface DemoTenant {
   /** Number of employees besides the users of `accounts`. */
   crew: { drivers: number; logisticians: number };
   /** Returns a random plate for a vehicle of the tenant. */
-  plate: (random: Random) => string;
+  plate: (random: RandomGenerator) => string;
 }
 
 const voivodeships = [
@@ -96,11 +96,11 @@ export const demoTenants: readonly DemoTenant[] = [
       ] as const);
       switch (country) {
         case 'PL':
-          return polishPlate(random, random.weighted(voivodeships));
+          return randomPolishPlate(random, random.weighted(voivodeships));
         case 'DE':
-          return germanPlate(random);
+          return randomGermanPlate(random);
         default:
-          return foreignPlate(random, country);
+          return randomForeignPlate(random, country);
       }
     },
   },
@@ -122,7 +122,7 @@ export const demoTenants: readonly DemoTenant[] = [
     requests: 200,
     crew: { drivers: 9, logisticians: 3 },
     plate: (random) =>
-      random.chance(0.9) ? germanPlate(random, ['HRO', 'LRO', 'DBR', 'GÜ']) : foreignPlate(random, 'NL'),
+      random.chance(0.9) ? randomGermanPlate(random, ['HRO', 'LRO', 'DBR', 'GÜ']) : randomForeignPlate(random, 'NL'),
   },
   {
     id: '3',
@@ -142,6 +142,6 @@ export const demoTenants: readonly DemoTenant[] = [
     customers: 0,
     requests: 0,
     crew: { drivers: 0, logisticians: 0 },
-    plate: (random) => polishPlate(random, 'mazowieckie'),
+    plate: (random) => randomPolishPlate(random, 'mazowieckie'),
   },
 ];

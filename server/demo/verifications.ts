@@ -1,5 +1,5 @@
 import type { VerificationStatus } from '../contract.generated';
-import type { Random } from './random';
+import type { RandomGenerator } from './random';
 
 /** A step of a verification, without its time. */
 export interface VerificationStep {
@@ -38,7 +38,7 @@ const approvalMessages: readonly (string | null)[] = [
 ];
 
 /** Returns random steps of a verification that ends in a status. Some are refused first and sent again. */
-export function verificationSteps(random: Random, status: VerificationStatus): VerificationStep[] {
+export function randomVerificationSteps(random: RandomGenerator, status: VerificationStatus): VerificationStep[] {
   const send = (): VerificationStep => ({ status: 'UNDER_REVIEW', message: random.pick(requestMessages) });
   const refuse = (): VerificationStep => ({ status: 'NOT_VERIFIED', message: random.pick(refusalMessages) });
   const refusedBefore = random.chance(0.2) ? [send(), refuse()] : [];

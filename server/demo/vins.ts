@@ -1,5 +1,5 @@
 import type { VehicleMakeName } from '../areas/fleet';
-import type { Random } from './random';
+import type { RandomGenerator } from './random';
 
 /** Characters that a VIN may contain: all letters and digits except I, O and Q. */
 const vinCharacters = 'ABCDEFGHJKLMNPRSTUVWXYZ0123456789';
@@ -65,16 +65,16 @@ export const manufacturerIds: Readonly<Record<VehicleMakeName, string>> = {
 const weights = [8, 7, 6, 5, 4, 3, 2, 10, 0, 9, 8, 7, 6, 5, 4, 3, 2];
 
 /** Returns a random VIN: manufacturer, type, check digit, year, plant and serial number. */
-export function randomVin(random: Random, manufacturer: string, year: number): string {
+export function randomVin(random: RandomGenerator, manufacturer: string, year: number): string {
   const type = random.text('@@#@#', 'ABCDEFGHJKLMNPRSTUVWXYZ');
   const plant = random.text('@', 'ABEFGLNW');
   const beforeCheckDigit = `${manufacturer}${type}`;
-  const afterCheckDigit = `${yearCharacter(year)}${plant}${random.text('######')}`;
+  const afterCheckDigit = `${vinYearCharacter(year)}${plant}${random.text('######')}`;
   return beforeCheckDigit + vinCheckDigit(`${beforeCheckDigit}0${afterCheckDigit}`) + afterCheckDigit;
 }
 
 /** Returns the tenth character of a VIN, which is the model year (2010 or later). */
-export function yearCharacter(year: number): string {
+export function vinYearCharacter(year: number): string {
   return yearCharacters.charAt((year - 2010) % yearCharacters.length);
 }
 

@@ -2,7 +2,7 @@ import type { Language } from '../contract.generated';
 import { defaultLanguage } from '../texts/languages';
 
 /** Texts that the users of a tenant write, in the tenant's language. */
-export interface TenantWords {
+export interface DemoTexts {
   logistTasks: readonly string[];
   /** Tasks of a leg, in the order in which they are done; `media`: the task needs a photo or signature. */
   routeTasks: readonly { text: string; media: boolean }[];
@@ -69,11 +69,11 @@ const tenantWords = {
       'Brak zezwolenia na masę.',
     ],
   },
-} satisfies Readonly<Partial<Record<Language, TenantWords>>>;
+} satisfies Readonly<Partial<Record<Language, DemoTexts>>>;
 
-const wordsByLanguage: ReadonlyMap<string, TenantWords> = new Map(Object.entries(tenantWords));
+const wordsByLanguage: ReadonlyMap<string, DemoTexts> = new Map(Object.entries(tenantWords));
 
 /** Returns the demo's texts in a language, or else in the default language. */
-export function wordsOf(language: Language): TenantWords {
+export function tenantWordsIn(language: Language): DemoTexts {
   return wordsByLanguage.get(language) ?? tenantWords[defaultLanguage];
 }

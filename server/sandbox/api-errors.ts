@@ -1,5 +1,5 @@
 /** Field `error` of an error response of Stripe's API. */
-export interface ErrorBody {
+export interface StripeErrorBody {
   type: 'invalid_request_error' | 'card_error' | 'idempotency_error' | 'api_error';
   message: string;
   code?: string;
@@ -11,26 +11,26 @@ export interface ErrorBody {
 }
 
 /** Error that refuses an API request. The refused request has changed nothing. */
-export class ApiError extends Error {
+export class SandboxApiError extends Error {
   override readonly name = 'ApiError';
 
   constructor(
     readonly status: 400 | 401 | 404,
-    readonly body: ErrorBody,
+    readonly body: StripeErrorBody,
   ) {
     super(body.message);
   }
 }
 
 /** Returns the error of an invalid request. */
-export function invalidRequest(message: string, code: string, param?: string): ApiError {
-  return new ApiError(400, { type: 'invalid_request_error', message, code, ...(param ? { param } : {}) });
+export function invalidRequestError(message: string, code: string, param?: string): SandboxApiError {
+  return new SandboxApiError(400, { type: 'invalid_request_error', message, code, ...(param ? { param } : {}) });
 }
 
 /** Returns the error for an unknown id: status 404 when the path names it, 400 when a parameter does. */
-export function resourceMissing(kind: string, id: string, param = 'id'): ApiError {
+export function resourceMissingError(kind: string, id: string, param = 'id'): SandboxApiError {
   const message = `No such ${kind}: '${id}'`;
-  return new ApiError(param === 'id' ? 404 : 400, {
+  return new SandboxApiError(param === 'id' ? 404 : 400, {
     type: 'invalid_request_error',
     message,
     code: 'resource_missing',

@@ -1,28 +1,35 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import type { Database } from '../database/database';
-import { type Endpoint, endpoints } from './endpoints';
+import { type SandboxEndpoint, sandboxEndpoints } from './endpoints';
 import { expandObject } from './expand';
-import { parseForm } from './form';
+import { parseNestedForm } from './form';
 import { type ApiAnswer, runRequestOnce } from './idempotency';
 import { type SandboxObject, withoutInternals } from './objects';
 import { ApiParameters } from './parameters';
-import { ApiError, type ErrorBody } from './api-errors';
-import { apiVersion, newStripeId, ObjectStore } from './store';
+import { SandboxApiError, type StripeErrorBody } from './api-errors';
+import { stripeApiVersion, newStripeId, ObjectStore } from './store';
 
 /** Registers the endpoints of Stripe's API that Waybill uses. */
-export function registerApi(app: FastifyInstance, database: Database, secretKey: string): void {
+export function registerSandboxApi(app: FastifyInstance, database: Database, secretKey: string): void {
   app.addHook('onRequest', async (request, reply) => {
-    reply.headers({ 'request-id': newStripeId('req'), 'stripe-version': apiVersion, 'cache-control': 'no-store' });
+    reply.headers({
+      'request-id': newStripeId('req'),
+      'stripe-version': stripeApiVersion,
+      'cache-control': 'no-store',
+    });
     if (!hasSecretKey(request.headers.authorization, secretKey)) {
-      throw new ApiError(401, { type: 'invalid_request_error', message: 'Invalid API Key provided.' });
+      throw new SandboxApiError(401, { type: 'invalid_request_error', message: 'Invalid API Key provided.' });
     }
   });
   app.setErrorHandler<FastifyError>((error, request, reply) => {
-    if (error instanceof ApiError) return reply.code(error.status).send({ error: error.body });
+    if (error instanceof SandboxApiError) return reply.code(error.status).send({ error: error.body });
     const { statusCode = 500 } = error;
     if (statusCode >= 500) request.log.error({ err: error }, 'a call of the sandbox failed');
-    const body: ErrorBody = { type: 'api_error', message: statusCode < 500 ? error.message : 'The sandbox failed.' };
+    const body: StripeErrorBody = {
+      type: 'api_error',
+      message: statusCode < 500 ? error.message : 'The sandbox failed.',
+    };
     return reply.code(statusCode).send({ error: body });
   });
   // Without this route, requests for unknown paths of the API would be answered with a page of the console.
@@ -32,7 +39,7 @@ export function registerApi(app: FastifyInstance, database: Database, secretKey:
     return reply.code(404).send({ error: { type: 'invalid_request_error', message } });
   });
 
-  for (const answered of endpoints) {
+  for (const answered of sandboxEndpoints) {
     const { method, path } = answered;
     app.route<{ Params: { id?: string }; Body: unknown }>({
       method,
@@ -56,11 +63,11 @@ export function registerApi(app: FastifyInstance, database: Database, secretKey:
 
 async function runEndpoint(
   store: ObjectStore,
-  { call, chargesCard }: Endpoint,
+  { call, chargesCard }: SandboxEndpoint,
   text: string,
   id: string,
 ): Promise<ApiAnswer> {
-  const parameters = new ApiParameters(parseForm(text));
+  const parameters = new ApiParameters(parseNestedForm(text));
   const paths = parameters.texts('expand');
   const object = await call(store, parameters, id);
   parameters.end();
@@ -70,7 +77,7 @@ async function runEndpoint(
 /** Returns the error response of a declined charge; undefined otherwise. The PaymentIntent is stored nevertheless. */
 function declinedAnswer(object: SandboxObject): ApiAnswer | undefined {
   if (object.object !== 'payment_intent' || !object.last_payment_error) return undefined;
-  const error: ErrorBody = { ...object.last_payment_error, payment_intent: withoutInternals(object) };
+  const error: StripeErrorBody = { ...object.last_payment_error, payment_intent: withoutInternals(object) };
   return { status: 402, body: { error } };
 }
 

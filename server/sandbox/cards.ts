@@ -45,7 +45,7 @@ const declined = (reason: string, message: string): CardError => ({
 const genericDecline = declined('generic_decline', 'Your card was declined.');
 
 /** Returns whether a card is accepted, needs authentication or is declined. */
-export function cardOutcome(behaviour: CardBehaviour, use: CardUse): 'taken' | 'asks' | CardError {
+export function cardOutcomeOf(behaviour: CardBehaviour, use: CardUse): 'taken' | 'asks' | CardError {
   switch (behaviour) {
     case 'pays':
       return 'taken';
@@ -81,18 +81,18 @@ export function cardOutcome(behaviour: CardBehaviour, use: CardUse): 'taken' | '
 }
 
 /** Returns the error of a failed authentication. */
-export function authenticationFailed(intent: 'payment_intent' | 'setup_intent'): CardError {
+export function authenticationFailedError(intent: 'payment_intent' | 'setup_intent'): CardError {
   const message = 'The provided PaymentMethod has failed authentication. Provide a new PaymentMethod to try again.';
   return { type: 'invalid_request_error', code: `${intent}_authentication_failure`, message };
 }
 
 /** Returns the behaviour of a card number; `foreign` if it is no test card. */
-export function behaviourOf(number: string): CardBehaviour {
+export function cardBehaviourOf(number: string): CardBehaviour {
   return testCards.find((card) => card.number === number)?.behaviour ?? 'foreign';
 }
 
 /** Returns the brand of a card by the first digits of its number. */
-export function brandOf(number: string): string {
+export function cardBrandOf(number: string): string {
   if (number.startsWith('4')) return 'visa';
   if (/^(5[1-5]|2[2-7])/.test(number)) return 'mastercard';
   if (/^3[47]/.test(number)) return 'amex';

@@ -1,16 +1,16 @@
 import { checkoutPath } from './paths';
-import { behaviourOf, brandOf } from './cards';
+import { cardBehaviourOf, cardBrandOf } from './cards';
 import type { CheckoutSession, Customer, PaymentIntent, PaymentMethod, SetupIntent } from './objects';
-import { validAmount, type ApiParameters } from './parameters';
+import { requireChargeableAmount, type ApiParameters } from './parameters';
 import {
-  cancelIntent,
-  answerAuthentication,
+  cancelSandboxPaymentIntent,
+  answerPaymentAuthentication,
   answerSetupAuthentication,
   saveCard,
-  createIntent,
+  createPaymentIntent,
   chargeCard,
 } from './payments';
-import { invalidRequest } from './api-errors';
+import { invalidRequestError } from './api-errors';
 import { newStripeId, type ObjectStore } from './store';
 
 const minLifetimeSeconds = 30 * 60;
@@ -31,11 +31,12 @@ export interface SessionWithIntent {
 }
 
 /** Creates a Checkout Session. */
-export async function createSession(store: ObjectStore, parameters: ApiParameters): Promise<CheckoutSession> {
+export async function createCheckoutSession(store: ObjectStore, parameters: ApiParameters): Promise<CheckoutSession> {
   const mode = parameters.oneOf('mode', ['payment', 'setup']);
-  if (!mode) throw invalidRequest('Missing required param: mode.', 'parameter_missing', 'mode');
+  if (!mode) throw invalidRequestError('Missing required param: mode.', 'parameter_missing', 'mode');
   const success_url = parameters.url('success_url');
-  if (!success_url) throw invalidRequest('Missing required param: success_url.', 'parameter_missing', 'success_url');
+  if (!success_url)
+    throw invalidRequestError('Missing required param: success_url.', 'parameter_missing', 'success_url');
   const customer = parameters.text('customer') ?? null;
   if (customer) await store.get('customer', customer, { param: 'customer' });
   parameters.oneOf('ui_mode', ['hosted_page']);
@@ -86,7 +87,7 @@ function readLineItems(parameters: ApiParameters) {
     const price = line.object('price_data');
     const product = price?.object('product_data');
     if (!price || !product)
-      throw invalidRequest(
+      throw invalidRequestError(
         'The sandbox knows no prices: line_items need price_data with product_data.',
         'parameter_missing',
         'line_items',
@@ -101,10 +102,10 @@ function readLineItems(parameters: ApiParameters) {
     };
   });
   const [first] = read;
-  if (!first) throw invalidRequest('Missing required param: line_items.', 'parameter_missing', 'line_items');
+  if (!first) throw invalidRequestError('Missing required param: line_items.', 'parameter_missing', 'line_items');
   if (read.some((line) => line.currency !== first.currency))
-    throw invalidRequest('All line items must be in one currency.', 'parameter_invalid', 'line_items');
-  const amount = validAmount(
+    throw invalidRequestError('All line items must be in one currency.', 'parameter_invalid', 'line_items');
+  const amount = requireChargeableAmount(
     read.reduce((sum, line) => sum + line.amount, 0),
     'line_items',
   );
@@ -117,7 +118,7 @@ function readLineItems(parameters: ApiParameters) {
 
 function expiry(store: ObjectStore, wanted = store.time + maxLifetimeSeconds): number {
   if (wanted >= store.time + minLifetimeSeconds && wanted <= store.time + maxLifetimeSeconds) return wanted;
-  throw invalidRequest(
+  throw invalidRequestError(
     'The `expires_at` timestamp must be between 30 minutes and 24 hours from Checkout Session creation.',
     'parameter_invalid',
     'expires_at',
@@ -125,15 +126,17 @@ function expiry(store: ObjectStore, wanted = store.time + maxLifetimeSeconds): n
 }
 
 /** Returns a Checkout Session. A session whose time has passed is expired first. */
-export async function currentSession(store: ObjectStore, id: string): Promise<CheckoutSession> {
+export async function readCheckoutSession(store: ObjectStore, id: string): Promise<CheckoutSession> {
   const session = await store.get('checkout.session', id, { hold: true });
-  return session.status === 'open' && session.expires_at <= store.time ? expireSession(store, session) : session;
+  return session.status === 'open' && session.expires_at <= store.time
+    ? expireCheckoutSession(store, session)
+    : session;
 }
 
 /** Expires an open session and cancels its PaymentIntent. @throws ApiError when the session is not open */
-export async function expireSession(store: ObjectStore, session: CheckoutSession): Promise<CheckoutSession> {
+export async function expireCheckoutSession(store: ObjectStore, session: CheckoutSession): Promise<CheckoutSession> {
   if (session.status !== 'open') {
-    throw invalidRequest(
+    throw invalidRequestError(
       `Only Checkout Sessions with a status in ["open"] can be expired. This Checkout Session has a status of ${session.status}.`,
       'checkout_session_not_open',
     );
@@ -141,15 +144,15 @@ export async function expireSession(store: ObjectStore, session: CheckoutSession
   const intent = session.payment_intent
     ? await store.get('payment_intent', session.payment_intent, { hold: true })
     : undefined;
-  if (intent && intent.status !== 'canceled') await cancelIntent(store, intent);
+  if (intent && intent.status !== 'canceled') await cancelSandboxPaymentIntent(store, intent);
   const expired = await store.save<CheckoutSession>({ ...session, status: 'expired', url: null });
   await store.sendEvent('checkout.session.expired', expired);
   return expired;
 }
 
 /** Charges or saves an entered card. A session that is no longer open stays unchanged, so that nobody pays twice. */
-export async function enterCard(store: ObjectStore, id: string, card: EnteredCard): Promise<SessionWithIntent> {
-  const session = await currentSession(store, id);
+export async function submitEnteredCard(store: ObjectStore, id: string, card: EnteredCard): Promise<SessionWithIntent> {
+  const session = await readCheckoutSession(store, id);
   if (session.status !== 'open') return { session };
   const method = await store.add<PaymentMethod>({
     ...store.newObject('payment_method'),
@@ -158,13 +161,13 @@ export async function enterCard(store: ObjectStore, id: string, card: EnteredCar
     customer: null,
     billing_details: { name: card.name },
     card: {
-      brand: brandOf(card.number),
+      brand: cardBrandOf(card.number),
       last4: card.number.slice(-4),
       exp_month: card.month,
       exp_year: card.year,
       funding: 'credit',
     },
-    sandbox: { behaviour: behaviourOf(card.number), origin: new URL(session.success_url).origin },
+    sandbox: { behaviour: cardBehaviourOf(card.number), origin: new URL(session.success_url).origin },
   });
   const begun = await ensureIntent(store, session, card.name);
   const intent =
@@ -175,12 +178,16 @@ export async function enterCard(store: ObjectStore, id: string, card: EnteredCar
 }
 
 /** Applies the cardholder's answer to the authentication request of the simulated bank. */
-export async function answerBankRequest(store: ObjectStore, id: string, agreed: boolean): Promise<SessionWithIntent> {
-  const session = await currentSession(store, id);
+export async function answerSessionAuthentication(
+  store: ObjectStore,
+  id: string,
+  agreed: boolean,
+): Promise<SessionWithIntent> {
+  const session = await readCheckoutSession(store, id);
   if (session.status !== 'open') return { session };
   if (session.payment_intent) {
     const intent = await store.get('payment_intent', session.payment_intent, { hold: true });
-    return completeIfPaid(store, session, await answerAuthentication(store, intent, agreed));
+    return completeIfPaid(store, session, await answerPaymentAuthentication(store, intent, agreed));
   }
   if (!session.setup_intent) return { session };
   const intent = await store.get('setup_intent', session.setup_intent, { hold: true });
@@ -203,7 +210,13 @@ async function ensureIntent(
     (keeps || session.mode === 'setup' ? await newCustomer(store, session.customer_email, name) : null);
   if (session.mode === 'payment') {
     const facts = { amount: session.amount_total ?? 0, currency: session.currency ?? '' };
-    const intent = await createIntent(store, { ...plan, ...facts, savesCard: keeps, customer, session: session.id });
+    const intent = await createPaymentIntent(store, {
+      ...plan,
+      ...facts,
+      savesCard: keeps,
+      customer,
+      session: session.id,
+    });
     return { session: await store.save<CheckoutSession>({ ...session, customer, payment_intent: intent.id }), intent };
   }
   const fresh = store.newObject('setup_intent');

@@ -1,8 +1,8 @@
-import { createSession, currentSession, expireSession } from './checkout';
+import { createCheckoutSession, readCheckoutSession, expireCheckoutSession } from './checkout';
 import type { Customer, ObjectKind, PaymentIntent, SandboxObject } from './objects';
 import type { ApiParameters } from './parameters';
-import { cancelIntent, chargeCard, createIntent, refundCharge } from './payments';
-import { invalidRequest, resourceMissing } from './api-errors';
+import { cancelSandboxPaymentIntent, chargeCard, createPaymentIntent, refundCharge } from './payments';
+import { invalidRequestError, resourceMissingError } from './api-errors';
 import type { ObjectStore } from './store';
 
 /** Handles calls of an API endpoint: reads the parameters and returns an object. */
@@ -15,7 +15,7 @@ const retrieve =
     store.get(kind, id);
 
 /** An endpoint of Stripe's API that the sandbox implements. */
-export interface Endpoint {
+export interface SandboxEndpoint {
   method: 'GET' | 'POST';
   /** Path below `/v1`. */
   path: string;
@@ -25,15 +25,15 @@ export interface Endpoint {
 }
 
 /** All endpoints of the sandbox. */
-export const endpoints: readonly Endpoint[] = [
+export const sandboxEndpoints: readonly SandboxEndpoint[] = [
   { method: 'POST', path: '/customers', call: createCustomer },
   { method: 'GET', path: '/customers/:id', call: retrieve('customer') },
-  { method: 'POST', path: '/checkout/sessions', call: createSession },
-  { method: 'GET', path: '/checkout/sessions/:id', call: (store, _parameters, id) => currentSession(store, id) },
+  { method: 'POST', path: '/checkout/sessions', call: createCheckoutSession },
+  { method: 'GET', path: '/checkout/sessions/:id', call: (store, _parameters, id) => readCheckoutSession(store, id) },
   {
     method: 'POST',
     path: '/checkout/sessions/:id/expire',
-    call: async (store, _parameters, id) => expireSession(store, await currentSession(store, id)),
+    call: async (store, _parameters, id) => expireCheckoutSession(store, await readCheckoutSession(store, id)),
   },
   { method: 'POST', path: '/payment_intents', call: createPayment, chargesCard: true },
   { method: 'GET', path: '/payment_intents/:id', call: retrieve('payment_intent') },
@@ -77,13 +77,13 @@ async function createPayment(store: ObjectStore, parameters: ApiParameters): Pro
   const offSession = parameters.boolean('off_session');
   const card = parameters.text('payment_method');
   if (offSession && !confirm)
-    throw invalidRequest(
+    throw invalidRequestError(
       'The parameter `off_session` is only valid with `confirm`.',
       'parameter_invalid',
       'off_session',
     );
   parameters.end();
-  const intent = await createIntent(store, plan);
+  const intent = await createPaymentIntent(store, plan);
   return confirm ? chargeSavedCard(store, intent, card, offSession) : intent;
 }
 
@@ -91,7 +91,7 @@ async function confirmPayment(store: ObjectStore, parameters: ApiParameters, id:
   const intent = await intentWithoutSession(store, id);
   if (!intent.status.startsWith('requires_')) {
     const message = `You cannot confirm this PaymentIntent because it has a status of ${intent.status}.`;
-    throw invalidRequest(message, 'payment_intent_unexpected_state');
+    throw invalidRequestError(message, 'payment_intent_unexpected_state');
   }
   const offSession = parameters.boolean('off_session');
   return chargeSavedCard(
@@ -109,14 +109,14 @@ async function cancelPayment(store: ObjectStore, parameters: ApiParameters, id: 
     'fraudulent',
     'requested_by_customer',
   ]);
-  return cancelIntent(store, await intentWithoutSession(store, id), reason);
+  return cancelSandboxPaymentIntent(store, await intentWithoutSession(store, id), reason);
 }
 
 /** Returns and locks a PaymentIntent. @throws ApiError when it belongs to a Checkout Session, which controls it */
 async function intentWithoutSession(store: ObjectStore, id: string): Promise<PaymentIntent> {
   const intent = await store.get('payment_intent', id, { hold: true });
   if (intent.sandbox.session === null) return intent;
-  throw invalidRequest(
+  throw invalidRequestError(
     'This PaymentIntent belongs to a Checkout Session: expire the session instead.',
     'payment_intent_unexpected_state',
   );
@@ -130,14 +130,14 @@ async function chargeSavedCard(
   offSession: boolean,
 ): Promise<PaymentIntent> {
   if (!card)
-    throw invalidRequest(
+    throw invalidRequestError(
       'You cannot confirm this PaymentIntent because it has no payment method.',
       'payment_intent_unexpected_state',
       'payment_method',
     );
   const method = await store.get('payment_method', card, { param: 'payment_method' });
   if (method.customer === null || method.customer !== intent.customer) {
-    throw invalidRequest(
+    throw invalidRequestError(
       'The PaymentMethod does not belong to the Customer of this PaymentIntent.',
       'payment_method_customer_mismatch',
       'payment_method',
@@ -153,8 +153,8 @@ async function createRefund(store: ObjectStore, parameters: ApiParameters) {
     : parameters.text('charge');
   if (!latest)
     throw intent
-      ? resourceMissing('charge', intent, 'payment_intent')
-      : invalidRequest('One of charge and payment_intent is needed.', 'parameter_missing');
+      ? resourceMissingError('charge', intent, 'payment_intent')
+      : invalidRequestError('One of charge and payment_intent is needed.', 'parameter_missing');
   const charged = await store.get('charge', latest, { hold: true, param: 'charge' });
   const reason = parameters.oneOf('reason', ['duplicate', 'fraudulent', 'requested_by_customer']) ?? null;
   const metadata = parameters.metadata();

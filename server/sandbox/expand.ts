@@ -1,5 +1,5 @@
 import { type ObjectKind, type SandboxObject, withoutInternals } from './objects';
-import { invalidRequest } from './api-errors';
+import { invalidRequestError } from './api-errors';
 import type { ObjectStore } from './store';
 
 /** Fields that can be expanded, and the kind of object that each refers to. */
@@ -26,7 +26,7 @@ export async function expandObject(
   for (const path of paths) {
     const [field = '', ...rest] = path.split('.');
     if (rest.length >= maxDepth)
-      throw invalidRequest(
+      throw invalidRequestError(
         `You cannot expand more than ${maxDepth} levels of a property (${path}).`,
         'parameter_invalid',
         'expand',
@@ -37,7 +37,7 @@ export async function expandObject(
   const full: Record<string, object> = {};
   for (const [field, further] of fields) {
     const kind = expandableFields[object.object][field];
-    if (!kind) throw invalidRequest(`This property cannot be expanded (${field}).`, 'parameter_invalid', 'expand');
+    if (!kind) throw invalidRequestError(`This property cannot be expanded (${field}).`, 'parameter_invalid', 'expand');
     const id = values.get(field);
     if (typeof id === 'string') full[field] = await expandObject(store, await store.get(kind, id), further);
   }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { billingTimeSql } from '../database/clock';
 import type { Session } from '../database/database';
-import { ApiError } from './api-errors';
+import { SandboxApiError } from './api-errors';
 import { newStripeId } from './store';
 import { sandboxObjects } from './tables';
 
@@ -58,7 +58,7 @@ export async function runRequestOnce(
     .where(eq(sandboxObjects.made_by, key));
   if (row?.body.object !== 'request' || row.body.question !== question) {
     const message = 'Keys for idempotent requests can only be used with the same parameters they were first used with.';
-    throw new ApiError(400, { type: 'idempotency_error', message });
+    throw new SandboxApiError(400, { type: 'idempotency_error', message });
   }
   return { status: row.body.status, body: row.body.body, again: true };
 }

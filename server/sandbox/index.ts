@@ -2,11 +2,11 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config';
 import type { Database } from '../database/database';
 import type { JobKind } from '../queue';
-import { pagesPath } from './paths';
-import { registerApi } from './api';
-import { sandboxKeys } from './keys';
-import { registerPages } from './pages';
-import { sandboxJobKinds } from './jobs';
+import { sandboxPagesPath } from './paths';
+import { registerSandboxApi } from './api';
+import { deriveSandboxKeys } from './keys';
+import { registerSandboxPages } from './pages';
+import { createEnabledSandboxJobKinds } from './jobs';
 
 /** What the sandbox's pages and API need from the server. */
 export interface SandboxContext {
@@ -22,7 +22,7 @@ export interface SandboxJobContext extends SandboxContext {
   webhookPath: string;
 }
 
-export { sandboxClientSettings } from './processor';
+export { createSandboxClientSettings } from './processor';
 
 const apiPath = '/v1';
 
@@ -39,23 +39,24 @@ export async function registerSandbox(app: FastifyInstance, { database, config }
         .header('cache-control', 'no-store')
         .send({ errors: [{ message: 'Not Found' }] });
     };
-    for (const path of [`${apiPath}/*`, `${pagesPath}/*`, pagesPath]) app.all(path, { onRequest: notFound }, notFound);
+    for (const path of [`${apiPath}/*`, `${sandboxPagesPath}/*`, sandboxPagesPath])
+      app.all(path, { onRequest: notFound }, notFound);
     return;
   }
-  const { secretKey } = sandboxKeys(config.tokenSecret);
+  const { secretKey } = deriveSandboxKeys(config.tokenSecret);
   await app.register(
     async (api) => {
       parseFormsAsText(api);
-      registerApi(api, database, secretKey);
+      registerSandboxApi(api, database, secretKey);
     },
     { prefix: apiPath },
   );
   await app.register(
     async (pages) => {
       parseFormsAsText(pages);
-      registerPages(pages, database);
+      registerSandboxPages(pages, database);
     },
-    { prefix: pagesPath },
+    { prefix: sandboxPagesPath },
   );
 
   app.addHook('onReady', async () => {
@@ -64,12 +65,12 @@ export async function registerSandbox(app: FastifyInstance, { database, config }
 }
 
 /** Returns the jobs of the sandbox; none if another card processor is configured. */
-export function sandboxJobs(app: FastifyInstance, parts: SandboxJobContext): JobKind[] {
+export function createSandboxJobKinds(app: FastifyInstance, parts: SandboxJobContext): JobKind[] {
   const { database, config, address, webhookPath } = parts;
   if (config.cards.kind !== 'sandbox') return [];
-  const { webhookSecret } = sandboxKeys(config.tokenSecret);
+  const { webhookSecret } = deriveSandboxKeys(config.tokenSecret);
   const webhook = () => (app.server.listening ? `${address()}${webhookPath}` : undefined);
-  return sandboxJobKinds({ database, log: app.log, webhookSecret, webhook });
+  return createEnabledSandboxJobKinds({ database, log: app.log, webhookSecret, webhook });
 }
 
 /** Registers a parser that returns form bodies as text, because idempotency hashes the text of a request. */

@@ -3,8 +3,8 @@ import { and, eq, lte, sql } from 'drizzle-orm';
 import type { Database, Session } from '../database/database';
 import type { Job, JobKind, RunAgainResult } from '../queue';
 import type { Log } from '../runtime/log';
-import { currentSession } from './checkout';
-import { eventJobKind, ObjectStore } from './store';
+import { readCheckoutSession } from './checkout';
+import { sandboxEventJobKind, ObjectStore } from './store';
 import { sandboxEvents, sandboxObjects } from './tables';
 
 /** Timeout of a request to the webhook, in milliseconds. */
@@ -29,11 +29,11 @@ export interface SandboxJobSettings {
 }
 
 /** Returns the jobs that post events until the webhook returns 2xx, expire Checkout pages and delete old rows. */
-export function sandboxJobKinds(parts: SandboxJobSettings): JobKind[] {
+export function createEnabledSandboxJobKinds(parts: SandboxJobSettings): JobKind[] {
   const { database, log } = parts;
   return [
     {
-      kind: eventJobKind,
+      kind: sandboxEventJobKind,
       ...retries,
       handler: (job) => postEvent(parts, job),
       logFailure: ({ key, attempt }, { error, isDead }) => {
@@ -62,7 +62,7 @@ async function postEvent(
   const text = JSON.stringify(event.body);
   const headers = {
     'content-type': 'application/json; charset=utf-8',
-    'stripe-signature': signatureOf(text, webhookSecret),
+    'stripe-signature': stripeSignatureOf(text, webhookSecret),
   };
   const signal = AbortSignal.any([job.signal, AbortSignal.timeout(answerTimeoutMs)]);
   const answer = await fetch(address, { method: 'POST', headers, body: text, signal, redirect: 'error' });
@@ -71,7 +71,7 @@ async function postEvent(
 }
 
 /** Returns the `Stripe-Signature` header: the HMAC of the time and the body. */
-export function signatureOf(text: string, secret: string, time = Math.floor(Date.now() / 1000)): string {
+export function stripeSignatureOf(text: string, secret: string, time = Math.floor(Date.now() / 1000)): string {
   return `t=${time},v1=${createHmac('sha256', secret).update(`${time}.${text}`).digest('hex')}`;
 }
 
@@ -85,13 +85,13 @@ async function expireSessions(session: Session): Promise<void> {
     .select({ id: sandboxObjects.id })
     .from(sandboxObjects)
     .where(and(isOpen, lte(expiresAt, store.time)));
-  for (const { id } of over) await currentSession(store, id);
+  for (const { id } of over) await readCheckoutSession(store, id);
 }
 
 /** Deletes old events that no job sends any more, and old answers to requests. */
 async function deleteOld({ orm }: Session): Promise<void> {
   const isOld = sql`(${sandboxEvents.body} ->> 'created')::bigint < extract(epoch FROM waybill_now()) - ${keptDays}::int * 86400`;
-  const isPending = sql`EXISTS (SELECT 1 FROM jobs j WHERE j.kind = ${eventJobKind} AND j.state = 'PENDING'
+  const isPending = sql`EXISTS (SELECT 1 FROM jobs j WHERE j.kind = ${sandboxEventJobKind} AND j.state = 'PENDING'
     AND j.owner = 0 AND j.unique_key = ${sandboxEvents.id})`;
   await orm.delete(sandboxEvents).where(and(isOld, sql`NOT ${isPending}`));
   await orm

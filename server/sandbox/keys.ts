@@ -9,7 +9,7 @@ export interface SandboxKeys {
 }
 
 /** Derives the sandbox's keys from the token secret, so that all servers of an installation share them. */
-export function sandboxKeys(tokenSecret: string): SandboxKeys {
+export function deriveSandboxKeys(tokenSecret: string): SandboxKeys {
   const derived = (purpose: string) =>
     createHmac('sha256', tokenSecret).update(`waybill sandbox ${purpose}`).digest('hex').slice(0, 48);
   return { secretKey: `sk_test_${derived('key')}`, webhookSecret: `whsec_${derived('webhook')}` };

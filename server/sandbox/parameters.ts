@@ -1,5 +1,5 @@
 import type { FormTree } from './form';
-import { invalidRequest } from './api-errors';
+import { invalidRequestError } from './api-errors';
 
 /** Smallest amount that can be charged, in cents. */
 const minAmount = 50;
@@ -26,7 +26,7 @@ export class ApiParameters {
     this.unread.delete(name);
     const value = this.tree.get(name);
     if (value !== undefined && typeof value !== 'string')
-      throw invalidRequest(`Invalid string: ${this.nameOf(name)}`, 'parameter_invalid_string', this.nameOf(name));
+      throw invalidRequestError(`Invalid string: ${this.nameOf(name)}`, 'parameter_invalid_string', this.nameOf(name));
     return value || undefined;
   }
 
@@ -42,7 +42,7 @@ export class ApiParameters {
     const value = this.text(name);
     const word = words.find((known) => known === value);
     if (value !== undefined && word === undefined) {
-      throw invalidRequest(
+      throw invalidRequestError(
         `Invalid ${this.nameOf(name)}: must be one of ${words.join(', ')}`,
         'parameter_invalid',
         this.nameOf(name),
@@ -55,7 +55,7 @@ export class ApiParameters {
   integer(name: string): number | undefined {
     const value = this.text(name);
     if (value !== undefined && !/^\d{1,10}$/.test(value))
-      throw invalidRequest(`Invalid integer: ${value}`, 'parameter_invalid_integer', this.nameOf(name));
+      throw invalidRequestError(`Invalid integer: ${value}`, 'parameter_invalid_integer', this.nameOf(name));
     return value === undefined ? undefined : Number(value);
   }
 
@@ -68,14 +68,14 @@ export class ApiParameters {
   amount(name: string): number {
     const value = this.integer(name);
     if (value === undefined) throw this.missing(name);
-    return validAmount(value, this.nameOf(name));
+    return requireChargeableAmount(value, this.nameOf(name));
   }
 
   /** Reads the required currency, in lower case. */
   currency(): string {
     const value = this.requiredText('currency').toLowerCase();
     if (!/^[a-z]{3}$/.test(value))
-      throw invalidRequest(`Invalid currency: ${value}`, 'parameter_invalid', this.nameOf('currency'));
+      throw invalidRequestError(`Invalid currency: ${value}`, 'parameter_invalid', this.nameOf('currency'));
     return value;
   }
 
@@ -83,7 +83,7 @@ export class ApiParameters {
   url(name: string): string | undefined {
     const value = this.text(name);
     if (value !== undefined && !(URL.canParse(value) && /^https?:$/.test(new URL(value).protocol))) {
-      throw invalidRequest('Not a valid URL', 'url_invalid', this.nameOf(name));
+      throw invalidRequestError('Not a valid URL', 'url_invalid', this.nameOf(name));
     }
     return value;
   }
@@ -93,10 +93,10 @@ export class ApiParameters {
     const entries = Array.from(this.branch(name) ?? []).map(([key, value]): [string, string] => {
       if (typeof value === 'string' && key.length <= metadataLimits.key && value.length <= metadataLimits.value)
         return [key, value];
-      throw invalidRequest(`Invalid metadata: ${key}`, 'parameter_invalid', `${this.nameOf(name)}[${key}]`);
+      throw invalidRequestError(`Invalid metadata: ${key}`, 'parameter_invalid', `${this.nameOf(name)}[${key}]`);
     });
     if (entries.length > metadataLimits.keys)
-      throw invalidRequest('Too many keys of metadata.', 'parameter_invalid', this.nameOf(name));
+      throw invalidRequestError('Too many keys of metadata.', 'parameter_invalid', this.nameOf(name));
     return Object.fromEntries(entries);
   }
 
@@ -108,7 +108,7 @@ export class ApiParameters {
   /** Throws when payment methods other than cards are requested. */
   onlyCards(): void {
     if (this.texts('allowed_payment_method_types').every((type) => type === 'card')) return;
-    throw invalidRequest('The sandbox takes cards only.', 'parameter_invalid', 'allowed_payment_method_types');
+    throw invalidRequestError('The sandbox takes cards only.', 'parameter_invalid', 'allowed_payment_method_types');
   }
 
   /** Returns the nested parameters of an object. */
@@ -121,7 +121,7 @@ export class ApiParameters {
   list(name: string): ApiParameters[] {
     return Array.from(this.branch(name) ?? []).map(([place, value]) => {
       const path = `${this.nameOf(name)}[${place}]`;
-      if (typeof value === 'string') throw invalidRequest(`Invalid object: ${path}`, 'parameter_invalid', path);
+      if (typeof value === 'string') throw invalidRequestError(`Invalid object: ${path}`, 'parameter_invalid', path);
       return this.child(value, path);
     });
   }
@@ -129,13 +129,17 @@ export class ApiParameters {
   /** Throws ApiError if the request contains parameters that were not read. */
   end(): void {
     for (const name of this.unread) {
-      throw invalidRequest(`Received unknown parameter: ${this.nameOf(name)}`, 'parameter_unknown', this.nameOf(name));
+      throw invalidRequestError(
+        `Received unknown parameter: ${this.nameOf(name)}`,
+        'parameter_unknown',
+        this.nameOf(name),
+      );
     }
     for (const inner of this.inner) inner.end();
   }
 
   private missing(name: string) {
-    return invalidRequest(`Missing required param: ${this.nameOf(name)}.`, 'parameter_missing', this.nameOf(name));
+    return invalidRequestError(`Missing required param: ${this.nameOf(name)}.`, 'parameter_missing', this.nameOf(name));
   }
 
   private child(tree: FormTree, path: string): ApiParameters {
@@ -150,7 +154,7 @@ export class ApiParameters {
     // In Stripe's API, an empty text in place of metadata clears it. A new object then has no metadata.
     if (typeof value !== 'string') return value;
     if (value === '') return undefined;
-    throw invalidRequest(`Invalid object: ${this.nameOf(name)}`, 'parameter_invalid', this.nameOf(name));
+    throw invalidRequestError(`Invalid object: ${this.nameOf(name)}`, 'parameter_invalid', this.nameOf(name));
   }
 
   private nameOf(name: string): string {
@@ -159,7 +163,7 @@ export class ApiParameters {
 }
 
 /** Returns an amount that may be charged. @throws ApiError below fifty cents */
-export function validAmount(amount: number, param: string): number {
+export function requireChargeableAmount(amount: number, param: string): number {
   if (amount >= minAmount) return amount;
-  throw invalidRequest('Amount must be at least €0.50 eur', 'amount_too_small', param);
+  throw invalidRequestError('Amount must be at least €0.50 eur', 'amount_too_small', param);
 }

@@ -1,5 +1,5 @@
 import { receiptPath } from './paths';
-import { type CardUse, authenticationFailed, cardOutcome, type CardError } from './cards';
+import { type CardUse, authenticationFailedError, cardOutcomeOf, type CardError } from './cards';
 import {
   type Charge,
   type PaymentError,
@@ -9,7 +9,7 @@ import {
   type SetupIntent,
   withoutInternals,
 } from './objects';
-import { invalidRequest } from './api-errors';
+import { invalidRequestError } from './api-errors';
 import { newStripeId, type ObjectStore } from './store';
 
 /** Fields of a new PaymentIntent. */
@@ -26,7 +26,7 @@ export interface NewPaymentIntent {
 }
 
 /** Creates a PaymentIntent without a payment method. */
-export function createIntent(
+export function createPaymentIntent(
   store: ObjectStore,
   { savesCard, session, ...plan }: NewPaymentIntent,
 ): Promise<PaymentIntent> {
@@ -55,7 +55,7 @@ export async function chargeCard(
   method: PaymentMethod,
   use: CardUse,
 ): Promise<PaymentIntent> {
-  const outcome = cardOutcome(method.sandbox.behaviour, use);
+  const outcome = cardOutcomeOf(method.sandbox.behaviour, use);
   if (outcome === 'taken') return succeed(store, intent, method);
   if (outcome !== 'asks') return fail(store, intent, method, outcome);
   return store.save<PaymentIntent>({
@@ -139,29 +139,33 @@ function newCharge(store: ObjectStore, intent: PaymentIntent, method: PaymentMet
 }
 
 /** Returns the card whose holder must authenticate the payment; undefined when no authentication is required. */
-export function cardToConfirm({ status, payment_method, last_payment_error }: PaymentIntent): string | undefined {
+export function findCardToAuthenticate({
+  status,
+  payment_method,
+  last_payment_error,
+}: PaymentIntent): string | undefined {
   if (status === 'requires_action') return payment_method ?? undefined;
-  const asked = ['authentication_required', authenticationFailed('payment_intent').code];
+  const asked = ['authentication_required', authenticationFailedError('payment_intent').code];
   const waits = status === 'requires_payment_method' && last_payment_error && asked.includes(last_payment_error.code);
   return waits ? last_payment_error.payment_method.id : undefined;
 }
 
 /** Applies the cardholder's answer to the authentication request of the simulated bank. */
-export async function answerAuthentication(
+export async function answerPaymentAuthentication(
   store: ObjectStore,
   intent: PaymentIntent,
   agreed: boolean,
 ): Promise<PaymentIntent> {
-  const card = cardToConfirm(intent);
+  const card = findCardToAuthenticate(intent);
   if (card === undefined) return intent;
   const method = await store.get('payment_method', card);
   return agreed
     ? chargeCard(store, intent, method, 'confirmed')
-    : fail(store, intent, method, authenticationFailed('payment_intent'));
+    : fail(store, intent, method, authenticationFailedError('payment_intent'));
 }
 
 /** Cancels a PaymentIntent that has not succeeded. */
-export async function cancelIntent(
+export async function cancelSandboxPaymentIntent(
   store: ObjectStore,
   intent: PaymentIntent,
   cancellation_reason: PaymentIntent['cancellation_reason'] = null,
@@ -169,7 +173,7 @@ export async function cancelIntent(
   if (intent.status === 'succeeded' || intent.status === 'canceled') {
     const message = `You cannot cancel this PaymentIntent because it has a status of ${intent.status}.`;
     const cancelable = 'requires_payment_method, requires_capture, requires_confirmation, requires_action, processing';
-    throw invalidRequest(
+    throw invalidRequestError(
       `${message} Only a PaymentIntent with one of the following statuses may be canceled: ${cancelable}.`,
       'payment_intent_unexpected_state',
     );
@@ -192,9 +196,10 @@ export async function refundCharge(
 ): Promise<Refund> {
   const left = charge.amount_captured - charge.amount_refunded;
   const { amount = left, reason, metadata } = wanted;
-  if (left === 0) throw invalidRequest(`Charge ${charge.id} has already been refunded.`, 'charge_already_refunded');
+  if (left === 0)
+    throw invalidRequestError(`Charge ${charge.id} has already been refunded.`, 'charge_already_refunded');
   if (amount === 0 || amount > left)
-    throw invalidRequest('Refund amount is not within what is left of the charge.', 'amount_too_large', 'amount');
+    throw invalidRequestError('Refund amount is not within what is left of the charge.', 'amount_too_large', 'amount');
   const amount_refunded = charge.amount_refunded + amount;
   const refunded = await store.save<Charge>({
     ...charge,
@@ -226,7 +231,7 @@ export async function saveCard(
   method: PaymentMethod,
   use: CardUse,
 ): Promise<SetupIntent> {
-  const outcome = cardOutcome(method.sandbox.behaviour, use);
+  const outcome = cardOutcomeOf(method.sandbox.behaviour, use);
   if (outcome === 'asks') {
     return store.save<SetupIntent>({
       ...intent,
@@ -250,7 +255,7 @@ export async function answerSetupAuthentication(
   const method = await store.get('payment_method', intent.payment_method);
   return agreed
     ? saveCard(store, intent, method, 'confirmed')
-    : declineSetup(store, intent, method, authenticationFailed('setup_intent'));
+    : declineSetup(store, intent, method, authenticationFailedError('setup_intent'));
 }
 
 function declineSetup(

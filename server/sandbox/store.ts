@@ -4,17 +4,17 @@ import { billingTimeSql, readBillingTime } from '../database/clock';
 import type { Session } from '../database/database';
 import { enqueueJob } from '../queue';
 import { type ObjectKind, type ObjectTypes, type SandboxObject, withoutInternals } from './objects';
-import { resourceMissing } from './api-errors';
+import { resourceMissingError } from './api-errors';
 import { sandboxEvents, sandboxObjects } from './tables';
 
 /** Kind of the jobs that post events. The event's id is the unique key. */
-export const eventJobKind = 'sandbox.event';
+export const sandboxEventJobKind = 'sandbox.event';
 
 /** Version of Stripe's API that the SDK expects. */
-export const apiVersion = '2026-10-28.endive';
+export const stripeApiVersion = '2026-10-28.endive';
 
 /** Types of events that the sandbox sends. */
-export type EventType =
+export type SandboxEventType =
   | 'checkout.session.completed'
   | 'checkout.session.expired'
   | 'payment_intent.succeeded'
@@ -57,7 +57,7 @@ export class ObjectStore {
     options: { hold?: boolean; param?: string } = {},
   ): Promise<ObjectTypes[K]> {
     const found = await this.find(kind, id, options.hold);
-    if (!found) throw resourceMissing(kind, id, options.param);
+    if (!found) throw resourceMissingError(kind, id, options.param);
     return found;
   }
 
@@ -76,12 +76,12 @@ export class ObjectStore {
   }
 
   /** Enqueues an event with the object's current state. A job posts the event after the transaction is committed. */
-  async sendEvent(type: EventType, object: SandboxObject): Promise<void> {
+  async sendEvent(type: SandboxEventType, object: SandboxObject): Promise<void> {
     const id = newStripeId('evt');
     const body = {
       id,
       object: 'event',
-      api_version: apiVersion,
+      api_version: stripeApiVersion,
       created: this.time,
       data: { object: withoutInternals(object) },
       livemode: false,
@@ -90,7 +90,7 @@ export class ObjectStore {
       type,
     };
     await this.session.orm.insert(sandboxEvents).values({ id, body });
-    await enqueueJob(this.session, { kind: eventJobKind, key: id });
+    await enqueueJob(this.session, { kind: sandboxEventJobKind, key: id });
   }
 
   /** Returns the fields that every new object has. */

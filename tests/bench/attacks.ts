@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import sharp, { type Sharp } from 'sharp';
 import { demoPassword } from '../../server/demo/tenants';
-import { quantile } from './load';
+import { quantileOf } from './load';
 import type { MeasuredServer } from './measured';
 
 /** Duration of each attack in milliseconds. */
@@ -188,7 +188,7 @@ async function report(endpoint: string, other: string, one: Attack, token: strin
   }
   const taken = await Promise.all(times);
   await Promise.all(attackers);
-  const [p50, p99] = [0.5, 0.99].map((part) => quantile(taken, part).toFixed(0));
+  const [p50, p99] = [0.5, 0.99].map((part) => quantileOf(taken, part).toFixed(0));
   const counts = [...outcome.counts].map(([result, count]) => `${count} ${result}`).join(', ');
   console.log(`  ${one.title}: p50 ${p50}, p99 ${p99}, longest ${Math.max(...taken).toFixed(0)}`);
   if (counts) console.log(`    ${counts}; largest answer ${(outcome.largestBytes / 1e6).toFixed(2)} MB`);

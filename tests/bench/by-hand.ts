@@ -113,7 +113,7 @@ const byHand: Readonly<Record<string, HandWritten>> = { vehicles, serviceTranspo
  * Adds routes `POST /by-hand/<method>`, which answer with the rows of a handwritten list. They authenticate callers and
  * read the database as the API does, so that the measured difference comes from the list alone.
  */
-export function registerByHand(app: FastifyInstance, database: Database, { tokenSecret }: Config): void {
+export function registerHandwrittenLists(app: FastifyInstance, database: Database, { tokenSecret }: Config): void {
   const access = new AccessCache(database, new SessionTokens(tokenSecret));
   for (const { method, text, params, record } of Object.values(byHand)) {
     app.post(`/by-hand/${method}`, async (request, reply) => {

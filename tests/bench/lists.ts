@@ -1,5 +1,5 @@
 /** A list query of the API whose speed is measured. It returns 25 rows with a filter, an order and two relations. */
-export interface ComparedList {
+export interface ComparedListQuery {
   /** Name of the API's method, and of the handwritten list (by-hand.ts) that returns the same rows. */
   method: string;
   query: string;
@@ -7,7 +7,7 @@ export interface ComparedList {
 }
 
 /** The lists whose speed is compared with handwritten SQL. */
-export const comparedLists: readonly ComparedList[] = [
+export const comparedLists: readonly ComparedListQuery[] = [
   {
     method: 'vehicles',
     query: `query Vehicles($where: VehiclesWhere, $orderBy: [VehiclesOrder!]) {

@@ -41,7 +41,7 @@ export async function measureLoad(
 }
 
 /** Returns a quantile of the times; `part` is from 0 to 1, such as 0.99 for p99. Returns NaN if there are no times. */
-export function quantile(times: readonly number[], part: number): number {
+export function quantileOf(times: readonly number[], part: number): number {
   return times.toSorted((one, other) => one - other)[Math.floor(times.length * part)] ?? NaN;
 }
 

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { ComparedList } from './lists';
-import { type RepeatedRequest, type LoadResult, measureLoad, quantile } from './load';
+import type { ComparedListQuery } from './lists';
+import { type RepeatedRequest, type LoadResult, measureLoad, quantileOf } from './load';
 import type { MeasuredServer } from './measured';
 
 /**
@@ -34,7 +34,7 @@ export interface ComparisonResult {
  */
 export async function compareWithHandwritten(
   server: MeasuredServer,
-  list: ComparedList,
+  list: ComparedListQuery,
   plan: ComparisonPlan,
 ): Promise<ComparisonResult> {
   const { method, query, variables } = list;
@@ -60,8 +60,8 @@ export async function compareWithHandwritten(
   const { ours, hand } = taken;
   return {
     rate: rate(ours) / rate(hand),
-    p50: quantile(ours.times, 0.5) / quantile(hand.times, 0.5),
-    p99: quantile(ours.times, 0.99) / quantile(hand.times, 0.99),
+    p50: quantileOf(ours.times, 0.5) / quantileOf(hand.times, 0.5),
+    p99: quantileOf(ours.times, 0.99) / quantileOf(hand.times, 0.99),
     processor: ours.processor / ours.times.length / (hand.processor / hand.times.length),
     byHand: rate(hand),
   };

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { createApp } from '../../server/app';
 import { readConfig } from '../../server/config';
 import { openDatabase } from '../../server/database/open';
-import { registerByHand } from './by-hand';
+import { registerHandwrittenLists } from './by-hand';
 import { fillBenchDatabase } from './fill';
 
 // Program of the measured server, in a process of its own: `node server.js <directory> <rows> [PostgreSQL URL]`. Sends
@@ -13,7 +13,7 @@ const config = readConfig({ ...process.env, DATA_DIR: directory, TOKEN_SECRET: s
 const database = await openDatabase({ url, directory: join(config.dataDirectory, 'database') });
 await fillBenchDatabase(database, Number(rows));
 const app = await createApp({ database, config, renews: false });
-registerByHand(app, database, config);
+registerHandwrittenLists(app, database, config);
 process.on('message', () => {
   const { user, system } = process.cpuUsage();
   process.send?.(user + system);

@@ -1,14 +1,14 @@
 import type { ConsoleLanguage } from './harness/auth-pages';
 import type { Page } from '@playwright/test';
 import { Stripe } from 'stripe';
-import { sandboxKeys } from '../../server/sandbox/keys';
+import { deriveSandboxKeys } from '../../server/sandbox/keys';
 import { findViolations, expectNoHorizontalScroll } from './harness/axe';
 import { expect, test } from './harness/test';
 
 /** Creates a checkout session of €60.27 in the sandbox, as the server does, and returns the URL of its page. */
 async function createSession(url: string, locale: ConsoleLanguage): Promise<string> {
   const { hostname, port } = new URL(url);
-  const { secretKey } = sandboxKeys('a secret that only the tests know, long enough');
+  const { secretKey } = deriveSandboxKeys('a secret that only the tests know, long enough');
   const stripe = new Stripe(secretKey, { host: hostname, port, protocol: 'http', telemetry: false });
   const name = { en: 'Waybill Network', pl: 'Waybill Sieć' }[locale];
   const session = await stripe.checkout.sessions.create({

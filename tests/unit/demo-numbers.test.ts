@@ -4,9 +4,9 @@ import { nipDigit, regonDigit, iso7064Digit } from '../../server/demo/check-digi
 import { luhnDigit } from '../../server/formats/luhn';
 import type { Country } from '../../server/demo/countries/country';
 import { demoCountries } from '../../server/demo/countries/index';
-import { randomFrom } from '../../server/demo/random';
+import { createRandomGenerator } from '../../server/demo/random';
 import { demoTenants } from '../../server/demo/tenants';
-import { randomVin, vinCheckDigit, yearCharacter } from '../../server/demo/vins';
+import { randomVin, vinCheckDigit, vinYearCharacter } from '../../server/demo/vins';
 
 describe('numbers with check digits', () => {
   it.each(['1M8GDM9AXKP042788', '11111111111111111', '5GZCZ43D13S812715'])('VIN %s has its check digit', (known) => {
@@ -18,12 +18,12 @@ describe('numbers with check digits', () => {
   });
 
   it('a VIN contains its manufacturer, year and check digit', () => {
-    const random = randomFrom(1);
+    const random = createRandomGenerator(1);
     for (let year = 2010; year <= 2030; year += 1) {
       const number = randomVin(random, 'YV2', year);
       expect(number).toMatch(/^YV2[A-HJ-NPR-Z0-9]{14}$/);
       expect(number[8]).toBe(vinCheckDigit(number));
-      expect(number[9]).toBe(yearCharacter(year));
+      expect(number[9]).toBe(vinYearCharacter(year));
     }
   });
 
@@ -35,7 +35,7 @@ describe('numbers with check digits', () => {
     [2026, 'T'],
     [2030, 'Y'],
     [2031, '1'],
-  ])('model year %i is %s', (year, character) => expect(yearCharacter(year)).toBe(character));
+  ])('model year %i is %s', (year, character) => expect(vinYearCharacter(year)).toBe(character));
 
   it('known numbers are valid: two NIPs, a REGON, a German VAT number, a SIREN', () => {
     expect(nipDigit('526025027')).toBe(4);
@@ -85,7 +85,7 @@ const rightVat: Record<string, (number: string) => boolean> = {
 
 /** Generates the numbers of 200 companies of a country. They are the same in every run. */
 function generate(country: Country) {
-  const random = randomFrom(7);
+  const random = createRandomGenerator(7);
   return Array.from({ length: 200 }, () => country.numbers(random));
 }
 
@@ -107,7 +107,7 @@ describe('numbers of companies', () => {
 
   it('Ukrainian companies have neither', () => {
     const [ukraine] = demoCountries.find(([{ code }]) => code === 'UA') ?? [];
-    expect(ukraine?.numbers(randomFrom(7))).toMatchObject({ vat: null, eori: null });
+    expect(ukraine?.numbers(createRandomGenerator(7))).toMatchObject({ vat: null, eori: null });
   });
 });
 
@@ -120,7 +120,7 @@ function isKept(number: string, country: string): boolean {
 describe('phone numbers', () => {
   const all = demoCountries.map(([country]) => country);
   it.each(all)('of $code are valid and formatted as the server stores them', (country) => {
-    const random = randomFrom(3);
+    const random = createRandomGenerator(3);
     const patterns = [...country.mobiles, ...country.cities.flatMap(([, , , landline]) => landline ?? [])];
     const fill = (pattern: string) => `+${country.dial} ${random.text(pattern)}`;
     const numbers = patterns.flatMap((pattern) => Array.from({ length: 30 }, () => fill(pattern)));

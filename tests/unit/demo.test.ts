@@ -4,12 +4,12 @@ import { dictionaryVehicleMakes } from '../../server/areas/fleet/dictionary';
 import { vehicleClassIds } from '../../server/areas/fleet/dictionary-classes';
 import { makeAndModelText, vehicleProblems } from '../../server/areas/fleet/rules';
 import { addressProblems } from '../../server/areas/geography/rules';
-import { demoCustomers } from '../../server/demo/customers';
-import { modelYears } from '../../server/demo/model-years';
-import { randomFrom } from '../../server/demo/random';
+import { createDemoCustomers } from '../../server/demo/customers';
+import { modelProductionYears } from '../../server/demo/model-years';
+import { createRandomGenerator } from '../../server/demo/random';
 import { demoTenants } from '../../server/demo/tenants';
-import { demoVehicles } from '../../server/demo/vehicles';
-import { vinCheckDigit, yearCharacter } from '../../server/demo/vins';
+import { createDemoVehicles } from '../../server/demo/vehicles';
+import { vinCheckDigit, vinYearCharacter } from '../../server/demo/vins';
 
 const until = new Date('2026-11-21T10:00:00Z');
 
@@ -17,12 +17,18 @@ function fleet() {
   let last = 0;
   const plate = demoTenants[0]?.plate ?? (() => '');
   const newId = () => String((last += 1));
-  return demoVehicles({ random: randomFrom(1), tenant: '1', count: 2000, until, newId, plate });
+  return createDemoVehicles({ random: createRandomGenerator(1), tenant: '1', count: 2000, until, newId, plate });
 }
 
 function clients() {
   let last = 0;
-  return demoCustomers({ random: randomFrom(1), tenant: '1', count: 5000, until, newId: () => String((last += 1)) });
+  return createDemoCustomers({
+    random: createRandomGenerator(1),
+    tenant: '1',
+    count: 5000,
+    until,
+    newId: () => String((last += 1)),
+  });
 }
 
 /** Returns how many different ids the entries have. */
@@ -46,7 +52,7 @@ describe('the dictionary of vehicles', () => {
   it('has every model whose production years the demo lists', () => {
     const named = dictionaryVehicleMakes.flatMap((make) => make.models.map((model) => `${make.title} ${model.title}`));
     const names = new Set(named);
-    expect(Object.keys(modelYears).filter((name) => !names.has(name))).toEqual([]);
+    expect(Object.keys(modelProductionYears).filter((name) => !names.has(name))).toEqual([]);
   });
 });
 
@@ -65,7 +71,7 @@ describe('demo vehicles', () => {
     expect(new Set(vins.map(({ vin }) => vin)).size).toBe(vins.length);
     for (const { vin, year } of vins) {
       expect(vin[8]).toBe(vinCheckDigit(vin));
-      expect(vin[9]).toBe(yearCharacter(year ?? 0));
+      expect(vin[9]).toBe(vinYearCharacter(year ?? 0));
     }
   });
 
@@ -111,7 +117,13 @@ describe('demo customers', () => {
 
   it('are equal for equal seeds, and different otherwise', () => {
     expect(clients()).toEqual(rows);
-    const others = demoCustomers({ random: randomFrom(2), tenant: '1', count: 20, until, newId: () => '1' });
+    const others = createDemoCustomers({
+      random: createRandomGenerator(2),
+      tenant: '1',
+      count: 20,
+      until,
+      newId: () => '1',
+    });
     expect(others.customers[0]?.customer_name).not.toBe(rows.customers[0]?.customer_name);
   });
 

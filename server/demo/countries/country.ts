@@ -1,4 +1,4 @@
-import type { Random } from '../random';
+import type { RandomGenerator } from '../random';
 
 /** Registration numbers of a company, in the formats of its country. */
 export interface CompanyNumbers {
@@ -35,7 +35,7 @@ export interface Country {
   brands: { first: readonly string[]; second: readonly string[] };
   /** Legal forms, with `{}` for the name. */
   forms: readonly string[];
-  numbers: (random: Random) => CompanyNumbers;
+  numbers: (random: RandomGenerator) => CompanyNumbers;
 }
 
 /** Splits a text into its parts between commas. The text may have several lines. */

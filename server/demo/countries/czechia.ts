@@ -1,13 +1,13 @@
-import { weightedSum, withCheckDigit } from '../check-digits';
+import { weightedDigitSum, withCheckDigit } from '../check-digits';
 import { splitList, type Country } from './country';
 
 /** Returns the check digit for seven digits of a Czech or Slovak company number (IČO). */
 export function icoDigit(body: string): number {
-  return (11 - (weightedSum(body, [8, 7, 6, 5, 4, 3, 2]) % 11)) % 10;
+  return (11 - (weightedDigitSum(body, [8, 7, 6, 5, 4, 3, 2]) % 11)) % 10;
 }
 
 /** Returns the Czech or Slovak feminine form of a surname. */
-export function czechFeminine(surname: string): string {
+export function czechFeminineSurname(surname: string): string {
   if (surname.endsWith('ý')) return surname.replace(/ý$/, 'á');
   return `${surname.replace(/[ae]$/, '').replace(/e([ck])$/, '$1')}ová`;
 }
@@ -38,7 +38,7 @@ export const czechia: Country = {
     Novák, Svoboda, Novotný, Dvořák, Černý, Procházka, Kučera, Veselý, Horák, Němec, Marek, Pospíšil, Hájek, Král,
     Jelínek, Růžička, Beneš, Fiala, Sedláček, Zeman
   `),
-  feminine: czechFeminine,
+  feminine: czechFeminineSurname,
   trades: splitList(`
     Pivovar, Pila, Pekárna, Mlékárna, Slévárna, Tiskárna, Sklárna, Stavebniny, Nábytek, Papírna, Ovocnářství
   `),

@@ -1,10 +1,10 @@
-import { weightedSum, withCheckDigit } from '../check-digits';
+import { weightedDigitSum, withCheckDigit } from '../check-digits';
 import { splitList, type Country } from './country';
 
 /** Returns the check digit for eight digits of a Lithuanian company code or VAT number. */
 function lithuanianDigit(body: string): number {
-  const first = weightedSum(body, [1, 2, 3, 4, 5, 6, 7, 8]) % 11;
-  return first < 10 ? first : (weightedSum(body, [3, 4, 5, 6, 7, 8, 9, 1]) % 11) % 10;
+  const first = weightedDigitSum(body, [1, 2, 3, 4, 5, 6, 7, 8]) % 11;
+  return first < 10 ? first : (weightedDigitSum(body, [3, 4, 5, 6, 7, 8, 9, 1]) % 11) % 10;
 }
 
 /** Returns the Lithuanian feminine form of a surname, as unmarried women have it. */

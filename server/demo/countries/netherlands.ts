@@ -1,9 +1,9 @@
-import { weightedSum, withCheckDigit } from '../check-digits';
+import { weightedDigitSum, withCheckDigit } from '../check-digits';
 import { splitList, type Country } from './country';
 
 /** Returns the check digit for eight digits of a Dutch RSIN; 10 when no valid number has them. */
 function rsinDigit(body: string): number {
-  return weightedSum(body, [9, 8, 7, 6, 5, 4, 3, 2]) % 11;
+  return weightedDigitSum(body, [9, 8, 7, 6, 5, 4, 3, 2]) % 11;
 }
 
 /** Data of the Netherlands. */

@@ -1,6 +1,6 @@
 import { withCheckDigit } from '../check-digits';
 import { splitList, type Country } from './country';
-import { czechFeminine, icoDigit } from './czechia';
+import { czechFeminineSurname, icoDigit } from './czechia';
 
 /** Returns the check digit for nine digits of a Slovak tax number (DIČ), which is divisible by 11; 10 when none fits. */
 function dicDigit(body: string): number {
@@ -30,7 +30,7 @@ export const slovakia: Country = {
   surnames: splitList(
     'Horváth, Kováč, Varga, Tóth, Nagy, Baláž, Molnár, Balog, Lukáč, Novák, Polák, Hudák, Gajdoš, Šimko',
   ),
-  feminine: czechFeminine,
+  feminine: czechFeminineSurname,
   trades: splitList('Pekáreň, Mliekareň, Píla, Nábytok, Stavebniny, Strojárne, Zlieváreň, Tlačiareň, Konzerváreň'),
   brands: {
     first: splitList('Agro, Tatra, Podun, Kovo, Drevo, Plasto, Eko, Inter, Zem, Oravo'),

@@ -1,10 +1,10 @@
-import { weightedSum, withCheckDigit } from '../check-digits';
+import { weightedDigitSum, withCheckDigit } from '../check-digits';
 import { splitList, type Country } from './country';
 
 /** Returns the check digit for seven digits of a Ukrainian company number (EDRPOU) that begins with 3 or 4. */
 function edrpouDigit(body: string): number {
-  const first = weightedSum(body, [7, 1, 2, 3, 4, 5, 6]) % 11;
-  return first < 10 ? first : (weightedSum(body, [9, 3, 4, 5, 6, 7, 8]) % 11) % 10;
+  const first = weightedDigitSum(body, [7, 1, 2, 3, 4, 5, 6]) % 11;
+  return first < 10 ? first : (weightedDigitSum(body, [9, 3, 4, 5, 6, 7, 8]) % 11) % 10;
 }
 
 /**

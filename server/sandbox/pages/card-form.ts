@@ -1,4 +1,4 @@
-import { behaviourOf, isCardNumber } from '../cards';
+import { cardBehaviourOf, isCardNumber } from '../cards';
 import type { EnteredCard } from '../checkout';
 
 /** Fields of the card form, in order. */
@@ -6,7 +6,7 @@ export const cardFields = ['number', 'expires', 'code', 'name'] as const;
 export type CardField = (typeof cardFields)[number];
 
 /** Problem of a field of the card form. */
-export type FieldProblem =
+export type CardFieldProblem =
   | 'number_missing'
   | 'number_wrong'
   | 'expires_missing'
@@ -18,28 +18,31 @@ export type FieldProblem =
   | 'name_long';
 
 /** Texts entered in the card form, by field. */
-export type CardTexts = Readonly<Record<CardField, string>>;
+export type EnteredCardTexts = Readonly<Record<CardField, string>>;
 
-export type FieldProblems = Readonly<Partial<Record<CardField, FieldProblem>>>;
+export type CardFieldProblems = Readonly<Partial<Record<CardField, CardFieldProblem>>>;
 
 const maxNameLength = 100;
 
 /** Reads the fields of a submitted form. */
-export function readCardTexts(form: URLSearchParams): CardTexts {
+export function parseCardForm(form: URLSearchParams): EnteredCardTexts {
   const text = (field: CardField) => (form.get(field) ?? '').trim();
   return { number: text('number'), expires: text('expires'), code: text('code'), name: text('name') };
 }
 
 /** Returns the texts to show again after a mistake. Security codes and numbers of real cards are never sent back. */
-export function textsToShowAgain({ number, expires, name }: CardTexts): CardTexts {
-  return { number: behaviourOf(digitsOf(number)) === 'foreign' ? '' : number, expires, code: '', name };
+export function textsToShowAgain({ number, expires, name }: EnteredCardTexts): EnteredCardTexts {
+  return { number: cardBehaviourOf(digitsOf(number)) === 'foreign' ? '' : number, expires, code: '', name };
 }
 
 /** Validates the entered texts. Returns the card, or the problems of the fields. */
-export function readCard(texts: CardTexts, today: Date): { card: EnteredCard } | { problems: FieldProblems } {
+export function validateCardTexts(
+  texts: EnteredCardTexts,
+  today: Date,
+): { card: EnteredCard } | { problems: CardFieldProblems } {
   const number = digitsOf(texts.number);
   const expiry = expiryOf(texts.expires, today);
-  const problems: FieldProblems = {
+  const problems: CardFieldProblems = {
     ...(isCardNumber(number) ? {} : { number: texts.number ? 'number_wrong' : 'number_missing' }),
     ...(typeof expiry === 'string' ? { expires: expiry } : {}),
     ...(/^\d{3,4}$/.test(texts.code) ? {} : { code: texts.code ? 'code_wrong' : 'code_missing' }),
@@ -55,7 +58,7 @@ function digitsOf(number: string): string {
   return number.replace(/[\s-]/g, '');
 }
 
-function expiryOf(text: string, today: Date): { month: number; year: number } | FieldProblem {
+function expiryOf(text: string, today: Date): { month: number; year: number } | CardFieldProblem {
   if (text === '') return 'expires_missing';
   const [, month = '', year = ''] = /^(0?[1-9]|1[0-2])\s*[/.-]?\s*((?:20)?\d{2})$/.exec(text) ?? [];
   if (!month) return 'expires_wrong';

@@ -2,13 +2,18 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import type { Database } from '../../database/database';
 import { languageOrDefault } from '../../texts/languages';
 import { type Texts, textsInLanguage } from '../../texts/texts';
-import { checkoutPath, confirmPath } from '../paths';
-import { answerBankRequest, currentSession, enterCard, type SessionWithIntent } from '../checkout';
+import { checkoutPath, authenticationPath } from '../paths';
+import {
+  answerSessionAuthentication,
+  readCheckoutSession,
+  submitEnteredCard,
+  type SessionWithIntent,
+} from '../checkout';
 import type { CheckoutSession, PaymentIntent, SetupIntent } from '../objects';
-import { cardToConfirm, answerAuthentication } from '../payments';
-import { ApiError } from '../api-errors';
+import { findCardToAuthenticate, answerPaymentAuthentication } from '../payments';
+import { SandboxApiError } from '../api-errors';
 import { ObjectStore } from '../store';
-import { readCardTexts, textsToShowAgain, readCard } from './card-form';
+import { parseCardForm, textsToShowAgain, validateCardTexts } from './card-form';
 import { renderAuthenticationPage, renderCheckoutPage, renderEndedPage, renderReceiptPage } from './views';
 
 type PageRequest = FastifyRequest<{
@@ -18,12 +23,13 @@ type PageRequest = FastifyRequest<{
 }>;
 
 /** Registers the Checkout, authentication and receipt pages of the sandbox. They work without JavaScript. */
-export function registerPages(app: FastifyInstance, database: Database): void {
+export function registerSandboxPages(app: FastifyInstance, database: Database): void {
   const inStore = <T>(work: (store: ObjectStore) => Promise<T>) =>
     database.system(async (session) => work(await ObjectStore.open(session)));
 
   app.setErrorHandler<FastifyError>((error, request, reply) => {
-    if (error instanceof ApiError) return sendPage(reply.code(404), renderEndedPage('unknown', textsFor(request), '/'));
+    if (error instanceof SandboxApiError)
+      return sendPage(reply.code(404), renderEndedPage('unknown', textsFor(request), '/'));
     throw error;
   });
   app.all('/*', (request, reply) => sendPage(reply.code(404), renderEndedPage('unknown', textsFor(request), '/')));
@@ -39,13 +45,13 @@ export function registerPages(app: FastifyInstance, database: Database): void {
     const { id } = request.params;
     const form = new URLSearchParams(typeof request.body === 'string' ? request.body : '');
     const { session: before, today } = await inStore(async (store) => ({
-      session: await currentSession(store, id),
+      session: await readCheckoutSession(store, id),
       today: new Date(store.time * 1000),
     }));
     if (before.status === 'open' && form.get('action') === 'cancel')
       return redirect(reply, before.cancel_url ?? before.success_url);
-    const typed = readCardTexts(form);
-    const read = readCard(typed, today);
+    const typed = parseCardForm(form);
+    const read = validateCardTexts(typed, today);
     const texts = textsFor(request, before.locale);
     if (before.status === 'open' && 'problems' in read) {
       return sendForm(
@@ -55,9 +61,9 @@ export function registerPages(app: FastifyInstance, database: Database): void {
       );
     }
     const { session, intent } =
-      'card' in read ? await inStore((store) => enterCard(store, id, read.card)) : { session: before };
+      'card' in read ? await inStore((store) => submitEnteredCard(store, id, read.card)) : { session: before };
     if (session.status !== 'open') return redirectOrShowEnd(reply, session, texts);
-    if (intent?.status === 'requires_action') return redirect(reply, confirmPath(intent.id));
+    if (intent?.status === 'requires_action') return redirect(reply, authenticationPath(intent.id));
     return sendForm(
       reply,
       session,
@@ -78,10 +84,10 @@ export function registerPages(app: FastifyInstance, database: Database): void {
       new URLSearchParams(typeof request.body === 'string' ? request.body : '').get('action') === 'confirm';
     const { intent, session } = await inStore(async (store): Promise<Partial<SessionWithIntent>> => {
       const found = await findConfirmation(store, request.params.id);
-      if (found.session) return answerBankRequest(store, found.session.id, agreed);
+      if (found.session) return answerSessionAuthentication(store, found.session.id, agreed);
       if (found.intent.object !== 'payment_intent') return { intent: found.intent };
       return {
-        intent: await answerAuthentication(
+        intent: await answerPaymentAuthentication(
           store,
           await store.get('payment_intent', found.intent.id, { hold: true }),
           agreed,
@@ -105,7 +111,7 @@ export function registerPages(app: FastifyInstance, database: Database): void {
 }
 
 async function sessionWithIntent(store: ObjectStore, id: string): Promise<SessionWithIntent> {
-  const session = await currentSession(store, id);
+  const session = await readCheckoutSession(store, id);
   if (session.payment_intent) return { session, intent: await store.get('payment_intent', session.payment_intent) };
   if (session.setup_intent) return { session, intent: await store.get('setup_intent', session.setup_intent) };
   return { session };
@@ -114,10 +120,10 @@ async function sessionWithIntent(store: ObjectStore, id: string): Promise<Sessio
 /** Reads an intent with its session, and the card that waits for authentication; no card when none is required. */
 async function findConfirmation(store: ObjectStore, id: string) {
   const intent = (await store.find('setup_intent', id)) ?? (await store.get('payment_intent', id));
-  const session = intent.sandbox.session ? await currentSession(store, intent.sandbox.session) : undefined;
+  const session = intent.sandbox.session ? await readCheckoutSession(store, intent.sandbox.session) : undefined;
   const waits =
     intent.object === 'payment_intent'
-      ? cardToConfirm(intent)
+      ? findCardToAuthenticate(intent)
       : intent.status === 'requires_action' && intent.payment_method;
   const open = session === undefined || (session.status === 'open' && intent.status === 'requires_action');
   return { intent, session, method: open && waits ? await store.get('payment_method', waits) : undefined };

@@ -43,7 +43,7 @@ td:first-child { white-space: nowrap; }
 `;
 
 /** Contents of a page. `main` is HTML; `title` is escaped. */
-export interface PageParts {
+export interface SandboxPageParts {
   texts: Texts;
   title: string;
   main: string;
@@ -51,7 +51,7 @@ export interface PageParts {
 }
 
 /** Renders a page of the sandbox, with a notice that no money moves. */
-export function renderPage({ texts: { t, language }, title, main, narrow = false }: PageParts): string {
+export function renderSandboxPage({ texts: { t, language }, title, main, narrow = false }: SandboxPageParts): string {
   return `<!doctype html>
 <html lang="${language}">
 <head>
@@ -83,6 +83,6 @@ export function renderFactList(
 }
 
 /** Returns the brand and last digits of a card. */
-export function cardName({ brand, last4 }: { brand: string; last4: string }): string {
+export function maskedCardName({ brand, last4 }: { brand: string; last4: string }): string {
   return `${brand.slice(0, 1).toUpperCase()}${brand.slice(1)} •••• ${last4}`;
 }

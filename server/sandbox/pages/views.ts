@@ -4,13 +4,13 @@ import type { TextFiles } from '../../texts/keys';
 import type { Texts } from '../../texts/texts';
 import { testCards } from '../cards';
 import type { Charge, CheckoutSession, PaymentError, PaymentIntent, PaymentMethod, SetupIntent } from '../objects';
-import { type CardField, cardFields, type CardTexts, type FieldProblems } from './card-form';
-import { cardName, renderFactList, renderPage, payeeName } from './layout';
+import { type CardField, cardFields, type EnteredCardTexts, type CardFieldProblems } from './card-form';
+import { maskedCardName, renderFactList, renderSandboxPage, payeeName } from './layout';
 
 /** State of the card form. */
-export interface FormState {
-  typed?: CardTexts;
-  problems?: FieldProblems;
+export interface CardFormState {
+  typed?: EnteredCardTexts;
+  problems?: CardFieldProblems;
   /** Error of the last entered card, if it was declined. */
   refusal?: PaymentError | null;
 }
@@ -27,7 +27,7 @@ const attributes: Readonly<Record<CardField, string>> = {
 export function renderCheckoutPage(
   session: CheckoutSession,
   texts: Texts,
-  { typed, problems = {}, refusal }: FormState,
+  { typed, problems = {}, refusal }: CardFormState,
 ): string {
   const { t } = texts;
   const paying = session.mode === 'payment';
@@ -57,7 +57,7 @@ export function renderCheckoutPage(
   const button = paying
     ? t('sandbox:pay.button', { amount: sum(session.amount_total ?? 0) })
     : t('sandbox:keep.button');
-  return renderPage({
+  return renderSandboxPage({
     texts,
     title: alert ? `${t('sandbox:error')}: ${title}` : title,
     main: `<div>
@@ -121,12 +121,12 @@ export function renderAuthenticationPage(
   refused: boolean,
 ): string {
   const { t } = texts;
-  const card = cardName(method.card);
+  const card = maskedCardName(method.card);
   const paying = intent.object === 'payment_intent';
   const question = paying
     ? t('sandbox:bank.pay', { amount: formatAmount(intent.amount, intent.currency, texts), card })
     : t('sandbox:bank.keep', { card });
-  return renderPage({
+  return renderSandboxPage({
     texts,
     title: t('sandbox:bank.title'),
     narrow: true,
@@ -151,7 +151,7 @@ export function renderEndedPage(why: keyof TextFiles['sandbox']['ended'], texts:
 <p>${t(`sandbox:ended.${why}.text`)}</p>
 <a class="button first" href="${escapeHtml(back)}">${t('sandbox:back')}</a>
 </div>`;
-  return renderPage({ texts, title, narrow: true, main });
+  return renderSandboxPage({ texts, title, narrow: true, main });
 }
 
 /** Renders the receipt of a charge. */
@@ -167,11 +167,11 @@ ${renderFactList([
   { name: t('sandbox:pay.payee'), value: payeeName },
   ...(charge.description ? [{ name: t('sandbox:receipt.purpose'), value: charge.description }] : []),
   { name: t('sandbox:receipt.date'), value: day },
-  { name: t('sandbox:receipt.card'), value: cardName(method.card) },
+  { name: t('sandbox:receipt.card'), value: maskedCardName(method.card) },
   { name: t('sandbox:receipt.number'), value: charge.id },
   ...(charge.amount_refunded > 0 ? [{ name: t('sandbox:receipt.returned'), value: sum(charge.amount_refunded) }] : []),
   { name: t('sandbox:receipt.paid'), value: sum(charge.amount), total: true },
 ])}
 </div>`;
-  return renderPage({ texts, title: t('sandbox:receipt.title'), narrow: true, main });
+  return renderSandboxPage({ texts, title: t('sandbox:receipt.title'), narrow: true, main });
 }

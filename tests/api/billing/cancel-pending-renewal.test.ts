@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { recheckPendingPayments } from '../../../server/areas/billing/renewal/recheck-pending';
 import { renewDueSubscriptions } from '../../../server/areas/billing/renewal/renew-due';
-import { confirmPath } from '../../../server/sandbox/paths';
-import { setClock } from '../harness/clock';
+import { authenticationPath } from '../../../server/sandbox/paths';
+import { setBillingClock } from '../harness/clock';
 import { subscribeToChanges } from '../harness/change-subscription';
 import { type SignedInUser, startTestServer, type TestServer } from '../harness/server';
 import { runSql } from '../identity/calls';
@@ -12,8 +12,8 @@ import {
   confirmRenewalPayment,
   setSubscriptionCanceled,
   enterRenewalCard,
-  advanceTo,
-  renewalContext,
+  advanceBillingClock,
+  createRenewalContext,
   fetchSubscription,
 } from './subscription-clock';
 import { sandboxCards, payTariff, fetchPayment, setEventDelivery, waitForPayment } from './payments';
@@ -28,7 +28,7 @@ afterAll(() => server.close());
 
 /** Registers a company that has paid for January with a card whose every charge must be confirmed at the bank. */
 async function registerCompanyWithConfirmedCard(): Promise<SignedInUser> {
-  await setClock(server.database, '2027-01-01T10:00:00Z');
+  await setBillingClock(server.database, '2027-01-01T10:00:00Z');
   const founder = await registerCompany(server);
   await payTariff(server, founder, { tariff: '1', billing_cycle: 'MONTHLY' });
   await keepOnlyRenewalOf(server, founder.tenant);
@@ -42,7 +42,7 @@ async function registerCompanyWithConfirmedCard(): Promise<SignedInUser> {
  */
 async function registerPendingRenewal(): Promise<{ founder: SignedInUser; id: string; intent: string }> {
   const founder = await registerCompanyWithConfirmedCard();
-  await advanceTo(server, founder.tenant, '2027-01-28T06:00:00Z');
+  await advanceBillingClock(server, founder.tenant, '2027-01-28T06:00:00Z');
   const id = (await fetchSubscription(server, founder)).renewal.confirm_payment_id ?? '';
   return { founder, id, intent: String((await fetchPayment(server, id)).payment_intent_id) };
 }
@@ -56,7 +56,7 @@ async function fetchIntentStatus(intent: string): Promise<string | null | undefi
 /** Submits the bank's confirmation form, as a user does who opened the page before the renewal was canceled. */
 function confirmLate(intent: string): Promise<Response> {
   const body = new URLSearchParams({ action: 'confirm' });
-  return fetch(new URL(confirmPath(intent), server.url), { method: 'POST', body, redirect: 'manual' });
+  return fetch(new URL(authenticationPath(intent), server.url), { method: 'POST', body, redirect: 'manual' });
 }
 
 const renewals = (tenant: string) =>
@@ -69,7 +69,7 @@ it('publishes a change at once when a renewal needs confirmation', async () => {
     entities: ['payments'],
     probe: { tenant, entity: 'payments' },
   });
-  await advanceTo(server, tenant, '2027-01-28T06:00:00Z');
+  await advanceBillingClock(server, tenant, '2027-01-28T06:00:00Z');
   const { confirm_payment_id: id } = (await fetchSubscription(server, { token })).renewal;
   await listener.waitForPublished();
   const change = { entity: 'payments', id, user_id: '0' };
@@ -85,7 +85,7 @@ describe('cancels a pending renewal at the processor', () => {
     const { founder, intent } = await registerPendingRenewal();
     await enterRenewalCard(server, founder, sandboxCards.good);
     expect(await fetchIntentStatus(intent)).toBe('canceled');
-    await advanceTo(server, founder.tenant, '2027-01-28T06:01:00Z');
+    await advanceBillingClock(server, founder.tenant, '2027-01-28T06:01:00Z');
     await confirmLate(intent);
     expect(await fetchIntentStatus(intent)).toBe('canceled');
     expect(await renewals(founder.tenant)).toEqual([
@@ -96,17 +96,17 @@ describe('cancels a pending renewal at the processor', () => {
 
   it('when another payment succeeds', async () => {
     const { founder, intent } = await registerPendingRenewal();
-    await setClock(server.database, '2027-01-28T08:00:00Z');
+    await setBillingClock(server.database, '2027-01-28T08:00:00Z');
     await payTariff(server, founder, { tariff: '1', billing_cycle: 'MONTHLY' });
-    await recheckPendingPayments(renewalContext(server));
+    await recheckPendingPayments(createRenewalContext(server));
     expect(await fetchIntentStatus(intent)).toBe('canceled');
   });
 
   it('when the subscription is canceled', async () => {
     const { founder, id, intent } = await registerPendingRenewal();
     await setSubscriptionCanceled(server, founder, 'disableSubscription', founder.tenant);
-    await setClock(server.database, '2027-01-28T07:00:00Z');
-    await recheckPendingPayments(renewalContext(server));
+    await setBillingClock(server.database, '2027-01-28T07:00:00Z');
+    await recheckPendingPayments(createRenewalContext(server));
     expect([await fetchIntentStatus(intent), (await fetchPayment(server, id)).status]).toEqual([
       'canceled',
       'CANCELED',
@@ -115,7 +115,7 @@ describe('cancels a pending renewal at the processor', () => {
 
   it('when the period ends', async () => {
     const { founder, id, intent } = await registerPendingRenewal();
-    await advanceTo(server, founder.tenant, '2027-02-01T00:00:00Z');
+    await advanceBillingClock(server, founder.tenant, '2027-02-01T00:00:00Z');
     expect([await fetchIntentStatus(intent), (await fetchPayment(server, id)).status]).toEqual([
       'canceled',
       'CANCELED',
@@ -124,15 +124,15 @@ describe('cancels a pending renewal at the processor', () => {
 
   it('an hour after the period ended, if the processor did not answer then', async () => {
     const { founder, id, intent } = await registerPendingRenewal();
-    await setClock(server.database, '2027-02-01T00:00:00Z');
-    await renewDueSubscriptions(renewalContext(server, 'http://127.0.0.1:9'));
+    await setBillingClock(server.database, '2027-02-01T00:00:00Z');
+    await renewDueSubscriptions(createRenewalContext(server, 'http://127.0.0.1:9'));
     expect((await fetchSubscription(server, founder)).state).toBe('EXPIRED');
     expect([await fetchIntentStatus(intent), (await fetchPayment(server, id)).status]).toEqual([
       'requires_payment_method',
       'PENDING',
     ]);
-    await setClock(server.database, '2027-02-01T01:00:00Z');
-    await recheckPendingPayments(renewalContext(server));
+    await setBillingClock(server.database, '2027-02-01T01:00:00Z');
+    await recheckPendingPayments(createRenewalContext(server));
     expect([await fetchIntentStatus(intent), (await fetchPayment(server, id)).status]).toEqual([
       'canceled',
       'CANCELED',
@@ -149,7 +149,7 @@ describe('a renewal that was confirmed just before', () => {
     await enterRenewalCard(server, founder, sandboxCards.good);
     const period = { start_date: '2027-02-01', end_date: '2027-02-28' };
     expect(await waitForPayment(server, id, 'SUCCEEDED')).toMatchObject({ ...period, payment_intent_id: intent });
-    await advanceTo(server, founder.tenant, '2027-02-20T00:00:00Z');
+    await advanceBillingClock(server, founder.tenant, '2027-02-20T00:00:00Z');
     expect(await renewals(founder.tenant)).toEqual([['SUCCEEDED', '2027-02-01']]);
     expect((await fetchSubscription(server, founder)).card?.last4).toBe('4242');
   });
@@ -159,9 +159,9 @@ describe('a renewal that was confirmed just before', () => {
     await setEventDelivery(server, false);
     await confirmRenewalPayment(server, founder, id);
     await setEventDelivery(server, true);
-    await setClock(server.database, '2027-01-28T08:00:00Z');
+    await setBillingClock(server.database, '2027-01-28T08:00:00Z');
     await payTariff(server, founder, { tariff: '1', billing_cycle: 'MONTHLY' });
-    await recheckPendingPayments(renewalContext(server));
+    await recheckPendingPayments(createRenewalContext(server));
     const period = { start_date: '2027-03-01', end_date: '2027-03-31' };
     expect(await fetchPayment(server, id)).toMatchObject({ status: 'SUCCEEDED', ...period });
   });

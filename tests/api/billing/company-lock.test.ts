@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { lockTenant } from '../../../server/areas/billing/tenant-lock';
 import { type SignedInUser, startTestServer, type TestServer } from '../harness/server';
-import { pause } from '../identity/calls';
+import { waitMilliseconds } from '../identity/calls';
 import { registerCompany, startTrial } from '../identity/registration';
 import { setSubscriptionCanceled } from './subscription-clock';
 
@@ -30,7 +30,8 @@ function runWhileLocked(work: () => Promise<unknown>): Promise<{ outcome: 'done'
     const whole = work().finally(() => {
       state.done = true;
     });
-    while (!state.done && (await session.rows({ text: blockedSessions, params: [] })).length === 0) await pause(5);
+    while (!state.done && (await session.rows({ text: blockedSessions, params: [] })).length === 0)
+      await waitMilliseconds(5);
     return { outcome: state.done ? 'done' : 'held', whole };
   });
 }

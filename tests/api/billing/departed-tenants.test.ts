@@ -3,8 +3,8 @@ import { recheckPendingPayments } from '../../../server/areas/billing/renewal/re
 import { type SignedInUser, startTestServer, type TestServer } from '../harness/server';
 import { runSql } from '../identity/calls';
 import { registerCompany, startTrial } from '../identity/registration';
-import { deliverEvent, intentEvent } from './stripe-events';
-import { renewalContext } from './subscription-clock';
+import { deliverEvent, createIntentEvent } from './stripe-events';
+import { createRenewalContext } from './subscription-clock';
 import { createPayment, submitCard, fetchPayment, setEventDelivery } from './payments';
 
 let server: TestServer;
@@ -45,7 +45,7 @@ describe('a deleted company', () => {
     const founder = await registerPayingCompany();
     await leave(founder);
     expect((await fetchPayment(server, founder.id)).status).toBe('PENDING');
-    await recheckPendingPayments(renewalContext(server));
+    await recheckPendingPayments(createRenewalContext(server));
     await submitCard(server, founder.url);
     expect(await fetchPayment(server, founder.id)).toMatchObject({
       status: 'CANCELED',
@@ -59,7 +59,10 @@ describe('a deleted company', () => {
     await setEventDelivery(server, false);
     await submitCard(server, founder.url);
     await leave(founder);
-    await Promise.all([recheckPendingPayments(renewalContext(server)), recheckPendingPayments(renewalContext(server))]);
+    await Promise.all([
+      recheckPendingPayments(createRenewalContext(server)),
+      recheckPendingPayments(createRenewalContext(server)),
+    ]);
     const paid = await fetchPayment(server, founder.id);
     expect(paid).toMatchObject({
       status: 'REFUNDED',
@@ -78,11 +81,11 @@ describe('a deleted company', () => {
     const intent = String((await runSql(server, text, founder.id))[0]?.[0]);
     await leave(founder);
     const eventPayment = { tenant: founder.tenant, payment: founder.id, amount: 24_477, intent };
-    expect((await deliverEvent(server, intentEvent('succeeded', eventPayment))).status).toBe(200);
+    expect((await deliverEvent(server, createIntentEvent('succeeded', eventPayment))).status).toBe(200);
     expect(await fetchPayment(server, founder.id)).toMatchObject({ status: 'PENDING', start_date: null, number: null });
-    await recheckPendingPayments(renewalContext(server));
-    await deliverEvent(server, intentEvent('succeeded', eventPayment));
-    await recheckPendingPayments(renewalContext(server));
+    await recheckPendingPayments(createRenewalContext(server));
+    await deliverEvent(server, createIntentEvent('succeeded', eventPayment));
+    await recheckPendingPayments(createRenewalContext(server));
     expect(await fetchPayment(server, founder.id)).toMatchObject({ status: 'REFUNDED', start_date: null });
     expect(await fetchRefunds(intent)).toEqual(['1', '24477']);
   });
@@ -92,10 +95,10 @@ describe('a deleted company', () => {
     await setEventDelivery(server, false);
     await submitCard(server, founder.url);
     await leave(founder);
-    await recheckPendingPayments(renewalContext(server, 'http://127.0.0.1:9'));
+    await recheckPendingPayments(createRenewalContext(server, 'http://127.0.0.1:9'));
     expect((await fetchPayment(server, founder.id)).status).toBe('PENDING');
     await runSql(server, "UPDATE payments SET asked_at = asked_at - interval '1 hour' WHERE id = $1", founder.id);
-    await recheckPendingPayments(renewalContext(server));
+    await recheckPendingPayments(createRenewalContext(server));
     expect((await fetchPayment(server, founder.id)).status).toBe('REFUNDED');
   });
 });

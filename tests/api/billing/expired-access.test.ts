@@ -3,12 +3,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { methodDocumentOf, contractMutations, operatorOnlyMethods, contractQueries } from '../contract/contract';
 import { createPictureFile, smallestArgumentsOf } from '../contract/input';
-import { setClock } from '../harness/clock';
+import { setBillingClock } from '../harness/clock';
 import { avoidMidnight } from '../harness/midnight';
 import { type SignedInUser, startTestServer, type TestServer } from '../harness/server';
 import { parseBatchResponse, runSql, postToGraphql } from '../identity/calls';
 import { registerCompany, startTrial } from '../identity/registration';
-import { expireSubscription, changePayments, firstRefusalOf } from './expired-subscription';
+import { expireSubscription, runCompanySql, firstRefusalOf } from './expired-subscription';
 import { missingId } from '../harness/missing-id';
 
 let server: TestServer;
@@ -127,7 +127,7 @@ describe('a company without an active subscription', () => {
   it('receives the reason: no tariff, expired or canceled', async () => {
     expect([await stateOf(founder), firstRefusalOf(await vehicle(founder, 'WHY 1'))]).toEqual(['EXPIRED', expired]);
     const canceled = "INSERT INTO subscriptions (tenant_id, billing_cycle, canceled_at) VALUES ($1, 'MONTHLY', now())";
-    await changePayments(
+    await runCompanySql(
       server,
       founder.tenant,
       `${canceled} ON CONFLICT (tenant_id) DO UPDATE SET canceled_at = now()`,
@@ -136,7 +136,7 @@ describe('a company without an active subscription', () => {
       'CANCELED',
       { code: 1402, reason: 'subscription_canceled' },
     ]);
-    await changePayments(server, founder.tenant, 'UPDATE tenants SET tariff_id = NULL WHERE id = $1');
+    await runCompanySql(server, founder.tenant, 'UPDATE tenants SET tariff_id = NULL WHERE id = $1');
     expect([await stateOf(founder), firstRefusalOf(await vehicle(founder, 'WHY 3'))]).toEqual([
       'REQUIRED',
       { code: 1402, reason: 'subscription_required' },
@@ -148,7 +148,7 @@ describe('a company without an active subscription', () => {
     const paid = await registerTrialCompany();
     await expireSubscription(server, paid.tenant);
     expect(firstRefusalOf(await vehicle(paid, 'PAID 1'))).toEqual(expired);
-    await changePayments(
+    await runCompanySql(
       server,
       paid.tenant,
       "UPDATE payments SET end_date = (waybill_now() AT TIME ZONE 'UTC')::date WHERE tenant_id = $1",
@@ -164,13 +164,13 @@ describe('a period', () => {
     const [row] = await runSql(server, 'SELECT end_date FROM payments WHERE tenant_id = $1', founder.tenant);
     const last = row?.[0] ?? '';
     const midnight = new Date(Date.parse(last) + 24 * 60 * 60 * 1000).toISOString();
-    await setClock(server.database, `${last}T23:59:59.999Z`);
-    await changePayments(server, founder.tenant);
+    await setBillingClock(server.database, `${last}T23:59:59.999Z`);
+    await runCompanySql(server, founder.tenant);
     expect([await stateOf(founder), firstRefusalOf(await vehicle(founder, 'LAST 1'))]).toEqual(['TRIAL', undefined]);
-    await setClock(server.database, midnight);
+    await setBillingClock(server.database, midnight);
     await expect.poll(() => stateOf(founder)).toBe('EXPIRED');
     expect(firstRefusalOf(await vehicle(founder, 'LAST 2'))).toEqual(expired);
-    await setClock(server.database);
+    await setBillingClock(server.database);
   });
 });
 
@@ -275,7 +275,7 @@ describe('in a company whose subscription has expired', () => {
 describe('the operator', () => {
   it('can write without a tariff or a payment', async () => {
     const operator = await server.signIn('operator@waybill.test');
-    await changePayments(
+    await runCompanySql(
       server,
       operator.tenant,
       'DELETE FROM payments WHERE tenant_id = $1',

@@ -11,7 +11,7 @@ export function firstRefusalOf({ errors }: Pick<GraphqlResponse, 'errors'>) {
  * Runs SQL statements about a company, with the tenant's id as $1 of each, and then drops the server's cache of what
  * the company may access.
  */
-export async function changePayments(server: TestServer, tenant: string, ...statements: string[]): Promise<void> {
+export async function runCompanySql(server: TestServer, tenant: string, ...statements: string[]): Promise<void> {
   await server.database.system(async (session) => {
     for (const text of statements) await session.rows({ text, params: [tenant] });
     await invalidateAccess(session, tenant);
@@ -22,5 +22,5 @@ export async function changePayments(server: TestServer, tenant: string, ...stat
 export function expireSubscription(server: TestServer, tenant: string): Promise<void> {
   const ended =
     "UPDATE payments SET end_date = (waybill_now() AT TIME ZONE 'UTC')::date - 1 WHERE tenant_id = $1 AND end_date >= (waybill_now() AT TIME ZONE 'UTC')::date";
-  return changePayments(server, tenant, ended);
+  return runCompanySql(server, tenant, ended);
 }

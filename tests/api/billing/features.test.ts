@@ -4,7 +4,7 @@ import { type SignedInUser, startTestServer, type TestServer } from '../harness/
 import { runSql } from '../identity/calls';
 import { registerCompany, startTrial } from '../identity/registration';
 import { problemCodesOf, fetchTenant, updateTenant } from '../tenancy/calls';
-import { expireSubscription, changePayments, firstRefusalOf } from './expired-subscription';
+import { expireSubscription, runCompanySql, firstRefusalOf } from './expired-subscription';
 import { missingId } from '../harness/missing-id';
 
 let server: TestServer;
@@ -52,7 +52,7 @@ async function refused(by: SignedInUser): Promise<Record<string, string | undefi
 
 /** Sets the tariff of the company's payments directly in the database. */
 const setTariff = (tariff: number) =>
-  changePayments(
+  runCompanySql(
     server,
     founder.tenant,
     `UPDATE payments SET tariff_id = ${tariff} WHERE tenant_id = $1`,
@@ -78,7 +78,7 @@ describe('a feature of some tariffs', () => {
 
   it('is always available to the operator', async () => {
     const operator = await server.signIn('operator@waybill.test');
-    await changePayments(server, operator.tenant, 'UPDATE tenants SET tariff_id = 5 WHERE id = $1');
+    await runCompanySql(server, operator.tenant, 'UPDATE tenants SET tariff_id = 5 WHERE id = $1');
     expect(await refused(operator)).toEqual({});
   });
 

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { setClock } from '../harness/clock';
+import { setBillingClock } from '../harness/clock';
 import { startTestServer, type TestServer } from '../harness/server';
 import { runSql } from '../identity/calls';
 import { registerCompany } from '../identity/registration';
 import {
   deliverEvent,
-  intentEvent,
-  checkoutEvent,
-  refundEvent,
+  createIntentEvent,
+  createCheckoutEvent,
+  createRefundEvent,
   type StripeEvent,
   insertPayment,
 } from './stripe-events';
@@ -34,12 +34,12 @@ const deliveredAt = '2028-01-01T00:05:00Z';
 
 describe('an event that arrives late', () => {
   it('dates period and receipt by the payment, and numbers receipts in the order of their issue', async () => {
-    await setClock(server.database, deliveredAt);
+    await setBillingClock(server.database, deliveredAt);
     const [one, other] = [await registerCompany(server), await registerCompany(server)];
     const [first, second] = [await insertDecemberPayment(one.tenant), await insertDecemberPayment(other.tenant)];
     // The event of the second payment is delivered first.
-    await deliverEvent(server, withCreated(checkoutEvent('completed', second), '2027-12-31T23:59:00Z'));
-    await deliverEvent(server, withCreated(intentEvent('succeeded', first), '2027-12-31T23:58:00Z'));
+    await deliverEvent(server, withCreated(createCheckoutEvent('completed', second), '2027-12-31T23:59:00Z'));
+    await deliverEvent(server, withCreated(createIntentEvent('succeeded', first), '2027-12-31T23:58:00Z'));
     const told = [await fetchPayment(server, second.payment), await fetchPayment(server, first.payment)];
     const period = { start_date: '2027-12-31', end_date: '2028-01-30', status: 'SUCCEEDED' };
     expect(told).toMatchObject([
@@ -54,16 +54,16 @@ describe('an event that arrives late', () => {
     ['of the future counts from now', '2028-01-03T00:00:00Z', '2028-01-01T00:05:00'],
     ['of before it was begun counts from then', '2027-12-31T10:00:00Z', '2027-12-31T23:00:00'],
   ])('%s', async (_name, moment, counted) => {
-    await setClock(server.database, deliveredAt);
+    await setBillingClock(server.database, deliveredAt);
     const told = await insertDecemberPayment((await registerCompany(server)).tenant);
-    await deliverEvent(server, withCreated(intentEvent('succeeded', told), moment));
+    await deliverEvent(server, withCreated(createIntentEvent('succeeded', told), moment));
     expect((await fetchPayment(server, told.payment)).paid_at).toContain(counted);
   });
 
   it('dates the receipt of a refunded payment by the charge', async () => {
-    await setClock(server.database, deliveredAt);
+    await setBillingClock(server.database, deliveredAt);
     const told = await insertDecemberPayment((await registerCompany(server)).tenant);
-    await deliverEvent(server, refundEvent({ ...told, charged: seconds('2027-12-31T23:30:00Z') }));
+    await deliverEvent(server, createRefundEvent({ ...told, charged: seconds('2027-12-31T23:30:00Z') }));
     expect(await fetchPayment(server, told.payment)).toMatchObject({
       status: 'REFUNDED',
       number: expect.stringMatching(/^WB\/2028\//),
@@ -72,12 +72,12 @@ describe('an event that arrives late', () => {
   });
 
   it('dates a payment fetched from the processor by the charge', async () => {
-    await setClock(server.database, '2028-01-31T23:50:00Z');
+    await setBillingClock(server.database, '2028-01-31T23:50:00Z');
     const founder = await registerCompany(server);
     const { id, url } = await createPayment(server, founder, { tariff: '1', billing_cycle: 'MONTHLY' });
     await setEventDelivery(server, false);
     await submitCard(server, url);
-    await setClock(server.database, '2028-02-01T00:10:00Z');
+    await setBillingClock(server.database, '2028-02-01T00:10:00Z');
     await server.call('mutation ($id: ID!) { refreshPayment(id: $id) { id } }', { id }, { token: founder.token });
     const paid = await fetchPayment(server, id);
     expect(paid).toMatchObject({

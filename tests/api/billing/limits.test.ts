@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readTariffUsage } from '../../../server/areas/entitlements/usage';
 import { vehicleEntity } from '../../../server/areas/fleet';
-import { setClock } from '../harness/clock';
+import { setBillingClock } from '../harness/clock';
 import { avoidMidnight } from '../harness/midnight';
 import { startSecondServer } from '../harness/second-server';
 import { type GraphqlResponse, type SignedInUser, startTestServer, type TestServer } from '../harness/server';
-import { runSql, pause } from '../identity/calls';
+import { runSql, waitMilliseconds } from '../identity/calls';
 import { registerCompany, startTrial } from '../identity/registration';
-import { changePayments, firstRefusalOf } from './expired-subscription';
+import { runCompanySql, firstRefusalOf } from './expired-subscription';
 
 let server: TestServer;
 
@@ -121,13 +121,13 @@ describe('the limit of vehicles', () => {
       `UPDATE payments SET tariff_id = ${tariff} WHERE tenant_id = $1`,
       `UPDATE tenants SET tariff_id = ${tariff} WHERE id = $1`,
     ];
-    await changePayments(server, founder.tenant, ...taken(2));
+    await runCompanySql(server, founder.tenant, ...taken(2));
     await all(times(2, () => createVehicle(founder)));
     // After a change to a tariff with a lower limit, existing vehicles stay, but new ones are refused.
-    await changePayments(server, founder.tenant, ...taken(5));
+    await runCompanySql(server, founder.tenant, ...taken(5));
     expect(firstRefusalOf(await createVehicle(founder))).toEqual(full('vehicles'));
     expect(await used(founder, 'vehicles')).toEqual({ code: 'vehicles', used: 22, limit: 5 });
-    await changePayments(server, founder.tenant, ...taken(4));
+    await runCompanySql(server, founder.tenant, ...taken(4));
     await all(times(2, () => createVehicle(founder)));
     expect(await used(founder, 'vehicles')).toEqual({ code: 'vehicles', used: 24, limit: null });
   });
@@ -189,10 +189,10 @@ describe('the limit of requests', () => {
     expect(await used(founder, 'requests')).toEqual({ code: 'requests', used: 5, limit: 5 });
 
     await runSql(server, 'UPDATE payments SET end_date = end_date + 60 WHERE tenant_id = $1', founder.tenant);
-    await setClock(server.database, `${row?.[0]}T00:00:00Z`);
+    await setBillingClock(server.database, `${row?.[0]}T00:00:00Z`);
     expect(await used(founder, 'requests')).toEqual({ code: 'requests', used: 0, limit: 5 });
     expect(firstRefusalOf(await createRequest(founder))).toBeUndefined();
-    await setClock(server.database);
+    await setBillingClock(server.database);
     expect(firstRefusalOf(await createRequest(founder))).toEqual(full('requests'));
   });
 });
@@ -206,7 +206,7 @@ describe('a limit', () => {
       await vehicleEntity.quota?.reserve({ session, tenant: one.tenant });
       const own = createVehicle(one).then((response) => stored.push(firstRefusalOf(response) ? 'refused' : 'stored'));
       await all([createVehicle(other), createRequest(one)]);
-      await pause(300);
+      await waitMilliseconds(300);
       expect(stored).toEqual([]);
       return { own };
     });
@@ -216,7 +216,7 @@ describe('a limit', () => {
 
   it('does not apply to the operator', async () => {
     const operator = await server.signIn('operator@waybill.test');
-    await changePayments(server, operator.tenant, 'UPDATE tenants SET tariff_id = 5 WHERE id = $1');
+    await runCompanySql(server, operator.tenant, 'UPDATE tenants SET tariff_id = 5 WHERE id = $1');
     expect(await all(times(6, () => createVehicle(operator)))).toHaveLength(6);
   });
 });

@@ -1,24 +1,30 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { setClock } from '../harness/clock';
+import { setBillingClock } from '../harness/clock';
 import { type SignedInUser, startTestServer, type TestServer } from '../harness/server';
 import { runSql } from '../identity/calls';
 import { registerCompany } from '../identity/registration';
 import { fetchTenant } from '../tenancy/calls';
-import { deliverEvent, disputeEvent, intentEvent, refundEvent, type EventPayment } from './stripe-events';
+import {
+  deliverEvent,
+  createDisputeEvent,
+  createIntentEvent,
+  createRefundEvent,
+  type StripeEventPayment,
+} from './stripe-events';
 import { payTariff, fetchPayment, fetchQuote } from './payments';
 
 let server: TestServer;
 
 beforeAll(async () => {
   server = await startTestServer();
-  await setClock(server.database, '2027-03-01T10:00:00Z');
+  await setBillingClock(server.database, '2027-03-01T10:00:00Z');
 });
 afterAll(() => server.close());
 
 /** Registers a company that has paid 60.27 EUR, including tax, for March. */
 async function paid(): Promise<{
   founder: SignedInUser;
-  eventPayment: Required<Pick<EventPayment, 'tenant' | 'payment' | 'amount' | 'intent'>>;
+  eventPayment: Required<Pick<StripeEventPayment, 'tenant' | 'payment' | 'amount' | 'intent'>>;
 }> {
   const founder = await registerCompany(server);
   const { id, amount, payment_intent_id } = await payTariff(server, founder, { tariff: '1', billing_cycle: 'MONTHLY' });
@@ -34,8 +40,8 @@ async function paid(): Promise<{
 describe('a partial refund', () => {
   it('is stored to the cent in whatever order its events arrive, and ends no period', async () => {
     const { founder, eventPayment } = await paid();
-    for (const cents of [100, 2009, 1500]) await deliverEvent(server, refundEvent(eventPayment, cents));
-    await deliverEvent(server, intentEvent('succeeded', eventPayment));
+    for (const cents of [100, 2009, 1500]) await deliverEvent(server, createRefundEvent(eventPayment, cents));
+    await deliverEvent(server, createIntentEvent('succeeded', eventPayment));
     const row = await fetchPayment(server, eventPayment.payment);
     expect(row).toMatchObject({
       status: 'SUCCEEDED',
@@ -44,7 +50,7 @@ describe('a partial refund', () => {
       end_date: '2027-03-31',
     });
     expect(await fetchTenant(server, founder)).toMatchObject({ subscription_is_active: true });
-    await deliverEvent(server, refundEvent(eventPayment));
+    await deliverEvent(server, createRefundEvent(eventPayment));
     expect(await fetchPayment(server, eventPayment.payment)).toMatchObject({ status: 'REFUNDED', refunded: 6027 });
     expect(await fetchTenant(server, founder)).toMatchObject({ subscription_is_active: false });
   });
@@ -55,7 +61,7 @@ describe('a partial refund', () => {
       (await fetchQuote(server, founder, { tariff: '2', billing_cycle: 'MONTHLY' })).data?.paymentQuote.credit;
     // The credit in cents is 30/31 of the net price: of 49.00 EUR before the partial refund, of 32.66 EUR after it.
     expect(await credit()).toBe(4741);
-    await deliverEvent(server, refundEvent(eventPayment, 2009));
+    await deliverEvent(server, createRefundEvent(eventPayment, 2009));
     expect(await credit()).toBe(3160);
   });
 
@@ -74,7 +80,10 @@ describe('a partial refund', () => {
     const { payment_intent_id: intent } = await fetchPayment(server, String(row?.[0]));
     await deliverEvent(
       server,
-      refundEvent({ tenant: founder.tenant, payment: String(row?.[0]), amount: 6027, intent: String(intent) }, 500),
+      createRefundEvent(
+        { tenant: founder.tenant, payment: String(row?.[0]), amount: 6027, intent: String(intent) },
+        500,
+      ),
     );
     expect(await fetchPayment(server, String(row?.[0]))).toMatchObject({
       status: 'SUCCEEDED',
@@ -98,13 +107,13 @@ describe('a disputed payment', () => {
       return data?.payments.data[0];
     };
     const dispute = { id: `dp_${eventPayment.intent}`, amount: 6027, reason: 'fraudulent' };
-    await deliverEvent(server, disputeEvent('created', eventPayment.intent, 'needs_response', 6027));
+    await deliverEvent(server, createDisputeEvent('created', eventPayment.intent, 'needs_response', 6027));
     expect(await disputes()).toMatchObject({
       status: 'SUCCEEDED',
       metadata: { dispute: { ...dispute, status: 'needs_response' } },
     });
-    await deliverEvent(server, disputeEvent('closed', eventPayment.intent, 'lost', 6027));
-    await deliverEvent(server, disputeEvent('created', eventPayment.intent, 'needs_response', 6027));
+    await deliverEvent(server, createDisputeEvent('closed', eventPayment.intent, 'lost', 6027));
+    await deliverEvent(server, createDisputeEvent('created', eventPayment.intent, 'needs_response', 6027));
     expect(await disputes()).toMatchObject({
       status: 'SUCCEEDED',
       metadata: { dispute: { ...dispute, status: 'lost' } },
@@ -113,6 +122,8 @@ describe('a disputed payment', () => {
   });
 
   it('answers 200 for a dispute of an unknown payment', async () => {
-    expect((await deliverEvent(server, disputeEvent('created', 'pi_elsewhere', 'needs_response', 1))).status).toBe(200);
+    expect(
+      (await deliverEvent(server, createDisputeEvent('created', 'pi_elsewhere', 'needs_response', 1))).status,
+    ).toBe(200);
   });
 });

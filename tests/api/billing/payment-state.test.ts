@@ -1,11 +1,17 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startSecondServer } from '../harness/second-server';
-import { setClock } from '../harness/clock';
+import { setBillingClock } from '../harness/clock';
 import { startTestServer, type SignedInUser, type TestServer } from '../harness/server';
 import { runSql } from '../identity/calls';
 import { registerCompany } from '../identity/registration';
 import { problemCodesOf, fetchTenant } from '../tenancy/calls';
-import { deliverEvent, intentEvent, checkoutEvent, refundEvent, insertPayment } from './stripe-events';
+import {
+  deliverEvent,
+  createIntentEvent,
+  createCheckoutEvent,
+  createRefundEvent,
+  insertPayment,
+} from './stripe-events';
 import { createPayment, tryCreatePayment, payTariff, submitCard, fetchPayment } from './payments';
 
 let server: TestServer;
@@ -35,12 +41,12 @@ const latest = ({ token }: Pick<SignedInUser, 'token'>) =>
 
 describe('a payment that succeeded', () => {
   it('in two windows pays two periods', async () => {
-    await setClock(server.database, '2027-01-31T10:00:00Z');
+    await setBillingClock(server.database, '2027-01-31T10:00:00Z');
     const { tenant } = await registerCompany(server);
     const [first, second] = [await insertPayment(server, tenant), await insertPayment(server, tenant)];
     await Promise.all(
       [first, second, first, second].map((eventPayment) =>
-        deliverEvent(server, checkoutEvent('completed', eventPayment)),
+        deliverEvent(server, createCheckoutEvent('completed', eventPayment)),
       ),
     );
     const periods = await runSql(
@@ -55,11 +61,11 @@ describe('a payment that succeeded', () => {
   });
 
   it('is the latest payment, whose period comes before prepaid ones', async () => {
-    await setClock(server.database, '2027-03-01T10:00:00Z');
+    await setBillingClock(server.database, '2027-03-01T10:00:00Z');
     const founder = await registerCompany(server);
     expect((await latest(founder)).data).toEqual({ latestSuccessfulPayment: null });
     const first = await payTariff(server, founder, start);
-    await setClock(server.database, '2027-03-20T10:00:00Z');
+    await setBillingClock(server.database, '2027-03-20T10:00:00Z');
     await payTariff(server, founder, start);
     expect((await latest(founder)).data?.latestSuccessfulPayment).toEqual({
       id: first.id,
@@ -67,7 +73,7 @@ describe('a payment that succeeded', () => {
       end_date: '2027-03-31',
       is_active: true,
     });
-    await setClock(server.database, '2027-06-20T10:00:00Z');
+    await setBillingClock(server.database, '2027-06-20T10:00:00Z');
     expect((await latest(founder)).data?.latestSuccessfulPayment).toMatchObject({
       end_date: '2027-04-30',
       is_active: false,
@@ -75,10 +81,10 @@ describe('a payment that succeeded', () => {
   });
 
   it('ends its period when refunded, and restores the one it replaced', async () => {
-    await setClock(server.database, '2027-03-01T10:00:00Z');
+    await setBillingClock(server.database, '2027-03-01T10:00:00Z');
     const founder = await registerCompany(server);
     const first = await payTariff(server, founder, start);
-    await setClock(server.database, '2027-03-11T10:00:00Z');
+    await setBillingClock(server.database, '2027-03-11T10:00:00Z');
     const second = await payTariff(server, founder, fleet);
     const eventPayment = {
       tenant: founder.tenant,
@@ -86,7 +92,7 @@ describe('a payment that succeeded', () => {
       amount: Number(second.amount),
       intent: String(second.payment_intent_id),
     };
-    await deliverEvent(server, refundEvent(eventPayment));
+    await deliverEvent(server, createRefundEvent(eventPayment));
     expect(await fetchPayment(server, eventPayment.payment)).toMatchObject({
       status: 'REFUNDED',
       number: second.number,
@@ -101,7 +107,7 @@ describe('a payment that succeeded', () => {
     });
     await deliverEvent(
       server,
-      refundEvent({
+      createRefundEvent({
         tenant: founder.tenant,
         payment: String(first.id),
         amount: Number(first.amount),
@@ -117,11 +123,11 @@ describe('a payment that succeeded', () => {
 
 describe('many events at once', () => {
   it('of payments that replace each other are handled one after another', async () => {
-    await setClock(server.database, '2027-03-11T10:00:00Z');
+    await setBillingClock(server.database, '2027-03-11T10:00:00Z');
     const founders = await Promise.all(Array.from({ length: 4 }, () => registerCompany(server)));
     const rounds = founders.map(async ({ tenant }) => {
       const small = await insertPayment(server, tenant);
-      await deliverEvent(server, intentEvent('succeeded', small));
+      await deliverEvent(server, createIntentEvent('succeeded', small));
       const large = await insertPayment(server, tenant, {
         amount: 20_589,
         net: 16_739,
@@ -130,11 +136,11 @@ describe('many events at once', () => {
         credited: [small.payment],
       });
       const words = [
-        intentEvent('succeeded', large),
-        refundEvent(small),
-        checkoutEvent('completed', { ...large, intent: `pi_${large.payment}` }),
-        intentEvent('succeeded', small),
-        refundEvent(small),
+        createIntentEvent('succeeded', large),
+        createRefundEvent(small),
+        createCheckoutEvent('completed', { ...large, intent: `pi_${large.payment}` }),
+        createIntentEvent('succeeded', small),
+        createRefundEvent(small),
       ];
       const responses = await Promise.all(words.map((word) => deliverEvent(server, word)));
       const rows = [await fetchPayment(server, small.payment), await fetchPayment(server, large.payment)];
@@ -147,7 +153,7 @@ describe('many events at once', () => {
 
 describe('a refreshed payment', () => {
   it('succeeds without its event, which changes nothing later', async () => {
-    await setClock(server.database, '2027-01-31T10:00:00Z');
+    await setBillingClock(server.database, '2027-01-31T10:00:00Z');
     const founder = await registerCompany(server);
     const { id, url } = await createPayment(server, founder, start);
     expect((await refresh(id, founder)).data?.refreshPayment).toMatchObject({ id, status: 'PENDING' });
@@ -163,7 +169,7 @@ describe('a refreshed payment', () => {
       amount: 6027,
       intent: String(before.payment_intent_id),
     };
-    await deliverEvent(server, intentEvent('succeeded', eventPayment));
+    await deliverEvent(server, createIntentEvent('succeeded', eventPayment));
     expect(await fetchPayment(server, id)).toEqual(before);
     expect((await refresh(id, founder)).data?.refreshPayment).toMatchObject({ number: before.number });
   });
@@ -231,7 +237,7 @@ describe('a processor that does not answer', () => {
       'input.tariff': ['payments_not_set_up'],
     });
     expect(
-      (await deliverEvent(none, checkoutEvent('completed', { tenant: founder.tenant, payment: '1', amount: 1 })))
+      (await deliverEvent(none, createCheckoutEvent('completed', { tenant: founder.tenant, payment: '1', amount: 1 })))
         .status,
     ).toBe(404);
     await none.close();

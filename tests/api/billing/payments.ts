@@ -1,10 +1,10 @@
-import { sandboxKeys } from '../../../server/sandbox/keys';
+import { deriveSandboxKeys } from '../../../server/sandbox/keys';
 import { type GraphqlResponse, type SignedInUser, type TestServer, defaultEnvironment } from '../harness/server';
-import { runSql, pause } from '../identity/calls';
+import { runSql, waitMilliseconds } from '../identity/calls';
 import { filledCardForm } from '../sandbox/processor';
 
 /** Secret with which the sandbox of a test server signs webhook events. */
-export const sandboxWebhookSecret = sandboxKeys(defaultEnvironment.TOKEN_SECRET).webhookSecret;
+export const sandboxWebhookSecret = deriveSandboxKeys(defaultEnvironment.TOKEN_SECRET).webhookSecret;
 
 /** Origin of the console to which checkout pages return in these tests. */
 export const consoleOrigin = 'http://localhost:4000';
@@ -18,7 +18,7 @@ export const sandboxCards = {
 } as const;
 
 /** The tariff and billing cycle that a payment is for. */
-export interface TariffChoice {
+export interface TariffToPay {
   tariff: string;
   billing_cycle: 'MONTHLY' | 'YEARLY';
 }
@@ -27,7 +27,7 @@ export interface TariffChoice {
 export function tryCreatePayment(
   server: TestServer,
   { token }: Pick<SignedInUser, 'token'>,
-  choice: TariffChoice,
+  choice: TariffToPay,
   from = consoleOrigin,
 ) {
   const document = 'mutation ($input: CreatePaymentSessionInput!) { createPaymentSession(input: $input) { id url } }';
@@ -45,7 +45,7 @@ export function tryCreatePayment(
 export async function createPayment(
   server: TestServer,
   payer: Pick<SignedInUser, 'token'>,
-  choice: TariffChoice,
+  choice: TariffToPay,
 ): Promise<{ id: string; url: string }> {
   const { data, body } = await tryCreatePayment(server, payer, choice);
   if (!data) throw new Error(`no payment was begun: ${JSON.stringify(body)}`);
@@ -56,7 +56,7 @@ export async function createPayment(
 export function fetchQuote(
   server: TestServer,
   { token }: Pick<SignedInUser, 'token'>,
-  { tariff, billing_cycle }: TariffChoice,
+  { tariff, billing_cycle }: TariffToPay,
 ): Promise<GraphqlResponse<{ paymentQuote: Record<string, unknown> }>> {
   const fields =
     'tariff_id billing_cycle purpose at_once start_date end_date price credit net tax_rate tax amount currency';
@@ -105,7 +105,7 @@ export async function waitForPayment(server: TestServer, id: string, status: str
   for (;;) {
     const row = await fetchPayment(server, id);
     if (row.status === status) return row;
-    await pause(5);
+    await waitMilliseconds(5);
   }
 }
 
@@ -113,7 +113,7 @@ export async function waitForPayment(server: TestServer, id: string, status: str
 export async function payTariff(
   server: TestServer,
   payer: Pick<SignedInUser, 'token'>,
-  choice: TariffChoice,
+  choice: TariffToPay,
 ): Promise<Record<string, unknown>> {
   const { id, url } = await createPayment(server, payer, choice);
   await submitCard(server, url);

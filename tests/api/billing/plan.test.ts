@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { setClock } from '../harness/clock';
+import { setBillingClock } from '../harness/clock';
 import { type SignedInUser, startTestServer, type TestServer } from '../harness/server';
 import { runSql, refusalOf } from '../identity/calls';
 import { registerCompany, startTrial } from '../identity/registration';
@@ -7,9 +7,9 @@ import { newEmail } from '../identity/users-api';
 import { problemCodesOf } from '../tenancy/calls';
 import {
   keepOnlyRenewalOf,
-  fetchDueAt,
+  fetchRenewalDueAt,
   setSubscriptionCanceled,
-  advanceTo,
+  advanceBillingClock,
   planTariff,
   fetchSubscription,
 } from './subscription-clock';
@@ -22,12 +22,12 @@ const fleet = { tariff: '2', billing_cycle: 'MONTHLY' } as const;
 
 beforeAll(async () => {
   server = await startTestServer();
-  await setClock(server.database, '2027-01-01T10:00:00Z');
+  await setBillingClock(server.database, '2027-01-01T10:00:00Z');
   founder = await registerCompany(server);
   await payTariff(server, founder, fleet);
   await keepOnlyRenewalOf(server, founder.tenant);
 });
-afterEach(() => setClock(server.database, '2027-01-01T10:00:00Z'));
+afterEach(() => setBillingClock(server.database, '2027-01-01T10:00:00Z'));
 afterAll(() => server.close());
 
 describe('a planned tariff', () => {
@@ -61,7 +61,7 @@ describe('a planned tariff', () => {
   it('shows usage against the current limits, and renews at its own price', async () => {
     const { data } = await planTariff(server, founder, '1', 'YEARLY');
     expect(data?.planTariff.usage).toContainEqual({ code: 'users', used: 1, limit: expect.any(Number) });
-    await advanceTo(server, founder.tenant, '2027-01-29T06:00:00Z');
+    await advanceBillingClock(server, founder.tenant, '2027-01-29T06:00:00Z');
     const [paid] = await runSql(
       server,
       "SELECT amount, start_date || '..' || end_date FROM payments WHERE tenant_id = $1 AND purpose = 'RENEWAL'",
@@ -111,7 +111,7 @@ describe('canceling', () => {
         canceled_at: expect.stringContaining('2027-01-01'),
         renewal: { due_at: null },
       });
-    expect(await fetchDueAt(server, other.tenant)).toBe('2027-02-01T00:00:00Z');
+    expect(await fetchRenewalDueAt(server, other.tenant)).toBe('2027-02-01T00:00:00Z');
     const cancellationMails = (await server.mails(email)).filter(({ subject }) => subject.includes('anulowana'));
     expect(cancellationMails).toHaveLength(1);
     expect(await setSubscriptionCanceled(server, other, 'resumeSubscription', other.tenant)).toMatchObject({

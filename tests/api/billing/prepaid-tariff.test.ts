@@ -1,11 +1,17 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { setClock } from '../harness/clock';
+import { setBillingClock } from '../harness/clock';
 import { type SignedInUser, startTestServer, type TestServer } from '../harness/server';
 import { runSql } from '../identity/calls';
 import { registerCompany } from '../identity/registration';
 import { fetchTenant } from '../tenancy/calls';
-import { changePayments, firstRefusalOf } from './expired-subscription';
-import { keepOnlyRenewalOf, fetchDueAt, advanceTo, planTariff, fetchSubscription } from './subscription-clock';
+import { runCompanySql, firstRefusalOf } from './expired-subscription';
+import {
+  keepOnlyRenewalOf,
+  fetchRenewalDueAt,
+  advanceBillingClock,
+  planTariff,
+  fetchSubscription,
+} from './subscription-clock';
 import { payTariff, fetchQuote } from './payments';
 
 let server: TestServer;
@@ -16,20 +22,20 @@ let founder: SignedInUser;
  */
 beforeAll(async () => {
   server = await startTestServer();
-  await setClock(server.database, '2027-01-01T10:00:00Z');
+  await setBillingClock(server.database, '2027-01-01T10:00:00Z');
   founder = await registerCompany(server);
   await payTariff(server, founder, { tariff: '2', billing_cycle: 'MONTHLY' });
   await keepOnlyRenewalOf(server, founder.tenant);
   await planTariff(server, founder, '1', 'MONTHLY');
-  await advanceTo(server, founder.tenant, '2027-01-29T06:00:00Z');
+  await advanceBillingClock(server, founder.tenant, '2027-01-29T06:00:00Z');
 });
 afterAll(() => server.close());
 
 /** Sets the billing clock without running the renewal job. */
 async function at(moment: string): Promise<void> {
-  await setClock(server.database, moment);
-  // Called without statements, `changePayments` only drops the server's cache of what the company may access.
-  await changePayments(server, founder.tenant);
+  await setBillingClock(server.database, moment);
+  // Called without statements, `runCompanySql` only drops the server's cache of what the company may access.
+  await runCompanySql(server, founder.tenant);
 }
 
 /** Returns what the API says of the company's subscription in several places, which must agree. */
@@ -99,6 +105,6 @@ describe('a prepaid tariff', () => {
     await at('2027-02-01T00:00:01Z');
     await planTariff(server, founder, '2', 'MONTHLY');
     expect(await runSql(server, 'SELECT tariff_id FROM tenants WHERE id = $1', founder.tenant)).toEqual([['1']]);
-    expect(await fetchDueAt(server, founder.tenant)).toBe('2027-02-25T06:00:00Z');
+    expect(await fetchRenewalDueAt(server, founder.tenant)).toBe('2027-02-25T06:00:00Z');
   });
 });

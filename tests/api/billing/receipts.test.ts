@@ -4,7 +4,7 @@ import { migrateDatabase } from '../../../server/database/migrate';
 import { readPdf } from '../../unit/papers/pdf-text';
 import { startTestServer, type SignedInUser, type TestServer } from '../harness/server';
 import { queryValue, returnedRecordOf } from '../transport/requests-api';
-import { deliverEvent, intentEvent, insertPayment } from './stripe-events';
+import { deliverEvent, createIntentEvent, insertPayment } from './stripe-events';
 
 interface Paper {
   file_name: string;
@@ -97,7 +97,7 @@ describe('a receipt', () => {
 
   it('contains the seller at the time of issue', async () => {
     const { tenant, payment, ...amount } = await insertPayment(server, owner.tenant);
-    await deliverEvent(server, intentEvent('succeeded', { tenant, payment, ...amount }));
+    await deliverEvent(server, createIntentEvent('succeeded', { tenant, payment, ...amount }));
     const before = await textOf(payment, owner);
     expect(before).toContain('Waybill Spółka z ograniczoną odpowiedzialnością');
     const moved = `UPDATE companies SET legal_name = 'Przewóz S.A.', vat_number = 'PL5261040828'

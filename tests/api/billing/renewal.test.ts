@@ -6,18 +6,18 @@ import { createApp } from '../../../server/app';
 import { recheckPendingPayments } from '../../../server/areas/billing/renewal/recheck-pending';
 import { renewDueSubscriptions } from '../../../server/areas/billing/renewal/renew-due';
 import { readConfig } from '../../../server/config';
-import { setClock } from '../harness/clock';
+import { setBillingClock } from '../harness/clock';
 import { type SignedInUser, startTestServer, type TestServer, defaultEnvironment } from '../harness/server';
 import { fetchEmail, registerCompany, startTrial } from '../identity/registration';
-import { deliverEvent, refundEvent } from './stripe-events';
+import { deliverEvent, createRefundEvent } from './stripe-events';
 import {
   keepOnlyRenewalOf,
   countRenewalCharges,
-  fetchDueAt,
+  fetchRenewalDueAt,
   fetchRenewals,
   enterRenewalCard,
-  advanceTo,
-  renewalContext,
+  advanceBillingClock,
+  createRenewalContext,
   fetchSubscription,
 } from './subscription-clock';
 import { type LossyProxy, startLossyProxy } from './lossy-proxy';
@@ -38,7 +38,7 @@ beforeAll(async () => {
   server = await startTestServer();
   line = await startLossyProxy(server.url);
 });
-beforeEach(() => setClock(server.database, '2027-01-01T10:00:00Z'));
+beforeEach(() => setBillingClock(server.database, '2027-01-01T10:00:00Z'));
 afterEach(async () => {
   line.loses = 'nothing';
   await setEventDelivery(server, true);
@@ -62,8 +62,10 @@ describe('a renewal is charged once', () => {
   it('by six workers at once, and by two servers on their own schedule', { timeout: 120_000 }, async () => {
     const founders = [await registerCompany(server), await registerCompany(server)];
     for (const founder of founders) await payTariff(server, founder, start);
-    await setClock(server.database, '2027-01-29T06:00:00Z');
-    const seen = await Promise.all(Array.from({ length: 6 }, () => renewDueSubscriptions(renewalContext(server))));
+    await setBillingClock(server.database, '2027-01-29T06:00:00Z');
+    const seen = await Promise.all(
+      Array.from({ length: 6 }, () => renewDueSubscriptions(createRenewalContext(server))),
+    );
     expect(seen.reduce((sum, one) => sum + one)).toBeGreaterThanOrEqual(founders.length);
     for (const { tenant } of founders)
       expect([await fetchRenewals(server, tenant), await countRenewalCharges(server, tenant)]).toEqual([renewed, 1]);
@@ -75,7 +77,7 @@ describe('a renewal is charged once', () => {
         createApp({ database: server.database, config: readConfig({ ...defaultEnvironment, DATA_DIR: directory }) }),
       ),
     );
-    await setClock(server.database, '2027-02-26T06:00:00Z');
+    await setBillingClock(server.database, '2027-02-26T06:00:00Z');
     try {
       await Promise.all(apps.map((app) => app.listen({ port: 0, host: '127.0.0.1' })));
       // After its start a server waits some seconds before it runs the renewal job. The fake clock skips that wait.
@@ -101,22 +103,22 @@ describe('a renewal is charged once', () => {
     const { tenant } = await paidCompany();
     await setEventDelivery(server, false);
     line.loses = 'answers';
-    await setClock(server.database, '2027-01-29T06:00:00Z');
-    expect(await renewDueSubscriptions(renewalContext(server, line.url))).toBe(1);
+    await setBillingClock(server.database, '2027-01-29T06:00:00Z');
+    expect(await renewDueSubscriptions(createRenewalContext(server, line.url))).toBe(1);
     expect(line.calls.filter((call) => call === 'POST /v1/payment_intents').length).toBeGreaterThan(1);
     expect((await fetchRenewals(server, tenant))[0]?.status).toBe('PENDING');
     expect(await countRenewalCharges(server, tenant)).toBe(1);
-    expect(await fetchDueAt(server, tenant)).toBe('2027-01-29T06:10:00Z');
+    expect(await fetchRenewalDueAt(server, tenant)).toBe('2027-01-29T06:10:00Z');
     line.loses = 'nothing';
-    await advanceTo(server, tenant, '2027-01-29T06:10:00Z');
+    await advanceBillingClock(server, tenant, '2027-01-29T06:10:00Z');
     expect([await fetchRenewals(server, tenant), await countRenewalCharges(server, tenant)]).toEqual([renewed, 1]);
   });
 
   it('when the server dies between the charge and its answer', async () => {
     const { tenant } = await paidCompany();
     await setEventDelivery(server, false);
-    await setClock(server.database, '2027-01-29T06:00:00Z');
-    const { database, ...others } = renewalContext(server);
+    await setBillingClock(server.database, '2027-01-29T06:00:00Z');
+    const { database, ...others } = createRenewalContext(server);
     let transactions = 0;
     // Simulates a server that dies after it has charged the card: the third transaction would store the result.
     const dying: typeof database = {
@@ -126,40 +128,40 @@ describe('a renewal is charged once', () => {
     await expect(renewDueSubscriptions({ database: dying, ...others })).rejects.toThrow('gone');
     expect((await fetchRenewals(server, tenant))[0]?.status).toBe('PENDING');
     expect(await countRenewalCharges(server, tenant)).toBe(1);
-    await advanceTo(server, tenant, '2027-01-29T06:10:00Z');
+    await advanceBillingClock(server, tenant, '2027-01-29T06:10:00Z');
     expect([await fetchRenewals(server, tenant), await countRenewalCharges(server, tenant)]).toEqual([renewed, 1]);
   });
 
   it('when the processor is away for two days, without a notification before a try is given up', async () => {
     const { tenant, ...founder } = await paidCompany();
     line.loses = 'calls';
-    await setClock(server.database, '2027-01-28T06:00:00Z');
-    await renewDueSubscriptions(renewalContext(server, line.url));
+    await setBillingClock(server.database, '2027-01-28T06:00:00Z');
+    await renewDueSubscriptions(createRenewalContext(server, line.url));
     expect(await fetchSubscription(server, founder)).toMatchObject({
       state: 'ACTIVE',
       renewal: { tries: 0, error_message: null },
     });
-    await setClock(server.database, '2027-01-30T06:00:00Z');
-    await renewDueSubscriptions(renewalContext(server, line.url));
+    await setBillingClock(server.database, '2027-01-30T06:00:00Z');
+    await renewDueSubscriptions(createRenewalContext(server, line.url));
     expect((await fetchSubscription(server, founder)).renewal).toMatchObject({
       tries: 1,
       error_message: 'The payment processor did not respond.',
     });
-    await advanceTo(server, tenant, '2027-01-31T06:00:00Z');
+    await advanceBillingClock(server, tenant, '2027-01-31T06:00:00Z');
     expect((await fetchRenewals(server, tenant)).map(({ status }) => status)).toEqual(['FAILED', 'SUCCEEDED']);
     expect(await countRenewalCharges(server, tenant)).toBe(1);
   });
 
   it('not while a manual payment is pending', async () => {
     const founder = await paidCompany();
-    await setClock(server.database, '2027-01-29T05:50:00Z');
+    await setBillingClock(server.database, '2027-01-29T05:50:00Z');
     const { id, url } = await createPayment(server, founder, start);
-    await setClock(server.database, '2027-01-29T06:00:00Z');
-    await renewDueSubscriptions(renewalContext(server));
+    await setBillingClock(server.database, '2027-01-29T06:00:00Z');
+    await renewDueSubscriptions(createRenewalContext(server));
     expect((await fetchRenewals(server, founder.tenant)).map((one) => one.id)).toEqual([id]);
     await submitCard(server, url);
     expect(await waitForPayment(server, id, 'SUCCEEDED')).toMatchObject({ start_date: '2027-02-01' });
-    await advanceTo(server, founder.tenant, '2027-02-20T00:00:00Z');
+    await advanceBillingClock(server, founder.tenant, '2027-02-20T00:00:00Z');
     expect(await fetchRenewals(server, founder.tenant)).toHaveLength(1);
   });
 });
@@ -168,7 +170,7 @@ describe('a renewal that needs confirmation', () => {
   const waiting = async () => {
     const founder = await paidCompany();
     await enterRenewalCard(server, founder, '4000002760003184');
-    await advanceTo(server, founder.tenant, '2027-01-28T06:00:00Z');
+    await advanceBillingClock(server, founder.tenant, '2027-01-28T06:00:00Z');
     const { renewal } = await fetchSubscription(server, founder);
     expect(renewal).toMatchObject({
       tries: 1,
@@ -180,25 +182,25 @@ describe('a renewal that needs confirmation', () => {
 
   it('is canceled when another payment succeeds', async () => {
     const founder = await waiting();
-    await setClock(server.database, '2027-01-28T08:00:00Z');
+    await setBillingClock(server.database, '2027-01-28T08:00:00Z');
     await payTariff(server, founder, start);
     expect((await fetchSubscription(server, founder)).renewal).toMatchObject({
       tries: 0,
       confirm_payment_id: null,
       error_message: null,
     });
-    await advanceTo(server, founder.tenant, '2027-01-28T10:00:00Z');
+    await advanceBillingClock(server, founder.tenant, '2027-01-28T10:00:00Z');
     expect((await fetchRenewals(server, founder.tenant)).map(({ status, from }) => `${status} ${from}`)).toEqual([
       'CANCELED -',
       'SUCCEEDED 2027-02-01',
     ]);
-    await advanceTo(server, founder.tenant, '2027-02-01T10:00:00Z');
+    await advanceBillingClock(server, founder.tenant, '2027-02-01T10:00:00Z');
     expect(await fetchRenewals(server, founder.tenant)).toHaveLength(2);
   });
 
   it('is canceled at the end of the period', async () => {
     const founder = await waiting();
-    await advanceTo(server, founder.tenant, '2027-02-01T00:00:00Z');
+    await advanceBillingClock(server, founder.tenant, '2027-02-01T00:00:00Z');
     expect(await fetchSubscription(server, founder)).toMatchObject({
       state: 'EXPIRED',
       renewal: { due_at: null, confirm_payment_id: null },
@@ -214,12 +216,12 @@ describe('a refunded renewal', () => {
     const [renewal] = await fetchRenewals(server, tenant);
     const payment = String(renewal?.id);
     const { payment_intent_id: intent, amount } = await fetchPayment(server, payment);
-    await deliverEvent(server, refundEvent({ tenant, payment, amount: Number(amount), intent: String(intent) }));
+    await deliverEvent(server, createRefundEvent({ tenant, payment, amount: Number(amount), intent: String(intent) }));
   };
 
   it('is not charged again before its period: the subscription ends with the current one', async () => {
     const founder = await paidCompany();
-    await advanceTo(server, founder.tenant, '2027-01-28T06:00:00Z');
+    await advanceBillingClock(server, founder.tenant, '2027-01-28T06:00:00Z');
     expect(await fetchSubscription(server, founder)).toMatchObject({
       end_date: '2027-01-31',
       paid_until: '2027-02-28',
@@ -232,16 +234,16 @@ describe('a refunded renewal', () => {
       canceled_at: expect.any(String),
       renewal: { due_at: null },
     });
-    await advanceTo(server, founder.tenant, '2027-02-01T00:00:00Z');
+    await advanceBillingClock(server, founder.tenant, '2027-02-01T00:00:00Z');
     expect(await fetchSubscription(server, founder)).toMatchObject({ state: 'CANCELED' });
     expect(await countRenewalCharges(server, founder.tenant)).toBe(1);
   });
 
   it('is not charged again in its period: the subscription ends at once', async () => {
     const founder = await paidCompany();
-    await advanceTo(server, founder.tenant, '2027-02-03T10:00:00Z');
+    await advanceBillingClock(server, founder.tenant, '2027-02-03T10:00:00Z');
     await payBack(founder.tenant);
-    await advanceTo(server, founder.tenant, '2027-02-08T00:00:00Z');
+    await advanceBillingClock(server, founder.tenant, '2027-02-08T00:00:00Z');
     expect(await countRenewalCharges(server, founder.tenant)).toBe(1);
     expect(await fetchSubscription(server, founder)).toMatchObject({ state: 'CANCELED', renewal: { due_at: null } });
   });
@@ -253,11 +255,14 @@ describe('a payment whose events were lost', () => {
     await setEventDelivery(server, false);
     const { id, url } = await createPayment(server, founder, start);
     await submitCard(server, url);
-    await setClock(server.database, '2027-01-01T10:59:00Z');
-    await recheckPendingPayments(renewalContext(server));
+    await setBillingClock(server.database, '2027-01-01T10:59:00Z');
+    await recheckPendingPayments(createRenewalContext(server));
     expect((await fetchPayment(server, id)).status).toBe('PENDING');
-    await setClock(server.database, '2027-01-01T11:00:00Z');
-    await Promise.all([recheckPendingPayments(renewalContext(server)), recheckPendingPayments(renewalContext(server))]);
+    await setBillingClock(server.database, '2027-01-01T11:00:00Z');
+    await Promise.all([
+      recheckPendingPayments(createRenewalContext(server)),
+      recheckPendingPayments(createRenewalContext(server)),
+    ]);
     expect(await fetchPayment(server, id)).toMatchObject({
       status: 'SUCCEEDED',
       number: expect.stringMatching(/^WB\/2027/),
@@ -268,8 +273,8 @@ describe('a payment whose events were lost', () => {
     const founder = await registerCompany(server);
     const { id, url } = await createPayment(server, founder, start);
     await setEventDelivery(server, false);
-    await setClock(server.database, '2027-01-02T10:00:00Z');
-    await recheckPendingPayments(renewalContext(server));
+    await setBillingClock(server.database, '2027-01-02T10:00:00Z');
+    await recheckPendingPayments(createRenewalContext(server));
     expect(await fetchPayment(server, id)).toMatchObject({ status: 'CANCELED', number: null });
     await submitCard(server, url);
     expect((await fetchPayment(server, id)).status).toBe('CANCELED');
@@ -283,14 +288,14 @@ describe('a trial with a card', () => {
     await keepOnlyRenewalOf(server, founder.tenant);
     await enterRenewalCard(server, founder, sandboxCards.good);
     expect((await fetchSubscription(server, founder)).renewal.due_at).toBe('2027-01-13T06:00:00.000Z');
-    await advanceTo(server, founder.tenant, '2027-01-11T06:00:00Z');
+    await advanceBillingClock(server, founder.tenant, '2027-01-11T06:00:00Z');
     expect(await fetchRenewals(server, founder.tenant)).toEqual([]);
     const [mail] = await server.mails(await fetchEmail(server, founder));
     expect(mail?.text).toMatch(/13 stycznia 2027 obciążymy kartę kwotą 60,27\s€/u);
-    await advanceTo(server, founder.tenant, '2027-01-14T23:00:00Z');
+    await advanceBillingClock(server, founder.tenant, '2027-01-14T23:00:00Z');
     expect(await fetchRenewals(server, founder.tenant)).toEqual([{ ...renewed[0], from: '2027-01-15' }]);
     expect((await fetchSubscription(server, founder)).state).toBe('TRIAL');
-    await advanceTo(server, founder.tenant, '2027-01-15T00:00:00Z');
+    await advanceBillingClock(server, founder.tenant, '2027-01-15T00:00:00Z');
     expect((await fetchSubscription(server, founder)).state).toBe('ACTIVE');
   });
 });

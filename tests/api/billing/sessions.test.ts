@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { setClock } from '../harness/clock';
+import { setBillingClock } from '../harness/clock';
 import { startTestServer, type TestServer } from '../harness/server';
-import { runSql, pause } from '../identity/calls';
+import { runSql, waitMilliseconds } from '../identity/calls';
 import { registerCompany, registerUser, startTrial, fetchRegistrationStatus } from '../identity/registration';
 import { newEmail } from '../identity/users-api';
 import { problemCodesOf, fetchTenant, updateTenant } from '../tenancy/calls';
@@ -23,7 +23,7 @@ let server: TestServer;
 beforeAll(async () => {
   server = await startTestServer();
 });
-afterEach(() => setClock(server.database));
+afterEach(() => setBillingClock(server.database));
 afterAll(() => server.close());
 
 const start = { tariff: '1', billing_cycle: 'MONTHLY' } as const;
@@ -32,7 +32,7 @@ const network = { tariff: '3', billing_cycle: 'MONTHLY' } as const;
 
 describe('a payment', () => {
   it('leads to a page, and completes the registration when it is paid', async () => {
-    await setClock(server.database, '2027-01-31T10:00:00Z');
+    await setBillingClock(server.database, '2027-01-31T10:00:00Z');
     const email = newEmail();
     const founder = await registerCompany(server, email);
     const { id, url } = await createPayment(server, founder, start);
@@ -158,16 +158,16 @@ describe('a refused payment', () => {
   });
 
   it('is reported after the tariff’s last day, even if it was chosen before; a paid subscription goes on', async () => {
-    await setClock(server.database, '2027-06-20T09:00:00Z');
+    await setBillingClock(server.database, '2027-06-20T09:00:00Z');
     const paying = await registerCompany(server);
     await payTariff(server, paying, fleet);
     const [choosing, trying] = [await registerCompany(server), await registerCompany(server)];
     expect((await updateTenant(server, choosing, { tariff: { connect: '2' } })).errors).toBeUndefined();
     await runSql(server, "UPDATE tariffs SET end_date = '2027-06-30' WHERE id = 2");
     try {
-      await setClock(server.database, '2027-06-30T23:59:59Z');
+      await setBillingClock(server.database, '2027-06-30T23:59:59Z');
       expect((await fetchQuote(server, choosing, fleet)).data?.paymentQuote).toMatchObject({ purpose: 'SUBSCRIPTION' });
-      await setClock(server.database, '2027-07-10T00:00:00Z');
+      await setBillingClock(server.database, '2027-07-10T00:00:00Z');
       const ended = { 'input.tariff': ['tariff_not_offered'] };
       expect(problemCodesOf(await tryCreatePayment(server, choosing, fleet))).toEqual(ended);
       expect(problemCodesOf(await startTrial(server, choosing, '2'))).toEqual(ended);
@@ -190,13 +190,13 @@ describe('a refused payment', () => {
   });
 
   it('is reported for a paid tariff until its end is near', async () => {
-    await setClock(server.database, '2027-03-01T09:00:00Z');
+    await setBillingClock(server.database, '2027-03-01T09:00:00Z');
     const founder = await registerCompany(server);
     await payTariff(server, founder, start);
     expect(problemCodesOf(await tryCreatePayment(server, founder, start))).toEqual({
       'input.tariff': ['already_paid'],
     });
-    await setClock(server.database, '2027-03-18T09:00:00Z');
+    await setBillingClock(server.database, '2027-03-18T09:00:00Z');
     expect((await fetchQuote(server, founder, start)).data?.paymentQuote).toMatchObject({
       purpose: 'RENEWAL',
       at_once: true,
@@ -217,10 +217,10 @@ describe('a refused payment', () => {
 
 describe('a change', () => {
   it('to a larger tariff is immediate, with the remaining days credited to the cent', async () => {
-    await setClock(server.database, '2027-03-01T09:00:00Z');
+    await setBillingClock(server.database, '2027-03-01T09:00:00Z');
     const founder = await registerCompany(server);
     const first = await payTariff(server, founder, start);
-    await setClock(server.database, '2027-03-11T23:59:00Z');
+    await setBillingClock(server.database, '2027-03-11T23:59:00Z');
     // The credit in cents is the price of the old tariff's remaining days: 20/31 of 49.00 EUR.
     const price = {
       price: 19_900,
@@ -251,7 +251,7 @@ describe('a change', () => {
   });
 
   it('to a smaller one is planned for the end of the period, without a payment', async () => {
-    await setClock(server.database, '2027-03-01T09:00:00Z');
+    await setBillingClock(server.database, '2027-03-01T09:00:00Z');
     const founder = await registerCompany(server);
     await payTariff(server, founder, fleet);
     expect((await fetchQuote(server, founder, start)).data?.paymentQuote).toMatchObject({
@@ -266,10 +266,10 @@ describe('a change', () => {
   });
 
   it('from a trial is immediate and ends the trial', async () => {
-    await setClock(server.database, '2027-03-01T09:00:00Z');
+    await setBillingClock(server.database, '2027-03-01T09:00:00Z');
     const founder = await registerCompany(server);
     await startTrial(server, founder, '2');
-    await setClock(server.database, '2027-03-05T09:00:00Z');
+    await setBillingClock(server.database, '2027-03-05T09:00:00Z');
     expect(await payTariff(server, founder, start)).toMatchObject({
       purpose: 'SUBSCRIPTION',
       start_date: '2027-03-05',
@@ -286,5 +286,5 @@ describe('a change', () => {
 });
 
 async function waitUntil(holds: () => Promise<boolean>): Promise<void> {
-  while (!(await holds())) await pause(30);
+  while (!(await holds())) await waitMilliseconds(30);
 }

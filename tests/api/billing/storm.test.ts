@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { setClock } from '../harness/clock';
+import { setBillingClock } from '../harness/clock';
 import { startTestServer, type TestServer } from '../harness/server';
 import { runSql } from '../identity/calls';
 import { registerCompany } from '../identity/registration';
 import {
   deliverEvent,
-  intentEvent,
-  checkoutEvent,
-  refundEvent,
+  createIntentEvent,
+  createCheckoutEvent,
+  createRefundEvent,
   type StripeEvent,
-  type DeliveryOptions,
+  type EventDeliveryOptions,
   insertPayment,
 } from './stripe-events';
 
@@ -17,7 +17,7 @@ let server: TestServer;
 
 beforeAll(async () => {
   server = await startTestServer();
-  await setClock(server.database, '2027-05-31T12:00:00Z');
+  await setBillingClock(server.database, '2027-05-31T12:00:00Z');
 });
 
 afterAll(() => server.close());
@@ -41,60 +41,60 @@ const scenarios: readonly Scenario[] = [
   ...times(10, {
     finalStatus: 'SUCCEEDED',
     events: (eventPayment) => [
-      checkoutEvent('completed', paidAt(eventPayment)),
-      intentEvent('succeeded', eventPayment),
+      createCheckoutEvent('completed', paidAt(eventPayment)),
+      createIntentEvent('succeeded', eventPayment),
     ],
   }),
   ...times(5, {
     finalStatus: 'SUCCEEDED',
     events: (eventPayment) => [
-      intentEvent('payment_failed', eventPayment),
-      intentEvent('payment_failed', eventPayment),
-      checkoutEvent('completed', paidAt(eventPayment)),
-      intentEvent('succeeded', eventPayment),
+      createIntentEvent('payment_failed', eventPayment),
+      createIntentEvent('payment_failed', eventPayment),
+      createCheckoutEvent('completed', paidAt(eventPayment)),
+      createIntentEvent('succeeded', eventPayment),
     ],
   }),
   ...times(5, {
     finalStatus: 'REFUNDED',
     events: (eventPayment) => [
-      intentEvent('succeeded', eventPayment),
-      checkoutEvent('completed', paidAt(eventPayment)),
-      refundEvent(eventPayment),
+      createIntentEvent('succeeded', eventPayment),
+      createCheckoutEvent('completed', paidAt(eventPayment)),
+      createRefundEvent(eventPayment),
     ],
   }),
   ...times(5, {
     finalStatus: 'CANCELED',
     events: (eventPayment) => [
-      intentEvent('payment_failed', eventPayment),
-      checkoutEvent('expired', eventPayment),
-      intentEvent('canceled', eventPayment),
+      createIntentEvent('payment_failed', eventPayment),
+      createCheckoutEvent('expired', eventPayment),
+      createIntentEvent('canceled', eventPayment),
     ],
   }),
   ...times(5, {
     finalStatus: 'SUCCEEDED',
     events: (eventPayment) => [
-      checkoutEvent('completed', paidAt(eventPayment), false),
-      checkoutEvent('async_payment_failed', paidAt(eventPayment)),
-      checkoutEvent('async_payment_succeeded', paidAt(eventPayment)),
+      createCheckoutEvent('completed', paidAt(eventPayment), false),
+      createCheckoutEvent('async_payment_failed', paidAt(eventPayment)),
+      createCheckoutEvent('async_payment_succeeded', paidAt(eventPayment)),
     ],
   }),
   // Events that name another company, amount or currency than the payment has must leave the payment pending.
   ...times(5, {
     finalStatus: 'PENDING',
-    events: (eventPayment, other) => [checkoutEvent('completed', { ...eventPayment, tenant: other.tenant })],
+    events: (eventPayment, other) => [createCheckoutEvent('completed', { ...eventPayment, tenant: other.tenant })],
   }),
   ...times(3, {
     finalStatus: 'PENDING',
     events: (eventPayment) => [
-      intentEvent('succeeded', { ...eventPayment, amount: eventPayment.amount - 1 }),
-      checkoutEvent('completed', { ...eventPayment, amount: eventPayment.amount * 100 }),
+      createIntentEvent('succeeded', { ...eventPayment, amount: eventPayment.amount - 1 }),
+      createCheckoutEvent('completed', { ...eventPayment, amount: eventPayment.amount * 100 }),
     ],
   }),
   ...times(2, {
     finalStatus: 'PENDING',
     events: (eventPayment) => [
-      checkoutEvent('completed', { ...eventPayment, currency: 'pln' }),
-      checkoutEvent('expired', { ...eventPayment, currency: 'usd' }),
+      createCheckoutEvent('completed', { ...eventPayment, currency: 'pln' }),
+      createCheckoutEvent('expired', { ...eventPayment, currency: 'usd' }),
     ],
   }),
 ].flat();
@@ -114,7 +114,7 @@ it('stores each payment to the cent after 100 events in 500 unordered deliveries
   const eventPayment = scenarios.flatMap(({ events }, index) => events(at(started, index), at(started, index + 1)));
   expect(eventPayment).toHaveLength(100);
 
-  const wrong: readonly DeliveryOptions[] = [
+  const wrong: readonly EventDeliveryOptions[] = [
     { secret: 'whsec_of_somebody_else' },
     { timestamp: 1_700_000_000 },
     { body: '{"object":"event"}' },

@@ -7,7 +7,7 @@ import { sandboxWebhookSecret } from './payments';
 const { webhooks } = new Stripe('sk_test_nobody');
 
 /** What tests need to build the events about a payment. `intent` is the payment intent's id, the amount is in cents. */
-export interface EventPayment {
+export interface StripeEventPayment {
   tenant: string;
   payment: string;
   amount: number;
@@ -31,7 +31,7 @@ const seconds = () => Math.floor(Date.now() / 1000);
 /** Returns a new id in Stripe's format: the kind of object, an underscore and a unique part. */
 export const newProcessorId = (kind: string) => `${kind}_${newId()}`;
 
-const metadataOf = ({ tenant, payment }: EventPayment) => ({
+const metadataOf = ({ tenant, payment }: StripeEventPayment) => ({
   tenant,
   payment,
   tariff: 'START',
@@ -40,9 +40,9 @@ const metadataOf = ({ tenant, payment }: EventPayment) => ({
 });
 
 /** Returns an event of a checkout session. `paid` is whether the payment has succeeded. */
-export function checkoutEvent(
+export function createCheckoutEvent(
   type: 'completed' | 'expired' | 'async_payment_succeeded' | 'async_payment_failed',
-  eventPayment: EventPayment,
+  eventPayment: StripeEventPayment,
   paid = type === 'completed',
 ): StripeEvent {
   const { amount, currency = 'eur', payment, intent = null } = eventPayment;
@@ -64,9 +64,9 @@ export function checkoutEvent(
 }
 
 /** Returns an event of a payment intent. `error` is the message of a failed payment. */
-export function intentEvent(
+export function createIntentEvent(
   type: 'succeeded' | 'payment_failed' | 'canceled',
-  eventPayment: EventPayment,
+  eventPayment: StripeEventPayment,
   error = 'Your card was declined.',
 ): StripeEvent {
   const { amount, currency = 'eur', intent = `pi_${eventPayment.payment}` } = eventPayment;
@@ -90,7 +90,7 @@ export function intentEvent(
 }
 
 /** Returns the event of a refund. `refunded` is the refunded sum in cents, by default the whole amount. */
-export function refundEvent(eventPayment: EventPayment, refunded = eventPayment.amount): StripeEvent {
+export function createRefundEvent(eventPayment: StripeEventPayment, refunded = eventPayment.amount): StripeEvent {
   const {
     amount,
     currency = 'eur',
@@ -114,7 +114,12 @@ export function refundEvent(eventPayment: EventPayment, refunded = eventPayment.
 }
 
 /** Returns an event of a dispute of a payment. */
-export function disputeEvent(type: 'created' | 'closed', intent: string, status: string, amount: number): StripeEvent {
+export function createDisputeEvent(
+  type: 'created' | 'closed',
+  intent: string,
+  status: string,
+  amount: number,
+): StripeEvent {
   const object = {
     id: `dp_${intent}`,
     object: 'dispute',
@@ -128,7 +133,7 @@ export function disputeEvent(type: 'created' | 'closed', intent: string, status:
 }
 
 /** Options of a delivery. Values other than the defaults make deliveries that the webhook must refuse. */
-export interface DeliveryOptions {
+export interface EventDeliveryOptions {
   secret?: string;
   /** Time of the signature in Unix seconds. Defaults to now. */
   timestamp?: number;
@@ -140,7 +145,7 @@ export interface DeliveryOptions {
 export async function deliverEvent(
   server: TestServer,
   event: StripeEvent,
-  { secret = sandboxWebhookSecret, timestamp = seconds(), body }: DeliveryOptions = {},
+  { secret = sandboxWebhookSecret, timestamp = seconds(), body }: EventDeliveryOptions = {},
 ): Promise<Response> {
   const [row] = await runSql(server, 'SELECT floor(extract(epoch FROM waybill_now()))');
   const fullEvent = {
@@ -164,7 +169,7 @@ export async function insertPayment(
   server: TestServer,
   tenant: string,
   { amount = 6027, net = 4900, purpose = 'SUBSCRIPTION', tariff = '1', credited = [] as readonly string[] } = {},
-): Promise<Required<Pick<EventPayment, 'tenant' | 'payment' | 'amount'>>> {
+): Promise<Required<Pick<StripeEventPayment, 'tenant' | 'payment' | 'amount'>>> {
   const payment = newId();
   await runSql(
     server,

@@ -1,11 +1,11 @@
 import { openCardProcessor } from '../../../server/areas/billing/stripe/card-processor';
-import { sandboxClientSettings } from '../../../server/sandbox';
+import { createSandboxClientSettings } from '../../../server/sandbox';
 import { recheckPendingPayments } from '../../../server/areas/billing/renewal/recheck-pending';
 import { renewDueSubscriptions, type RenewalContext } from '../../../server/areas/billing/renewal/renew-due';
 import type { Session } from '../../../server/database/database';
-import { setClockInSession } from '../harness/clock';
+import { setBillingClockInSession } from '../harness/clock';
 import { type SignedInUser, type TestServer, defaultEnvironment } from '../harness/server';
-import { runSql, pause } from '../identity/calls';
+import { runSql, waitMilliseconds } from '../identity/calls';
 import { consoleOrigin, submitCard } from './payments';
 
 const silentLog = { info: () => undefined, warn: () => undefined, error: () => undefined };
@@ -14,13 +14,13 @@ const silentLog = { info: () => undefined, warn: () => undefined, error: () => u
  * Returns the context with which a test runs the renewal job. `processor` is the URL of the payment processor; an
  * unreachable URL simulates an outage.
  */
-export function renewalContext(
+export function createRenewalContext(
   { database, url }: Pick<TestServer, 'database' | 'url'>,
   processor = url,
 ): RenewalContext {
   const cards = openCardProcessor(
     { kind: 'sandbox' },
-    sandboxClientSettings(defaultEnvironment.TOKEN_SECRET, () => processor),
+    createSandboxClientSettings(defaultEnvironment.TOKEN_SECRET, () => processor),
   );
   return { database, cards, log: silentLog };
 }
@@ -31,12 +31,12 @@ export async function keepOnlyRenewalOf(server: TestServer, tenant: string): Pro
 }
 
 /** Returns the time at which the renewal job next handles a company (UTC, ISO 8601), or null if no time is set. */
-export function fetchDueAt({ database }: TestServer, tenant: string): Promise<string | null> {
-  return database.system((session) => fetchDueAtInSession(session, tenant));
+export function fetchRenewalDueAt({ database }: TestServer, tenant: string): Promise<string | null> {
+  return database.system((session) => fetchRenewalDueAtInSession(session, tenant));
 }
 
-/** Does the same as `fetchDueAt`, in the transaction of a session. */
-export async function fetchDueAtInSession(session: Session, tenant: string): Promise<string | null> {
+/** Does the same as `fetchRenewalDueAt`, in the transaction of a session. */
+export async function fetchRenewalDueAtInSession(session: Session, tenant: string): Promise<string | null> {
   const text =
     'SELECT to_char(due_at AT TIME ZONE \'UTC\', \'YYYY-MM-DD"T"HH24:MI:SS"Z"\') FROM subscriptions WHERE tenant_id = $1';
   const [row] = await session.rows({ text, params: [tenant] });
@@ -44,16 +44,16 @@ export async function fetchDueAtInSession(session: Session, tenant: string): Pro
 }
 
 /** Advances the billing clock to a moment, and runs a company's renewal job at each of its due times on the way. */
-export async function advanceTo(server: TestServer, tenant: string, moment: string): Promise<void> {
+export async function advanceBillingClock(server: TestServer, tenant: string, moment: string): Promise<void> {
   for (
     let due = await advanceToNextDue(server, tenant, moment);
     due;
     due = await advanceToNextDue(server, tenant, moment)
   ) {
-    if ((await renewDueSubscriptions(renewalContext(server))) === 0)
+    if ((await renewDueSubscriptions(createRenewalContext(server))) === 0)
       throw new Error(`Nothing is done at ${due}, though it is due.`);
   }
-  await recheckPendingPayments(renewalContext(server));
+  await recheckPendingPayments(createRenewalContext(server));
 }
 
 /**
@@ -62,9 +62,9 @@ export async function advanceTo(server: TestServer, tenant: string, moment: stri
  */
 function advanceToNextDue({ database }: TestServer, tenant: string, moment: string): Promise<string | undefined> {
   return database.system(async (session) => {
-    const due = await fetchDueAtInSession(session, tenant);
+    const due = await fetchRenewalDueAtInSession(session, tenant);
     const next = due && due <= moment ? due : undefined;
-    await setClockInSession(session, next ?? moment);
+    await setBillingClockInSession(session, next ?? moment);
     return next;
   });
 }
@@ -149,7 +149,7 @@ export async function enterRenewalCard(
     });
   const readStoredDigits = async () =>
     (await runSql(server, 'SELECT card_last4 FROM subscriptions WHERE tenant_id = $1', tenant))[0]?.[0];
-  while ((await readStoredDigits()) !== number.slice(-4)) await pause(5);
+  while ((await readStoredDigits()) !== number.slice(-4)) await waitMilliseconds(5);
 }
 
 /** Confirms a renewal payment that waits for confirmation, on the sandbox's page of the bank. */

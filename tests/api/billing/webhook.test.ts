@@ -4,9 +4,9 @@ import { runSql } from '../identity/calls';
 import { registerCompany } from '../identity/registration';
 import {
   deliverEvent,
-  intentEvent,
-  checkoutEvent,
-  refundEvent,
+  createIntentEvent,
+  createCheckoutEvent,
+  createRefundEvent,
   type StripeEvent,
   insertPayment,
 } from './stripe-events';
@@ -29,7 +29,7 @@ const known = ({ id }: StripeEvent) => runSql(server, 'SELECT type FROM processo
 describe('the webhook', () => {
   it('accepts only correctly signed events', async () => {
     const eventPayment = await begin();
-    const event = checkoutEvent('completed', eventPayment);
+    const event = createCheckoutEvent('completed', eventPayment);
     const forged = await deliverEvent(server, event, { secret: 'whsec_somebody_else' });
     expect([forged.status, await statusOf(eventPayment.payment)]).toEqual([400, 'PENDING']);
     const changed = await deliverEvent(server, event, {
@@ -51,16 +51,16 @@ describe('the webhook', () => {
   });
 
   it('refuses a large body', async () => {
-    const event = { ...checkoutEvent('completed', await begin()), more: 'x'.repeat(300_000) };
+    const event = { ...createCheckoutEvent('completed', await begin()), more: 'x'.repeat(300_000) };
     expect((await deliverEvent(server, event)).status).toBe(413);
   });
 
   it('answers 200 for an event of an unknown payment', async () => {
     const other = { tenant: founder.tenant, payment: '12345', amount: 100 };
     const events = [
-      checkoutEvent('completed', other),
-      intentEvent('succeeded', { ...other, payment: 'none; DROP TABLE payments' }),
-      { ...refundEvent(other), type: 'invoice.paid' },
+      createCheckoutEvent('completed', other),
+      createIntentEvent('succeeded', { ...other, payment: 'none; DROP TABLE payments' }),
+      { ...createRefundEvent(other), type: 'invoice.paid' },
     ];
     for (const event of events) {
       expect((await deliverEvent(server, event)).status).toBe(200);
@@ -75,12 +75,14 @@ describe('the webhook', () => {
     ['another payment', { payment: '77' }],
   ])('changes nothing for an event of %s', async (_name, wrong) => {
     const eventPayment = await begin();
-    expect((await deliverEvent(server, checkoutEvent('completed', { ...eventPayment, ...wrong }))).status).toBe(200);
+    expect((await deliverEvent(server, createCheckoutEvent('completed', { ...eventPayment, ...wrong }))).status).toBe(
+      200,
+    );
     expect(
       (
         await deliverEvent(
           server,
-          intentEvent('succeeded', { ...eventPayment, ...wrong, intent: `pi_${eventPayment.payment}` }),
+          createIntentEvent('succeeded', { ...eventPayment, ...wrong, intent: `pi_${eventPayment.payment}` }),
         )
       ).status,
     ).toBe(200);
@@ -94,9 +96,13 @@ describe('the webhook', () => {
 
   it('refuses one payment intent for two payments', async () => {
     const [first, second] = [await begin(), await begin()];
-    await deliverEvent(server, intentEvent('succeeded', { ...first, intent: 'pi_once' }));
-    expect((await deliverEvent(server, intentEvent('succeeded', { ...second, intent: 'pi_once' }))).status).toBe(200);
-    expect((await deliverEvent(server, intentEvent('succeeded', { ...first, intent: 'pi_other' }))).status).toBe(200);
+    await deliverEvent(server, createIntentEvent('succeeded', { ...first, intent: 'pi_once' }));
+    expect((await deliverEvent(server, createIntentEvent('succeeded', { ...second, intent: 'pi_once' }))).status).toBe(
+      200,
+    );
+    expect((await deliverEvent(server, createIntentEvent('succeeded', { ...first, intent: 'pi_other' }))).status).toBe(
+      200,
+    );
     expect(await fetchPayment(server, second.payment)).toMatchObject({ status: 'PENDING', payment_intent_id: null });
     expect(await fetchPayment(server, first.payment)).toMatchObject({
       status: 'SUCCEEDED',
@@ -106,7 +112,7 @@ describe('the webhook', () => {
 
   it('answers 500 when the database cannot store an event, and handles its retry', async () => {
     const eventPayment = await begin();
-    const event = checkoutEvent('completed', eventPayment);
+    const event = createCheckoutEvent('completed', eventPayment);
     await runSql(server, 'ALTER TABLE receipt_numbers RENAME TO elsewhere');
     expect((await deliverEvent(server, event)).status).toBe(500);
     expect([await known(event), await statusOf(eventPayment.payment)]).toEqual([[], 'PENDING']);
@@ -133,52 +139,52 @@ describe('events of one payment', () => {
 
   it('lead to the same result in every order after a decline and a success', async () => {
     const ends = await inEveryOrder([
-      (eventPayment) => intentEvent('payment_failed', eventPayment),
-      (eventPayment) => intentEvent('succeeded', eventPayment),
-      (eventPayment) => checkoutEvent('completed', { ...eventPayment, intent: `pi_${eventPayment.payment}` }),
+      (eventPayment) => createIntentEvent('payment_failed', eventPayment),
+      (eventPayment) => createIntentEvent('succeeded', eventPayment),
+      (eventPayment) => createCheckoutEvent('completed', { ...eventPayment, intent: `pi_${eventPayment.payment}` }),
     ]);
     expect(ends).toEqual([['SUCCEEDED', true, null, 6027]]);
   });
 
   it('lead to the same result in every order after a refund', async () => {
     const ends = await inEveryOrder([
-      (eventPayment) => intentEvent('succeeded', eventPayment),
-      (eventPayment) => refundEvent(eventPayment),
-      (eventPayment) => checkoutEvent('completed', { ...eventPayment, intent: `pi_${eventPayment.payment}` }),
+      (eventPayment) => createIntentEvent('succeeded', eventPayment),
+      (eventPayment) => createRefundEvent(eventPayment),
+      (eventPayment) => createCheckoutEvent('completed', { ...eventPayment, intent: `pi_${eventPayment.payment}` }),
     ]);
     expect(ends).toEqual([['REFUNDED', true, null, 6027]]);
   });
 
   it('end the payment when its page expires or a slow bank declines', async () => {
     const expired = await begin();
-    await deliverEvent(server, intentEvent('payment_failed', expired, 'Your card has expired.'));
-    await deliverEvent(server, checkoutEvent('expired', expired));
+    await deliverEvent(server, createIntentEvent('payment_failed', expired, 'Your card has expired.'));
+    await deliverEvent(server, createCheckoutEvent('expired', expired));
     expect(await fetchPayment(server, expired.payment)).toMatchObject({
       status: 'CANCELED',
       error_message: 'Your card has expired.',
     });
     const left = await begin();
-    await deliverEvent(server, checkoutEvent('expired', left));
+    await deliverEvent(server, createCheckoutEvent('expired', left));
     expect(await fetchPayment(server, left.payment)).toMatchObject({
       status: 'CANCELED',
       error_message: 'The payment page was closed, or the payment was not made in time.',
     });
     const slow = await begin();
-    await deliverEvent(server, checkoutEvent('completed', slow, false));
+    await deliverEvent(server, createCheckoutEvent('completed', slow, false));
     expect(await statusOf(slow.payment)).toBe('PENDING');
-    await deliverEvent(server, checkoutEvent('async_payment_failed', slow));
+    await deliverEvent(server, createCheckoutEvent('async_payment_failed', slow));
     expect(await fetchPayment(server, slow.payment)).toMatchObject({
       status: 'FAILED',
       error_message: 'The payment was not made.',
     });
-    await deliverEvent(server, checkoutEvent('async_payment_succeeded', slow));
+    await deliverEvent(server, createCheckoutEvent('async_payment_succeeded', slow));
     expect(await statusOf(slow.payment)).toBe('SUCCEEDED');
   });
 
   it('leave the payment succeeded after a partial refund', async () => {
     const eventPayment = await begin();
-    await deliverEvent(server, intentEvent('succeeded', eventPayment));
-    await deliverEvent(server, refundEvent(eventPayment, 100));
+    await deliverEvent(server, createIntentEvent('succeeded', eventPayment));
+    await deliverEvent(server, createRefundEvent(eventPayment, 100));
     expect(await statusOf(eventPayment.payment)).toBe('SUCCEEDED');
   });
 });

@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Session } from '../../../server/database/database';
-import { setClock } from '../harness/clock';
+import { setBillingClock } from '../harness/clock';
 import { type SignedInUser, startTestServer, type TestServer } from '../harness/server';
 import { runSql } from '../identity/calls';
 import { registerCompany, startTrial } from '../identity/registration';
 import {
   keepOnlyRenewalOf,
   confirmRenewalPayment,
-  fetchDueAtInSession,
+  fetchRenewalDueAtInSession,
   setSubscriptionCanceled,
   enterRenewalCard,
-  advanceTo,
+  advanceBillingClock,
   planTariff,
   fetchSubscription,
 } from './subscription-clock';
@@ -111,7 +111,7 @@ class Chronicle {
     return server.database.system(async (session) => ({
       paid: await this.payments(session, tenant),
       sent: await this.letters(session, tenant),
-      due: await fetchDueAtInSession(session, tenant),
+      due: await fetchRenewalDueAtInSession(session, tenant),
     }));
   }
 
@@ -149,13 +149,13 @@ it(
   { timeout: 120_000 },
   async () => {
     const began = Date.now();
-    await setClock(server.database, '2027-01-04T09:00:00Z');
+    await setBillingClock(server.database, '2027-01-04T09:00:00Z');
     const founder = await registerCompany(server, 'year@life.example');
     await keepOnlyRenewalOf(server, founder.tenant);
     const chronicle = new Chronicle(founder);
     const mailSubjects: string[] = [];
     const step = async (at: string, what: string, action?: () => Promise<unknown>) => {
-      await advanceTo(server, founder.tenant, at);
+      await advanceBillingClock(server, founder.tenant, at);
       await action?.();
       mailSubjects.push(await chronicle.line(at, what));
     };

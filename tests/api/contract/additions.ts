@@ -2,7 +2,7 @@ import type { SignedInUser, TestServer } from '../harness/server';
 import { createPictureFile } from './input';
 
 /**
- * Records that `addRecords` has added to a tenant, because the demo has none of their kind, or none in a state in which
+ * Records that `addMissingRecords` has added to a tenant, because the demo has none of their kind, or none in a state in which
  * calls may change them.
  * In `ids`, the keys are contract types and the values ids.
  */
@@ -15,7 +15,10 @@ export interface AddedRecords {
 /**
  * Creates these records in the caller's tenant, and sets the verification of its company and vehicles to not verified.
  */
-export async function addRecords(server: TestServer, { token, tenant, user }: SignedInUser): Promise<AddedRecords> {
+export async function addMissingRecords(
+  server: TestServer,
+  { token, tenant, user }: SignedInUser,
+): Promise<AddedRecords> {
   const create = async (method: string, type: string, input: object): Promise<string> => {
     const query = `mutation ($input: ${type}!) { made: ${method}(input: $input) { id } }`;
     const { data, errors } = await server.call<{ made: { id: string } }>(query, { input }, { token });

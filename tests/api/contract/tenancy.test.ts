@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { waitForSentMails } from '../harness/mails';
 import { startTestServer, type GraphqlResponse, type SignedInUser, type TestServer } from '../harness/server';
 import { fetchTokenRefusal } from '../identity/calls';
-import { type AddedRecords, addRecords } from './additions';
+import { type AddedRecords, addMissingRecords } from './additions';
 import {
   listColumnsOf,
   parsedContract,
@@ -44,7 +44,7 @@ async function administrator(email: string): Promise<Administrator> {
   // Signs in twice, so that the administrator has a second device, which calls may delete.
   await server.signIn(email);
   const session = await server.signIn(email);
-  const { ids: added, unusedRole } = await addRecords(server, session);
+  const { ids: added, unusedRole } = await addMissingRecords(server, session);
   const ids = new Map(await fetchListedIds(server, session.token));
   return { ...session, ids, workable: new Map([...ids, ...added]), unusedRole };
 }

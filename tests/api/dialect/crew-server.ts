@@ -1,6 +1,16 @@
 import { createExtraTables } from '../harness/extra-tables';
 import { startTestServer, type GraphqlResponse, type TestServer } from '../harness/server';
-import { bases, crewArea, crewMethods, crews, crewSdl, crewSkills, shifts, skills, vans } from './crews';
+import {
+  basesTable,
+  crewArea,
+  crewMethods,
+  crewsTable,
+  crewSdl,
+  crewSkillsTable,
+  shiftsTable,
+  skillsTable,
+  vansTable,
+} from './crews';
 
 /** The fields of a crew (crews.ts) that the tests read. */
 export interface CrewRecord {
@@ -28,7 +38,14 @@ export interface CrewServer {
 
 /** Starts a server with the area of crews. The caller must close it. */
 export async function startCrewServer(): Promise<CrewServer> {
-  const tables = { bases, crews, vans, shifts, skills, crewSkills };
+  const tables = {
+    bases: basesTable,
+    crews: crewsTable,
+    vans: vansTable,
+    shifts: shiftsTable,
+    skills: skillsTable,
+    crewSkills: crewSkillsTable,
+  };
   const server = await startTestServer({
     areas: [crewArea],
     sdl: crewSdl,
@@ -61,7 +78,7 @@ export async function startCrewServer(): Promise<CrewServer> {
 }
 
 /** Returns the first problem code of each invalid input, by input path, from the response to a refused write. */
-export function problemCodesOf(response: GraphqlResponse<unknown>): Record<string, string> {
+export function firstProblemCodesOf(response: GraphqlResponse<unknown>): Record<string, string> {
   const validation = response.errors?.[0]?.extensions?.validation ?? {};
   return Object.fromEntries(Object.entries(validation).map(([path, [first]]) => [path, first?.code ?? '']));
 }

@@ -8,14 +8,14 @@ import type { Entity } from '../../../server/dialect/entity';
 const key = (name: string) => bigint(name, { mode: 'bigint' });
 
 /** Table of the bases to which crews belong. */
-export const bases = pgTable(
+export const basesTable = pgTable(
   'bases',
   { tenant_id: tenantIdColumn(), id: idColumn('id').notNull(), name: text('name').notNull() },
   (t) => [primaryKey({ columns: [t.tenant_id, t.id] })],
 );
 
 /** Table of crews. */
-export const crews = pgTable(
+export const crewsTable = pgTable(
   'crews',
   {
     tenant_id: tenantIdColumn(),
@@ -27,12 +27,12 @@ export const crews = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.tenant_id, t.id] }),
-    foreignKey({ columns: [t.tenant_id, t.base_id], foreignColumns: [bases.tenant_id, bases.id] }),
+    foreignKey({ columns: [t.tenant_id, t.base_id], foreignColumns: [basesTable.tenant_id, basesTable.id] }),
   ],
 );
 
 /** Table of vans. A crew has at most one. */
-export const vans = pgTable(
+export const vansTable = pgTable(
   'vans',
   {
     tenant_id: tenantIdColumn(),
@@ -44,7 +44,7 @@ export const vans = pgTable(
 );
 
 /** Table of shifts. A crew can have several. */
-export const shifts = pgTable(
+export const shiftsTable = pgTable(
   'shifts',
   {
     tenant_id: tenantIdColumn(),
@@ -56,33 +56,33 @@ export const shifts = pgTable(
 );
 
 /** Table of skills, which several crews can share. */
-export const skills = pgTable(
+export const skillsTable = pgTable(
   'skills',
   { tenant_id: tenantIdColumn(), id: idColumn('id').notNull(), name: text('name').notNull() },
   (t) => [primaryKey({ columns: [t.tenant_id, t.id] })],
 );
 
 /** Table of pairs of a crew and a skill of that crew. */
-export const crewSkills = pgTable(
+export const crewSkillsTable = pgTable(
   'crew_skills',
   { tenant_id: tenantIdColumn(), crew_id: key('crew_id').notNull(), skill_id: key('skill_id').notNull() },
   (t) => [primaryKey({ columns: [t.tenant_id, t.crew_id, t.skill_id] })],
 );
 
-const base: Entity = { type: 'Base', table: bases, fields: {}, methods: { create: 'createBase' } };
-const van: Entity = { type: 'Van', table: vans, fields: {}, methods: {}, unique: { vans_plate: 'plate' } };
-const shift: Entity = { type: 'Shift', table: shifts, fields: {}, methods: {} };
-const skill: Entity = { type: 'Skill', table: skills, fields: {}, methods: { create: 'createSkill' } };
+const base: Entity = { type: 'Base', table: basesTable, fields: {}, methods: { create: 'createBase' } };
+const van: Entity = { type: 'Van', table: vansTable, fields: {}, methods: {}, unique: { vans_plate: 'plate' } };
+const shift: Entity = { type: 'Shift', table: shiftsTable, fields: {}, methods: {} };
+const skill: Entity = { type: 'Skill', table: skillsTable, fields: {}, methods: { create: 'createSkill' } };
 
 const crew: Entity = {
   type: 'Crew',
-  table: crews,
+  table: crewsTable,
   fields: {
     base: { kind: 'belongsTo', entity: () => base, column: 'base_id' },
     van: { kind: 'hasOne', entity: () => van, foreign: 'crew_id' },
     shifts: { kind: 'hasMany', entity: () => shift, foreign: 'crew_id' },
     long_shifts: { kind: 'hasMany', entity: () => shift, foreign: 'crew_id', most: 150 },
-    skills: { kind: 'manyToMany', entity: () => skill, through: crewSkills, from: 'crew_id', to: 'skill_id' },
+    skills: { kind: 'manyToMany', entity: () => skill, through: crewSkillsTable, from: 'crew_id', to: 'skill_id' },
     skill_names: { kind: 'any', relation: 'skills', path: 'name', answered: 'list' },
     skill_line: { kind: 'any', relation: 'skills', path: 'name', answered: 'line' },
   },

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type CrewServer, startCrewServer, problemCodesOf } from './crew-server';
+import { type CrewServer, startCrewServer, firstProblemCodesOf } from './crew-server';
 
 let crews: CrewServer;
 let theirs: string;
@@ -48,7 +48,7 @@ describe('a record with relations', () => {
       van: { create: { plate: 'WGM 2' } },
     });
     expect(response.errors?.[0]?.extensions?.code).toBe(23505);
-    expect(problemCodesOf(response)).toEqual({ 'input.van.create.plate': 'unique' });
+    expect(firstProblemCodesOf(response)).toEqual({ 'input.van.create.plate': 'unique' });
     expect(await dumpRows()).toBe(before);
   });
 
@@ -59,7 +59,7 @@ describe('a record with relations', () => {
       name: 'Same id',
     });
     expect(again.errors?.[0]?.extensions?.code).toBe(23505);
-    expect(problemCodesOf(again)).toEqual({ 'input.id': 'unique' });
+    expect(firstProblemCodesOf(again)).toEqual({ 'input.id': 'unique' });
   });
 });
 
@@ -80,7 +80,7 @@ describe('fields', () => {
       {},
     );
     expect(data?.crews.data.find((crew) => crew.id === id)).toMatchObject({ name: 'Trimmed', motto: null });
-    expect(problemCodesOf(await update({ id, name: '  ' }))).toEqual({ 'input.name': 'required' });
+    expect(firstProblemCodesOf(await update({ id, name: '  ' }))).toEqual({ 'input.name': 'required' });
   });
 });
 
@@ -106,7 +106,7 @@ describe('belongs-to', () => {
     const { base } = await create({ name: 'Owner', base: { create: { name: 'Hel' } } });
     const { id } = await create({ name: 'Stranger', base: { create: { name: 'Puck' } } });
     const before = await dumpRows();
-    expect(problemCodesOf(await update({ id, base: { update: { id: base?.id, name: 'Taken' } } }))).toEqual({
+    expect(firstProblemCodesOf(await update({ id, base: { update: { id: base?.id, name: 'Taken' } } }))).toEqual({
       'input.base.update.id': 'not_found',
     });
     expect(await dumpRows()).toBe(before);
@@ -118,7 +118,7 @@ describe('has-one', () => {
     const { id } = await create({ name: 'One' });
     expect((await update({ id, van: { update: { plate: 'WGM 3' } } })).data?.updateCrew.van?.plate).toBe('WGM 3');
     expect((await update({ id, van: { update: { plate: 'WGM 4' } } })).data?.updateCrew.van?.plate).toBe('WGM 4');
-    expect(problemCodesOf(await update({ id, van: { create: { plate: 'WGM 5' } } }))).toEqual({
+    expect(firstProblemCodesOf(await update({ id, van: { create: { plate: 'WGM 5' } } }))).toEqual({
       'input.van.create': 'unique',
     });
   });
@@ -138,7 +138,7 @@ describe('has-many', () => {
   test('refuses an update without an id', async () => {
     const { id } = await create({ name: 'Unnamed', shifts: { create: [{ hours: 5 }] } });
     const before = await dumpRows();
-    expect(problemCodesOf(await update({ id, shifts: { update: [{ hours: 9 }] } }))).toEqual({
+    expect(firstProblemCodesOf(await update({ id, shifts: { update: [{ hours: 9 }] } }))).toEqual({
       'input.shifts.update.0.id': 'required',
     });
     expect(await dumpRows()).toBe(before);
@@ -154,7 +154,7 @@ describe('has-many', () => {
       name: 'Not stored',
       shifts: way === 'update' ? { update: [{ id: foreign, hours: 7 }] } : { delete: [foreign] },
     });
-    expect(problemCodesOf(response)).toEqual({
+    expect(firstProblemCodesOf(response)).toEqual({
       [way === 'update' ? 'input.shifts.update.0.id' : 'input.shifts.delete.0']: 'not_found',
     });
     expect(await dumpRows()).toBe(before);
@@ -181,7 +181,7 @@ describe('many-to-many', () => {
   test.each(['connect', 'sync'] as const)('refuses %s with an unknown id as a whole', async (way) => {
     const { id } = await create({ name: `Unknown ${way}`, skills: { sync: [skill.driving] } });
     const before = await dumpRows();
-    expect(problemCodesOf(await update({ id, skills: { [way]: [skill.loading, '999999'] } }))).toEqual({
+    expect(firstProblemCodesOf(await update({ id, skills: { [way]: [skill.loading, '999999'] } }))).toEqual({
       [`input.skills.${way}`]: 'not_found',
     });
     expect(await dumpRows()).toBe(before);
@@ -206,7 +206,10 @@ test('treats rows of another tenant as missing', async () => {
     skills: { connect: [foreignSkill.data?.createSkill.id] },
     base: { connect: foreignBase.data?.createBase.id },
   });
-  expect(problemCodesOf(response)).toEqual({ 'input.skills.connect': 'not_found', 'input.base.connect': 'not_found' });
+  expect(firstProblemCodesOf(response)).toEqual({
+    'input.skills.connect': 'not_found',
+    'input.base.connect': 'not_found',
+  });
   expect(await dumpRows()).toBe(before);
 });
 
@@ -217,7 +220,7 @@ test('reports all problems at once', async () => {
     van: { create: {} },
     shifts: { create: [{ hours: 1 }, {}] },
   });
-  expect(problemCodesOf(response)).toEqual({
+  expect(firstProblemCodesOf(response)).toEqual({
     'input.name': 'required',
     'input.base.connect': 'not_found',
     'input.van.create.plate': 'required',

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { GraphqlResponse } from '../harness/server';
-import { type CrewRecord, type CrewServer, startCrewServer, problemCodesOf } from './crew-server';
+import { type CrewRecord, type CrewServer, startCrewServer, firstProblemCodesOf } from './crew-server';
 
 let crews: CrewServer;
 
@@ -35,7 +35,7 @@ test('accepts one of many concurrent creates with one plate', async () => {
   const responses = await atOnce(() => createVehicle('RACE 1'));
   expect(accepted(responses)).toHaveLength(1);
   expect(codes(responses).filter((code) => code === 23505)).toHaveLength(times - 1);
-  expect(responses.map(problemCodesOf)).toContainEqual({ 'input.license': 'unique' });
+  expect(responses.map(firstProblemCodesOf)).toContainEqual({ 'input.license': 'unique' });
 });
 
 test('accepts one of many concurrent restores with one plate', async () => {
@@ -74,7 +74,7 @@ test('accepts one of many concurrent creates of a has-one row', async () => {
   const { id } = await crews.create({ name: 'Vanless' });
   const responses = await atOnce((index) => crews.update({ id, van: { create: { plate: `RACE VAN ${index}` } } }));
   expect(accepted(responses)).toHaveLength(1);
-  expect(responses.map(problemCodesOf)).toContainEqual({ 'input.van.create': 'unique' });
+  expect(responses.map(firstProblemCodesOf)).toContainEqual({ 'input.van.create': 'unique' });
 });
 
 test('reports a concurrently deleted record as missing', async () => {
@@ -88,6 +88,6 @@ test('reports a concurrently deleted record as missing', async () => {
           year: 2000 + index,
         }),
   );
-  const refusals = responses.filter(({ errors }) => errors).map(problemCodesOf);
+  const refusals = responses.filter(({ errors }) => errors).map(firstProblemCodesOf);
   expect(refusals).toEqual(refusals.map(() => ({ 'input.id': 'not_found' })));
 });

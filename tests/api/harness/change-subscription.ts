@@ -28,7 +28,7 @@ export interface ChangeSubscription {
  * Options of `subscribeToChanges`. `entities` limits the subscription to changes of these entities; absent: all
  * entities.
  */
-export interface SubscriptionOptions {
+export interface ChangeSubscriptionOptions {
   entities?: string[];
   /**
    * The record that probes name. Probes are changes that the subscription publishes itself, to see when the server has
@@ -60,7 +60,7 @@ export function createSocketClient({ url }: Pick<TestServer, 'url'>, token: stri
 export async function subscribeToChanges(
   server: TestServer,
   token: string,
-  { entities, probe = {} }: SubscriptionOptions = {},
+  { entities, probe = {} }: ChangeSubscriptionOptions = {},
 ): Promise<ChangeSubscription> {
   const client = createSocketClient(server, token);
   const probesReceived = { UPDATED: 0, DELETED: 0 };

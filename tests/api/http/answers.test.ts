@@ -4,7 +4,7 @@ import type { Area } from '../../../server/areas/area';
 import { vehicleEntity } from '../../../server/areas/fleet/vehicle';
 import { startSecondServer } from '../harness/second-server';
 import { startTestServer, type TestServer } from '../harness/server';
-import { runSql, login, signInForTokens, postToGraphql, refreshSession } from '../identity/calls';
+import { runSql, loginByPassword, signInForTokens, postToGraphql, refreshSession } from '../identity/calls';
 
 /** An area whose entity has a column VIN that PostgreSQL cannot read, so that selecting it causes an internal error. */
 const faulty: Area = {
@@ -72,7 +72,7 @@ describe('input that does not match the contract', () => {
   });
 
   it('is not repeated in the response', async () => {
-    const { body } = await login(server, 'admin@demo.test', 'swordfish').then(() =>
+    const { body } = await loginByPassword(server, 'admin@demo.test', 'swordfish').then(() =>
       server.call('mutation ($input: LoginInput!) { login(input: $input) { access_token } }', {
         input: { username: 7, password: 'swordfish' },
       }),
@@ -154,8 +154,8 @@ describe('the log', () => {
     };
     const logged = await startSecondServer(server, { environment: { LOG_LEVEL: 'debug' }, areas: [faulty], log });
 
-    await login(logged, 'driver@demo.test', 'swordfish');
-    await login(logged, 'swordfish', 'swordfish');
+    await loginByPassword(logged, 'driver@demo.test', 'swordfish');
+    await loginByPassword(logged, 'swordfish', 'swordfish');
     const pair = await signInForTokens(logged, 'driver@demo.test');
     const next = await refreshSession(logged, pair.refresh_token);
     await logged.call('{ customers(first: 1) { data { id } } }', {}, { token: pair.access_token });
@@ -168,7 +168,7 @@ describe('the log', () => {
     for (const { id } of data?.userDevices.data ?? [])
       await logged.call('mutation ($id: ID!) { deleteDevice(id: $id) { id } }', { id }, { token: pair.access_token });
     await runSql(server, 'ALTER TABLE sessions RENAME COLUMN expires_at TO moved');
-    expect((await login(logged, 'driver@demo.test')).errors?.[0]?.message).toBe('Internal Server Error');
+    expect((await loginByPassword(logged, 'driver@demo.test')).errors?.[0]?.message).toBe('Internal Server Error');
     await runSql(server, 'ALTER TABLE sessions RENAME COLUMN moved TO expires_at');
     await logged.close();
 

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { WebSocket } from 'ws';
-import { createSocketClient, type SubscriptionOptions, subscribeToChanges } from '../harness/change-subscription';
+import { createSocketClient, type ChangeSubscriptionOptions, subscribeToChanges } from '../harness/change-subscription';
 import { startTestServer, type TestServer } from '../harness/server';
 import { runSql, dropCachedPermissions, signInForTokens } from '../identity/calls';
 
@@ -24,7 +24,7 @@ afterEach(async () => {
 afterAll(() => server.close());
 
 /** Subscribes to changes of records. The subscription is closed after the test. */
-async function subscribe(token: string, listening?: SubscriptionOptions) {
+async function subscribe(token: string, listening?: ChangeSubscriptionOptions) {
   const listener = await subscribeToChanges(server, token, listening);
   open.push(listener);
   return listener;

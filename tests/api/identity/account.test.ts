@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { summarizeHistoryEntry, fetchHistory } from '../activity/history';
 import { methodDocumentOf, contractMethods } from '../contract/contract';
 import { type SignedInUser, startTestServer, type TestServer } from '../harness/server';
-import { runSql, loginDocument, demoAccountPassword, refusalOf } from './calls';
+import { runSql, loginMutation, demoAccountPassword, refusalOf } from './calls';
 import { problemCodesByPath } from './users-api';
 
 let server: TestServer;
@@ -63,8 +63,8 @@ describe('the account', () => {
   });
 
   it('equals the user in the response to signing in', async () => {
-    const inner = /user \{.*\}(?=\s*\}\s*\}\s*$)/s.exec(loginDocument)?.[0].replace(/^user/, 'account');
-    const { data: signedIn } = await server.call<{ login: { user: unknown } }>(loginDocument, {
+    const inner = /user \{.*\}(?=\s*\}\s*\}\s*$)/s.exec(loginMutation)?.[0].replace(/^user/, 'account');
+    const { data: signedIn } = await server.call<{ login: { user: unknown } }>(loginMutation, {
       input: { username: 'driver@demo.test', password: demoAccountPassword },
     });
     const { data } = await server.call<{ account: unknown }>(`{ ${inner} }`, {}, { token: driver.token });

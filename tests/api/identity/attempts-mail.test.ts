@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startSecondServer } from '../harness/second-server';
 import { startTestServer, type TestServer } from '../harness/server';
-import { endDelays, endWindows, createKnownBrowser, loginWithCookie, tryWrongPasswords } from './browsers';
-import { runSql, login } from './calls';
+import { endSignInDelays, endSignInWindows, createKnownBrowser, loginWithCookie, tryWrongPasswords } from './browsers';
+import { runSql, loginByPassword } from './calls';
 import { createActiveUser, usersApi, newEmail, fetchRoles } from './users-api';
 import { fetchStoredMails } from './second-factor';
 
@@ -38,22 +38,22 @@ describe('the mail about failed sign-ins', () => {
       { kind, email, step: 'password', tries: perAccount, address: '127.0.0.1', at: expect.any(String) },
     ]);
     expect(Date.parse(String(ordered[0]?.at))).toBeGreaterThanOrEqual(before);
-    await endWindows(server);
+    await endSignInWindows(server);
     await tryWrongPasswords(server, email, 10);
     expect(await fetchStoredMails(server, kind)).toHaveLength(2);
   });
 
   it('is queued once for many concurrent failures', async () => {
     await tryWrongPasswords(server, email, perAccount - 1);
-    await endDelays(server);
-    await Promise.all(Array.from({ length: 50 }, () => login(server, email, 'wrong')));
+    await endSignInDelays(server);
+    await Promise.all(Array.from({ length: 50 }, () => loginByPassword(server, email, 'wrong')));
     expect(await fetchStoredMails(server, kind)).toHaveLength(1);
   });
 
   it('is not queued when the last try succeeds', async () => {
     await tryWrongPasswords(server, email, perAccount - 1);
-    await endDelays(server);
-    expect((await login(server, email)).errors).toBeUndefined();
+    await endSignInDelays(server);
+    expect((await loginByPassword(server, email)).errors).toBeUndefined();
     expect(await fetchStoredMails(server, kind)).toEqual([]);
   });
 

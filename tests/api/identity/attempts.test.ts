@@ -1,12 +1,19 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startSecondServer } from '../harness/second-server';
 import { startTestServer, type TestServer } from '../harness/server';
-import { countReasons, endDelays, endWindows, loginWithCookie, tryWrongPasswords, separateWaits } from './browsers';
+import {
+  countErrorReasons,
+  endSignInDelays,
+  endSignInWindows,
+  loginWithCookie,
+  tryWrongPasswords,
+  separateWaitingTimes,
+} from './browsers';
 import {
   parseBatchResponse,
   runSql,
-  login,
-  loginDocument,
+  loginByPassword,
+  loginMutation,
   demoAccountPassword,
   postToGraphql,
   refusalOf,
@@ -37,11 +44,12 @@ afterAll(() => base.close());
 beforeEach(() => runSql(server, 'DELETE FROM sign_in_attempts'));
 
 /** Sends a hundred sign-ins with wrong passwords at the same time. */
-const tryHundred = () => Promise.all(Array.from({ length: 100 }, () => login(server, wrong.username, wrong.password)));
+const tryHundred = () =>
+  Promise.all(Array.from({ length: 100 }, () => loginByPassword(server, wrong.username, wrong.password)));
 
 const batchOf = (usernames: readonly string[]) =>
   JSON.stringify(
-    usernames.map((username) => ({ query: loginDocument, variables: { input: { username, password: 'wrong' } } })),
+    usernames.map((username) => ({ query: loginMutation, variables: { input: { username, password: 'wrong' } } })),
   );
 
 describe('failed attempts of unknown devices on one account', () => {
@@ -49,11 +57,11 @@ describe('failed attempts of unknown devices on one account', () => {
   afterAll(() => server.close());
 
   it('are refused above the limit, even with the right password', async () => {
-    expect(countReasons(await tryWrongPasswords(server, wrong.username, perAccount))).toEqual({
+    expect(countErrorReasons(await tryWrongPasswords(server, wrong.username, perAccount))).toEqual({
       credentials: perAccount,
     });
-    await endDelays(server);
-    expect(refusalOf(await login(server, wrong.username, demoAccountPassword))).toEqual({
+    await endSignInDelays(server);
+    expect(refusalOf(await loginByPassword(server, wrong.username, demoAccountPassword))).toEqual({
       code: 1101,
       reason: 'locked',
     });
@@ -69,7 +77,7 @@ describe('failed attempts of unknown devices on one account', () => {
     expect(seconds).toBeGreaterThan(windowSeconds / 3 - 30);
     expect(seconds).toBeLessThanOrEqual(windowSeconds / 3);
     expect(delayed.retryAfter).toBe(String(seconds));
-    await endDelays(server);
+    await endSignInDelays(server);
     expect((await loginWithCookie(server, '', wrong.username, demoAccountPassword)).errors).toBeUndefined();
   });
 
@@ -83,11 +91,11 @@ describe('failed attempts of unknown devices on one account', () => {
   });
 
   it('are all counted when a hundred come at once, before and after a delay', async () => {
-    expect(countReasons(await tryHundred())).toEqual({ credentials: atOnce, locked: 100 - atOnce });
-    await endDelays(server);
-    expect(countReasons(await tryHundred())).toEqual({ credentials: 1, locked: 99 });
-    await endDelays(server);
-    expect(countReasons(await tryHundred())).toEqual({ locked: 100 });
+    expect(countErrorReasons(await tryHundred())).toEqual({ credentials: atOnce, locked: 100 - atOnce });
+    await endSignInDelays(server);
+    expect(countErrorReasons(await tryHundred())).toEqual({ credentials: 1, locked: 99 });
+    await endSignInDelays(server);
+    expect(countErrorReasons(await tryHundred())).toEqual({ locked: 100 });
   });
 
   it('are all counted in batches', async () => {
@@ -95,7 +103,7 @@ describe('failed attempts of unknown devices on one account', () => {
     const responses = await Promise.all(
       Array.from({ length: 4 }, async () => parseBatchResponse(await postToGraphql(server.url, batch))),
     );
-    expect(countReasons(responses.flat())).toEqual({ credentials: atOnce, locked: 100 - atOnce });
+    expect(countErrorReasons(responses.flat())).toEqual({ credentials: atOnce, locked: 100 - atOnce });
   });
 
   it('return the longest Retry-After of a batch', async () => {
@@ -115,33 +123,33 @@ describe('failed attempts of unknown devices on one account', () => {
     const document = `mutation ($input: LoginInput!) { ${fields.join(' ')} }`;
     const responses = [];
     for (let round = 0; round < 10; round += 1) responses.push(await server.call(document, { input }));
-    const { credentials = 0, locked = 0 } = countReasons(responses);
+    const { credentials = 0, locked = 0 } = countErrorReasons(responses);
     expect(credentials + locked).toBe(10);
     expect(credentials).toBeLessThanOrEqual(atOnce);
-    expect(refusalOf(await login(server, input.username, 'wrong')).reason).toBe('locked');
+    expect(refusalOf(await loginByPassword(server, input.username, 'wrong')).reason).toBe('locked');
   });
 
   it('are reset by a success', async () => {
     for (let round = 0; round < 3; round += 1) {
-      await login(server, wrong.username, 'wrong');
-      await login(server, wrong.username, 'wrong');
-      expect((await login(server, wrong.username)).errors).toBeUndefined();
+      await loginByPassword(server, wrong.username, 'wrong');
+      await loginByPassword(server, wrong.username, 'wrong');
+      expect((await loginByPassword(server, wrong.username)).errors).toBeUndefined();
     }
   });
 
   it('are reset after the window', async () => {
     await tryWrongPasswords(server, wrong.username, perAccount);
-    expect(refusalOf(await login(server, wrong.username)).reason).toBe('locked');
-    await endWindows(server);
-    expect((await login(server, wrong.username)).errors).toBeUndefined();
+    expect(refusalOf(await loginByPassword(server, wrong.username)).reason).toBe('locked');
+    await endSignInWindows(server);
+    expect((await loginByPassword(server, wrong.username)).errors).toBeUndefined();
   });
 
   it('are refused alike for a missing account', async () => {
     const bodies = async (username: string) => {
       const responses = [];
       for (let attempt = 0; attempt < perAccount + 2; attempt += 1)
-        responses.push((await login(server, username, 'wrong')).body);
-      return separateWaits(responses);
+        responses.push((await loginByPassword(server, username, 'wrong')).body);
+      return separateWaitingTimes(responses);
     };
     const [unknown, known] = [await bodies('nobody@demo.test'), await bodies('admin@demo.test')];
     expect(unknown.same).toBe(known.same);
@@ -157,17 +165,19 @@ describe('attempts from one address', () => {
   afterAll(() => server.close());
 
   const tryMany = (number: number) =>
-    Promise.all(Array.from({ length: number }, (_, index) => login(server, `person${index}@demo.test`, 'wrong')));
+    Promise.all(
+      Array.from({ length: number }, (_, index) => loginByPassword(server, `person${index}@demo.test`, 'wrong')),
+    );
 
   it('are refused above the limit, whatever the account', async () => {
-    expect(countReasons(await tryMany(20))).toEqual({ credentials: perAddress, locked: 20 - perAddress });
+    expect(countErrorReasons(await tryMany(20))).toEqual({ credentials: perAddress, locked: 20 - perAddress });
     const { retryAfter } = await loginWithCookie(server, '', 'person0@demo.test');
     expect(Number(retryAfter)).toBeGreaterThan(windowSeconds - 60);
   });
 
   it('do not count when they succeed', async () => {
     for (let round = 0; round < perAddress + 2; round += 1)
-      expect((await login(server, 'admin@demo.test')).errors).toBeUndefined();
+      expect((await loginByPassword(server, 'admin@demo.test')).errors).toBeUndefined();
   });
 
   it('create no more counters of accounts than the address may try', async () => {

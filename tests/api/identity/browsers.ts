@@ -1,5 +1,5 @@
 import type { GraphqlError, TestServer } from '../harness/server';
-import { parseResponse, runSql, login, loginDocument, demoAccountPassword, postToGraphql } from './calls';
+import { parseResponse, runSql, loginByPassword, loginMutation, demoAccountPassword, postToGraphql } from './calls';
 
 /**
  * Calls the API with a cookie, as a browser does. Returns the body's content, the Retry-After header, and the cookie
@@ -23,7 +23,7 @@ export function loginWithCookie(
   secret = demoAccountPassword,
   code?: string,
 ) {
-  return callWithCookie(server, cookie, loginDocument, { input: { username, password: secret, code } });
+  return callWithCookie(server, cookie, loginMutation, { input: { username, password: secret, code } });
 }
 
 /** Signs in on a new browser, so that the account knows it from then on. Returns the browser's cookie. */
@@ -34,12 +34,12 @@ export async function createKnownBrowser(server: TestServer, username: string, c
 }
 
 /** Ends the delays of all counters of sign-in attempts. Their time windows continue. */
-export function endDelays(server: TestServer) {
+export function endSignInDelays(server: TestServer) {
   return runSql(server, "UPDATE sign_in_attempts SET next_at = now() - interval '1 second'");
 }
 
 /** Ends the time windows of all counters of sign-in attempts. */
-export function endWindows(server: TestServer) {
+export function endSignInWindows(server: TestServer) {
   return runSql(server, "UPDATE sign_in_attempts SET window_ends = now() - interval '1 second'");
 }
 
@@ -47,14 +47,14 @@ export function endWindows(server: TestServer) {
 export async function tryWrongPasswords(server: TestServer, username: string, number: number) {
   const results = [];
   for (let attempt = 0; attempt < number; attempt += 1) {
-    await endDelays(server);
-    results.push(await login(server, username, 'wrong'));
+    await endSignInDelays(server);
+    results.push(await loginByPassword(server, username, 'wrong'));
   }
   return results;
 }
 
 /** Returns the number of errors in the results by their reason. */
-export function countReasons(results: readonly { errors?: readonly GraphqlError[] }[]): Record<string, number> {
+export function countErrorReasons(results: readonly { errors?: readonly GraphqlError[] }[]): Record<string, number> {
   const reasons: Record<string, number> = {};
   for (const { extensions } of results.flatMap(({ errors = [] }) => errors)) {
     const reason = extensions?.reason ?? '';
@@ -67,7 +67,7 @@ export function countReasons(results: readonly { errors?: readonly GraphqlError[
  * Returns response bodies as text without their waiting times, and the waiting times in seconds. Waiting times differ
  * even between equal refusals.
  */
-export function separateWaits(bodies: readonly unknown[]) {
+export function separateWaitingTimes(bodies: readonly unknown[]) {
   const waits: number[] = [];
   const same = JSON.stringify(bodies).replaceAll(/"retryAfter":(\d+)/g, (_whole, seconds: string) => {
     waits.push(Number(seconds));

@@ -3,7 +3,7 @@ import type { GraphqlError, TestServer } from '../harness/server';
 
 export const demoAccountPassword = 'waybill-demo';
 
-export const loginDocument = `mutation ($input: LoginInput!) {
+export const loginMutation = `mutation ($input: LoginInput!) {
   login(input: $input) {
     access_token refresh_token expires_in token_type
     user { id email state roles { name } permissions { code title methods } profile { full_name } tenant { id lang company { name } } }
@@ -15,24 +15,24 @@ const refreshDocument = `mutation ($input: RefreshTokenInput!) {
 }`;
 
 /** The access token and refresh token of a session. */
-export interface TokenPair {
+export interface SessionTokenPair {
   access_token: string;
   refresh_token: string;
 }
 
 /** Tries to sign in with a password, by default that of the demo's accounts. */
-export function login(server: TestServer, username: string, secret = demoAccountPassword) {
-  return server.call<{ login: TokenPair }>(loginDocument, { input: { username, password: secret } });
+export function loginByPassword(server: TestServer, username: string, secret = demoAccountPassword) {
+  return server.call<{ login: SessionTokenPair }>(loginMutation, { input: { username, password: secret } });
 }
 
 /** Tries to get a new pair of tokens for a refresh token. */
 export function refreshSession(server: TestServer, token: string) {
-  return server.call<{ refreshToken: TokenPair }>(refreshDocument, { input: { refresh_token: token } });
+  return server.call<{ refreshToken: SessionTokenPair }>(refreshDocument, { input: { refresh_token: token } });
 }
 
 /** Signs in with the demo's password and returns the tokens. @throws Error if the sign-in is refused */
-export async function signInForTokens(server: TestServer, username: string): Promise<TokenPair> {
-  const { data, body } = await login(server, username);
+export async function signInForTokens(server: TestServer, username: string): Promise<SessionTokenPair> {
+  const { data, body } = await loginByPassword(server, username);
   if (!data) throw new Error(`${username} could not sign in: ${JSON.stringify(body)}`);
   return data.login;
 }
@@ -65,7 +65,7 @@ export function dropCachedPermissions({ database }: Pick<TestServer, 'database'>
   });
 }
 
-export function pause(milliseconds: number): Promise<void> {
+export function waitMilliseconds(milliseconds: number): Promise<void> {
   return new Promise((resolve) => {
     setTimeout(resolve, milliseconds);
   });

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../harness/server';
 import {
-  login,
-  type TokenPair,
+  loginByPassword,
+  type SessionTokenPair,
   signInForTokens,
   demoAccountPassword,
   refreshSession,
@@ -16,7 +16,7 @@ let server: TestServer;
 let admin: UsersApi;
 let driverRole: string;
 let email: string;
-let mine: TokenPair;
+let mine: SessionTokenPair;
 
 beforeAll(async () => {
   server = await startTestServer({ environment: { SIGN_IN_ATTEMPTS_PER_ACCOUNT: '6' } });
@@ -44,8 +44,8 @@ describe('changing one’s own password', () => {
     expect(await fetchTokenRefusal(server, data?.updatePassword.access_token ?? '')).toBeUndefined();
     expect((await refreshSession(server, data?.updatePassword.refresh_token ?? '')).errors).toBeUndefined();
     expect((await server.mails(email))[0]?.subject).toBe('Hasło do systemu Waybill zostało zmienione');
-    expect(refusalOf(await login(server, email)).reason).toBe('credentials');
-    expect((await login(server, email, strongPassword)).errors).toBeUndefined();
+    expect(refusalOf(await loginByPassword(server, email)).reason).toBe('credentials');
+    expect((await loginByPassword(server, email, strongPassword)).errors).toBeUndefined();
   });
 
   it('stays on the same device', async () => {
@@ -80,7 +80,7 @@ describe('changing one’s own password', () => {
   ] as const)('is refused with %s, and ends no session', async (_what, [old, next, again], expected) => {
     expect(problemCodesByPath(await updatePassword(server, mine.access_token, old, next, again))).toEqual(expected);
     expect(await fetchTokenRefusal(server, mine.access_token)).toBeUndefined();
-    expect((await login(server, email)).errors).toBeUndefined();
+    expect((await loginByPassword(server, email)).errors).toBeUndefined();
   });
 
   it('succeeds for one of two concurrent calls', async () => {
@@ -90,7 +90,7 @@ describe('changing one’s own password', () => {
     );
     const winners = chosen.filter((_, index) => !responses[index]?.errors);
     expect(winners).toHaveLength(1);
-    expect((await login(server, email, winners[0])).errors).toBeUndefined();
+    expect((await loginByPassword(server, email, winners[0])).errors).toBeUndefined();
   });
 
   it('counts wrong old passwords, and refuses the right one above the limit', async () => {
@@ -104,7 +104,7 @@ describe('changing one’s own password', () => {
       reason: 'locked',
     });
     // The account's owner can still sign in, because only changes of the password are locked.
-    expect((await login(server, email)).errors).toBeUndefined();
+    expect((await loginByPassword(server, email)).errors).toBeUndefined();
   });
 
   it('does not count the old password when the new one is refused', async () => {

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startSecondServer } from '../harness/second-server';
 import { type SignedInUser, startTestServer, type TestServer } from '../harness/server';
-import { countReasons, endDelays, createKnownBrowser, loginWithCookie } from './browsers';
-import { parseBatchResponse, runSql, loginDocument, demoAccountPassword, postToGraphql, refusalOf } from './calls';
+import { countErrorReasons, endSignInDelays, createKnownBrowser, loginWithCookie } from './browsers';
+import { parseBatchResponse, runSql, loginMutation, demoAccountPassword, postToGraphql, refusalOf } from './calls';
 import {
   authenticatorCodeOf,
   type SecondFactor,
@@ -59,10 +59,10 @@ describe('codes for one account', () => {
 
   it('are checked up to the limit when forty come at once; then the right one is refused, too', async () => {
     const code = wrongAuthenticatorCodeOf(factor.secret);
-    expect(countReasons(await tryAtOnce(40, code))).toEqual({ code_wrong: atOnce, locked: 40 - atOnce });
-    await endDelays(server);
-    expect(countReasons(await tryAtOnce(40, code))).toEqual({ code_wrong: perAccount - atOnce, locked: 39 });
-    await endDelays(server);
+    expect(countErrorReasons(await tryAtOnce(40, code))).toEqual({ code_wrong: atOnce, locked: 40 - atOnce });
+    await endSignInDelays(server);
+    expect(countErrorReasons(await tryAtOnce(40, code))).toEqual({ code_wrong: perAccount - atOnce, locked: 39 });
+    await endSignInDelays(server);
     expect(refusalOf(await loginWithCode(server, email, authenticatorCodeOf(factor.secret)))).toEqual(locked);
     expect(refusalOf(await loginWithCode(server, email, factor.recoveryCodes[0]))).toEqual(locked);
   });
@@ -71,11 +71,11 @@ describe('codes for one account', () => {
     const variables = {
       input: { username: email, password: demoAccountPassword, code: wrongAuthenticatorCodeOf(factor.secret) },
     };
-    const batch = JSON.stringify(Array.from({ length: 20 }, () => ({ query: loginDocument, variables })));
+    const batch = JSON.stringify(Array.from({ length: 20 }, () => ({ query: loginMutation, variables })));
     const responses = await Promise.all(
       Array.from({ length: 2 }, async () => parseBatchResponse(await postToGraphql(server.url, batch))),
     );
-    expect(countReasons(responses.flat())).toEqual({ code_wrong: atOnce, locked: 40 - atOnce });
+    expect(countErrorReasons(responses.flat())).toEqual({ code_wrong: atOnce, locked: 40 - atOnce });
   });
 
   it('are counted together with recovery codes', async () => {
@@ -88,10 +88,10 @@ describe('codes for one account', () => {
     ];
     const responses = [];
     for (const guess of guesses) {
-      await endDelays(server);
+      await endSignInDelays(server);
       responses.push(await loginWithCode(server, email, guess));
     }
-    expect(countReasons(responses)).toEqual({ code_wrong: perAccount, locked: 1 });
+    expect(countErrorReasons(responses)).toEqual({ code_wrong: perAccount, locked: 1 });
   });
 
   it('are counted by every mutation that takes them', async () => {
@@ -108,10 +108,10 @@ describe('codes for one account', () => {
     ];
     const responses = [];
     for (const send of tries) {
-      await endDelays(server);
+      await endSignInDelays(server);
       responses.push(await send());
     }
-    expect(countReasons(responses)).toMatchObject({ code_wrong: 3, locked: 3 });
+    expect(countErrorReasons(responses)).toMatchObject({ code_wrong: 3, locked: 3 });
     expect(await calls.status()).toEqual({ active: true, required: false, recovery_codes_left: 10 });
   });
 
@@ -125,7 +125,7 @@ describe('codes for one account', () => {
   it('are reset by a right code', async () => {
     for (let round = 0; round < 3; round += 1) {
       await tryAtOnce(perAccount - 1, wrongAuthenticatorCodeOf(factor.secret));
-      await endDelays(server);
+      await endSignInDelays(server);
       await forgetUsedCodes(server);
       expect((await loginWithCode(server, email, authenticatorCodeOf(factor.secret))).errors).toBeUndefined();
     }
@@ -140,10 +140,10 @@ describe('codes for one account', () => {
     const known = await createKnownBrowser(server, email, authenticatorCodeOf(factor.secret));
     await forgetUsedCodes(server);
     for (let attempt = 0; attempt < perAccount; attempt += 1) {
-      await endDelays(server);
+      await endSignInDelays(server);
       await loginWithCode(server, email, wrongAuthenticatorCodeOf(factor.secret));
     }
-    await endDelays(server);
+    await endSignInDelays(server);
     expect(refusalOf(await loginWithCode(server, email, authenticatorCodeOf(factor.secret)))).toEqual(locked);
     expect(
       (await loginWithCookie(server, known, email, demoAccountPassword, authenticatorCodeOf(factor.secret))).errors,
@@ -151,13 +151,13 @@ describe('codes for one account', () => {
     const guesses = Array.from({ length: 20 }, () => wrongAuthenticatorCodeOf(factor.secret));
     const responses = [];
     for (const code of guesses) responses.push(await loginWithCookie(server, known, email, demoAccountPassword, code));
-    expect(countReasons(responses)).toEqual({ code_wrong: perAccount, locked: 20 - perAccount });
+    expect(countErrorReasons(responses)).toEqual({ code_wrong: perAccount, locked: 20 - perAccount });
   });
 
   it('are reported by mail when unknown devices reach the limit', async () => {
     await runSql(server, 'DELETE FROM mails');
     for (let attempt = 0; attempt < perAccount + 3; attempt += 1) {
-      await endDelays(server);
+      await endSignInDelays(server);
       await loginWithCode(server, email, wrongAuthenticatorCodeOf(factor.secret));
     }
     expect(await fetchStoredMails(server, 'FAILED_SIGN_INS')).toMatchObject([
@@ -172,7 +172,7 @@ describe('codes from one address', () => {
   afterAll(() => server.close());
 
   it('are checked up to the limit, whatever the account', async () => {
-    expect(countReasons(await tryAtOnce(20, wrongAuthenticatorCodeOf(factor.secret)))).toEqual({
+    expect(countErrorReasons(await tryAtOnce(20, wrongAuthenticatorCodeOf(factor.secret)))).toEqual({
       code_wrong: perAddress,
       locked: 20 - perAddress,
     });

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type FakeIdentityProvider, startIdentityProvider } from '../harness/identity-provider';
 import { startTestServer, type TestServer } from '../harness/server';
-import { runSql, login, signInForTokens, demoAccountPassword, refusalOf } from './calls';
+import { runSql, loginByPassword, signInForTokens, demoAccountPassword, refusalOf } from './calls';
 import { strongPassword, resetPassword, requestResetToken, updatePassword } from './password-calls';
 import { createActiveUser, usersApi, type UsersApi, fetchRoles } from './users-api';
 import { enableSecondFactor } from './second-factor';
-import { hostedClaims, socialLogin } from './social';
+import { createHostedClaims, socialLogin } from './social';
 
 const refused = { code: 1101, reason: 'credentials' };
 
@@ -42,10 +42,11 @@ afterAll(async () => {
 });
 
 const ways = [
-  ['by password', () => login(server, person.email)],
+  ['by password', () => loginByPassword(server, person.email)],
   [
     'by a provider',
-    async () => socialLogin(server, await google.credential({ sub: person.email, ...hostedClaims(person.email) })),
+    async () =>
+      socialLogin(server, await google.credential({ sub: person.email, ...createHostedClaims(person.email) })),
   ],
 ] as const;
 
@@ -97,7 +98,7 @@ describe.each(ways)('a sign-in %s in progress', (_way, signIn) => {
 
 it('a password reset ends concurrent sign-ins', async () => {
   const token = await requestResetToken(server, person.email);
-  const signingIn = Array.from({ length: 10 }, () => login(server, person.email));
+  const signingIn = Array.from({ length: 10 }, () => loginByPassword(server, person.email));
   await Promise.all([...signingIn, resetPassword(server, token)]);
   expect(await runSql(server, 'SELECT id FROM sessions WHERE user_id = $1', person.id)).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../harness/server';
-import { runSql, loginDocument, signInForTokens, demoAccountPassword, fetchTokenRefusal } from './calls';
+import { runSql, loginMutation, signInForTokens, demoAccountPassword, fetchTokenRefusal } from './calls';
 import { problemCodesByPath } from './users-api';
 import { fetchStoredMails } from './second-factor';
 
@@ -42,7 +42,7 @@ async function signInOn(userAgent: string, cookie = '') {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'user-agent': userAgent, cookie },
     body: JSON.stringify({
-      query: loginDocument,
+      query: loginMutation,
       variables: { input: { username: 'logistician@demo.test', password: demoAccountPassword } },
     }),
   });

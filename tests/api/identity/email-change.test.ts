@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type SignedInUser, startTestServer, type TestServer } from '../harness/server';
-import { login, demoAccountPassword, refusalOf, fetchTokenRefusal, runSql, signInForTokens } from './calls';
+import { loginByPassword, demoAccountPassword, refusalOf, fetchTokenRefusal, runSql, signInForTokens } from './calls';
 import {
   acceptInvitation,
   fetchLinkTokenState,
@@ -65,16 +65,16 @@ describe('changing one’s own address', () => {
     const elsewhere = await signInForTokens(server, user.email);
     expect((await changeEmail(` ${next.toUpperCase()} `)).errors).toBeUndefined();
     expect(await account()).toEqual({ email: user.email, pending_email: next });
-    expect(refusalOf(await login(server, next)).reason).toBe('credentials');
-    expect((await login(server, user.email)).errors).toBeUndefined();
+    expect(refusalOf(await loginByPassword(server, next)).reason).toBe('credentials');
+    expect((await loginByPassword(server, user.email)).errors).toBeUndefined();
     expect(await subjects(user.email)).toContain('Zmiana adresu e-mail w systemie Waybill');
 
     const link = await requestResetToken(server, user.email);
     expect((await prove(await mailedCode(next))).errors).toBeUndefined();
     expect(await account()).toEqual({ email: next, pending_email: null });
     expect(await subjects(user.email)).toContain('Adres e-mail w systemie Waybill został zmieniony');
-    expect(refusalOf(await login(server, user.email)).reason).toBe('credentials');
-    expect((await login(server, next)).errors).toBeUndefined();
+    expect(refusalOf(await loginByPassword(server, user.email)).reason).toBe('credentials');
+    expect((await loginByPassword(server, next)).errors).toBeUndefined();
     // What was sent to the old mailbox, and other sessions, end.
     expect((await fetchLinkTokenState(server, link))?.status).toBe('UNKNOWN');
     expect(await fetchTokenRefusal(server, elsewhere.access_token)).toEqual({ code: 1103, reason: 'expired' });
@@ -186,7 +186,7 @@ describe('changing another user’s address', () => {
     const shown = await people.list('users', 'email state', { where: { column: 'id', value: invited.id } });
     expect(shown).toEqual([{ email: last, state: 'INVITED' }]);
     expect((await acceptInvitation(server, await readMailedToken(server, last))).errors).toBeUndefined();
-    expect((await login(server, last, strongPassword)).errors).toBeUndefined();
+    expect((await loginByPassword(server, last, strongPassword)).errors).toBeUndefined();
   });
 
   it('is refused without the permission, for oneself, other companies, and users with more power', async () => {

@@ -5,8 +5,15 @@ import { deleteExpiredProofs } from '../../../server/areas/identity/email-proofs
 import { methodDocumentOf, contractMethods } from '../contract/contract';
 import { smallestArgumentsOf } from '../contract/input';
 import { problemCodesOf } from '../tenancy/calls';
-import { login, refusalOf, fetchTokenRefusal, runSql } from './calls';
-import { proveEmail, readMailedCode, register, registerUnproved, registerUser, resendEmailCode } from './registration';
+import { loginByPassword, refusalOf, fetchTokenRefusal, runSql } from './calls';
+import {
+  proveEmail,
+  readMailedCode,
+  tryRegisterCompany,
+  registerUnproved,
+  registerUser,
+  resendEmailCode,
+} from './registration';
 import { strongPassword } from './password-calls';
 import { newEmail } from './users-api';
 
@@ -76,7 +83,7 @@ describe('an unproved registration', () => {
     expect(
       (await server.call('{ tenant(first: 1) { data { id } } }', {}, { token: founder.token })).errors,
     ).toBeUndefined();
-    expect((await login(server, email, strongPassword)).errors).toBeUndefined();
+    expect((await loginByPassword(server, email, strongPassword)).errors).toBeUndefined();
     expect(problemCodesOf(await proveEmail(server, founder, code))).toEqual({
       'input.code': ['email_nothing_to_prove'],
     });
@@ -124,8 +131,8 @@ describe('a taken address', () => {
   it('is answered as a free one, and its holder is mailed in the holder’s language', async () => {
     const [free, taken] = [newEmail(), holder.toUpperCase()];
     const [ofFree, ofTaken] = [
-      await register(server, { email: free }),
-      await register(server, { email: taken, lang: 'en' }),
+      await tryRegisterCompany(server, { email: free }),
+      await tryRegisterCompany(server, { email: taken, lang: 'en' }),
     ];
     // Compares the responses without ids, tokens, address and language, which differ between any two registrations.
     const shapeOf = ({ status, body }: typeof ofFree) =>
@@ -206,8 +213,8 @@ describe('codes', () => {
       });
       const answers = await Promise.all(Array.from({ length: 5 }, () => resendEmailCode(strict, founder)));
       expect(answers.filter(({ errors }) => !errors)).toHaveLength(2);
-      expect(refusalOf(await register(strict, { email })).reason).toBe('locked');
-      expect((await register(strict, { email: newEmail() })).errors).toBeUndefined();
+      expect(refusalOf(await tryRegisterCompany(strict, { email })).reason).toBe('locked');
+      expect((await tryRegisterCompany(strict, { email: newEmail() })).errors).toBeUndefined();
     } finally {
       await strict.close();
     }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startSecondServer } from '../harness/second-server';
 import { startTestServer, type TestServer } from '../harness/server';
-import { runSql, login, refusalOf } from './calls';
+import { runSql, loginByPassword, refusalOf } from './calls';
 import {
   acceptInvitation,
   fetchLinkTokenState,
@@ -78,7 +78,7 @@ describe('an invitation', () => {
     });
     expect((await acceptInvitation(server, link)).data?.updateUserInvitePassword.status).toBe('success');
     expect((await stateOf(user.id))?.state).toBe('ACTIVE');
-    expect((await login(server, user.email, strongPassword)).errors).toBeUndefined();
+    expect((await loginByPassword(server, user.email, strongPassword)).errors).toBeUndefined();
     expect(await runSql(server, 'SELECT email_proved_at IS NOT NULL FROM users WHERE id = $1', user.id)).toEqual([
       ['t'],
     ]);
@@ -94,7 +94,7 @@ describe('an invitation', () => {
     const responses = await Promise.all(chosen.map((password) => acceptInvitation(server, link, password)));
     const winners = chosen.filter((_, index) => !responses[index]?.errors);
     expect(winners).toHaveLength(1);
-    expect((await login(server, user.email, winners[0])).errors).toBeUndefined();
+    expect((await loginByPassword(server, user.email, winners[0])).errors).toBeUndefined();
   });
 
   it('is recorded in the user’s history when accepted', async () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../harness/server';
-import { login, refusalOf, runSql } from './calls';
+import { loginByPassword, refusalOf, runSql } from './calls';
 import { acceptInvitation, readMailedToken, strongPassword, sendInvitation } from './password-calls';
 import { fetchRoles, newEmail, problemCodesByPath, type RoleRecord, type UsersApi, usersApi } from './users-api';
 
@@ -36,7 +36,7 @@ describe('the address of a new user', () => {
     expect(free.newest?.token).toBeDefined();
     expect(taken.newest).toMatchObject({ language: 'en', subject: 'Someone tried to use your e-mail address' });
     expect(taken.newest?.token).toBeUndefined();
-    expect((await login(server, 'admin@other.test')).errors).toBeUndefined();
+    expect((await loginByPassword(server, 'admin@other.test')).errors).toBeUndefined();
   });
 
   it('is invited by two companies at once; the first acceptance takes the address', async () => {
@@ -55,7 +55,7 @@ describe('the address of a new user', () => {
     const answers = await Promise.all(links.map((link) => acceptInvitation(server, link)));
     expect(new Set(answers.map((answer) => refusalOf(answer).reason))).toEqual(new Set(['email_taken', undefined]));
     expect(await runSql(server, 'SELECT count(*) FROM sign_in_names WHERE email = $1', email)).toEqual([['1']]);
-    expect((await login(server, email, strongPassword)).errors).toBeUndefined();
+    expect((await loginByPassword(server, email, strongPassword)).errors).toBeUndefined();
   });
 
   it('is refused when the company has added too many within a minute', async () => {

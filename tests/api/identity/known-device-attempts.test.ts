@@ -3,14 +3,14 @@ import { startSecondServer } from '../harness/second-server';
 import { startTestServer, type TestServer } from '../harness/server';
 import {
   callWithCookie,
-  countReasons,
-  endDelays,
-  endWindows,
+  countErrorReasons,
+  endSignInDelays,
+  endSignInWindows,
   createKnownBrowser,
   loginWithCookie,
   tryWrongPasswords,
 } from './browsers';
-import { runSql, login, refusalOf } from './calls';
+import { runSql, loginByPassword, refusalOf } from './calls';
 import { strongPassword, requestResetToken } from './password-calls';
 
 const email = 'admin@demo.test';
@@ -46,31 +46,33 @@ const tryKnown = (number: number) =>
 
 describe('a known device', () => {
   it('can sign in while unknown ones are delayed or have reached the limit', async () => {
-    for (let attempt = 0; attempt < 3; attempt += 1) await login(server, email, 'wrong');
-    expect(refusalOf(await login(server, email)).reason).toBe('locked');
+    for (let attempt = 0; attempt < 3; attempt += 1) await loginByPassword(server, email, 'wrong');
+    expect(refusalOf(await loginByPassword(server, email)).reason).toBe('locked');
     expect((await loginWithCookie(server, known, email)).errors).toBeUndefined();
     await tryWrongPasswords(server, email, 3);
-    await endDelays(server);
-    expect(refusalOf(await login(server, email)).reason).toBe('locked');
+    await endSignInDelays(server);
+    expect(refusalOf(await loginByPassword(server, email)).reason).toBe('locked');
     expect((await loginWithCookie(server, known, email)).errors).toBeUndefined();
   });
 
   it('can sign in when its address has reached the limit', async () => {
-    const others = Array.from({ length: perAddress + 1 }, (_, index) => login(server, `${index}@demo.test`, 'wrong'));
-    expect(countReasons(await Promise.all(others))).toEqual({ credentials: perAddress, locked: 1 });
-    expect(refusalOf(await login(server, email)).reason).toBe('locked');
+    const others = Array.from({ length: perAddress + 1 }, (_, index) =>
+      loginByPassword(server, `${index}@demo.test`, 'wrong'),
+    );
+    expect(countErrorReasons(await Promise.all(others))).toEqual({ credentials: perAddress, locked: 1 });
+    expect(refusalOf(await loginByPassword(server, email)).reason).toBe('locked');
     expect((await loginWithCookie(server, known, email)).errors).toBeUndefined();
   });
 
   it('is refused until the end of the window after its own limit', async () => {
     const responses = await tryKnown(40);
-    expect(countReasons(responses)).toEqual({ credentials: perAccount, locked: 40 - perAccount });
+    expect(countErrorReasons(responses)).toEqual({ credentials: perAccount, locked: 40 - perAccount });
     const refused = await loginWithCookie(server, known, email);
     expect(refusalOf(refused)).toEqual({ code: 1101, reason: 'locked' });
     expect(Number(refused.retryAfter)).toBeGreaterThan(15 * 60 - 60);
-    await endDelays(server);
+    await endSignInDelays(server);
     expect(refusalOf(await loginWithCookie(server, known, email)).reason).toBe('locked');
-    await endWindows(server);
+    await endSignInWindows(server);
     expect((await loginWithCookie(server, known, email)).errors).toBeUndefined();
   });
 
@@ -79,7 +81,7 @@ describe('a known device', () => {
     expect(await runSql(server, 'SELECT key FROM sign_in_attempts WHERE count > 0')).toMatchObject([
       [expect.stringMatching(/^device:/)],
     ]);
-    expect((await login(server, email)).errors).toBeUndefined();
+    expect((await loginByPassword(server, email)).errors).toBeUndefined();
   });
 
   it('resets only its own tries by a success', async () => {
@@ -88,13 +90,13 @@ describe('a known device', () => {
       await tryKnown(perAccount - 1);
       expect((await loginWithCookie(server, known, email)).errors).toBeUndefined();
     }
-    await endDelays(server);
-    expect(refusalOf(await login(server, email)).reason).toBe('locked');
+    await endSignInDelays(server);
+    expect(refusalOf(await loginByPassword(server, email)).reason).toBe('locked');
   });
 
   it('keeps its tries after a success of an unknown device', async () => {
     await tryKnown(perAccount);
-    expect((await login(server, email)).errors).toBeUndefined();
+    expect((await loginByPassword(server, email)).errors).toBeUndefined();
     expect(refusalOf(await loginWithCookie(server, known, email)).reason).toBe('locked');
   });
 

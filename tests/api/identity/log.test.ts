@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startSecondServer } from '../harness/second-server';
 import { startTestServer, type TestServer } from '../harness/server';
-import { login, signInForTokens, demoAccountPassword, refreshSession } from './calls';
+import { loginByPassword, signInForTokens, demoAccountPassword, refreshSession } from './calls';
 import {
   authenticatorCodeOf,
   secondFactorApi,
@@ -46,7 +46,7 @@ describe('the log', () => {
     expect(await collectLog(() => signInForTokens(server, 'driver@demo.test'))).toMatchObject([
       { level: 30, msg: 'signed in', tenant: '1' },
     ]);
-    const refused = await collectLog(() => login(server, 'driver@demo.test', 'not the password'));
+    const refused = await collectLog(() => loginByPassword(server, 'driver@demo.test', 'not the password'));
     expect(refused).toMatchObject([{ level: 40, msg: 'sign-in refused: wrong credentials', tenant: '1' }]);
   });
 

@@ -1,5 +1,5 @@
 import type { GraphqlResponse, CallOptions, TestServer } from '../harness/server';
-import { runSql, type TokenPair } from './calls';
+import { runSql, type SessionTokenPair } from './calls';
 
 /** URLs of the console's pages to which links in mails lead. Outside production, URLs on localhost are allowed. */
 export const mailLinkPages = {
@@ -82,7 +82,7 @@ export function updatePassword(
   const query =
     'mutation ($input: UpdatePasswordInput!) { updatePassword(input: $input) { access_token refresh_token user { email } } }';
   const input = { old_password: old, password, password_confirmation: confirmation };
-  return server.call<{ updatePassword: TokenPair & { user: { email: string } } }>(query, { input }, { token });
+  return server.call<{ updatePassword: SessionTokenPair & { user: { email: string } } }>(query, { input }, { token });
 }
 
 /** Requests a reset link and returns the token from the mail with the link. */

@@ -3,7 +3,7 @@ import { type SignedInUser, startTestServer, type TestServer } from '../harness/
 import { fetchTenant, updateTenant } from '../tenancy/calls';
 import {
   dropCachedPermissions,
-  login,
+  loginByPassword,
   demoAccountPassword,
   refusalOf,
   fetchTokenRefusal,
@@ -153,7 +153,7 @@ describe('an expired password', () => {
     const { access_token: token } = await signInForTokens(server, user.email);
     const { secret } = await enableSecondFactor(server, token, user.id);
     await age(user.id, 91, -1);
-    expect(refusalOf(await login(server, user.email))).toEqual({ code: 1102, reason: 'code_required' });
+    expect(refusalOf(await loginByPassword(server, user.email))).toEqual({ code: 1102, reason: 'code_required' });
     expect((await loginWithCode(server, user.email, authenticatorCodeOf(secret, 1))).errors).toBeUndefined();
   });
 
@@ -170,7 +170,7 @@ describe('an expired password', () => {
 });
 
 async function signInForTokensWith(secret: string) {
-  const { data } = await login(server, user.email, secret);
+  const { data } = await loginByPassword(server, user.email, secret);
   if (!data) throw new Error('The sign-in was refused.');
   return data.login;
 }

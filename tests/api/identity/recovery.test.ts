@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type SignedInUser, startTestServer, type TestServer } from '../harness/server';
-import { login, refusalOf, fetchTokenRefusal, runSql, signInForTokens } from './calls';
+import { loginByPassword, refusalOf, fetchTokenRefusal, runSql, signInForTokens } from './calls';
 import {
   fetchLinkTokenState,
   mailLinkPages,
@@ -74,7 +74,7 @@ describe('the recovery of a user', () => {
     expect((await resetPassword(server, link)).errors).toBeUndefined();
     expect(await recoveryType()).toBeNull();
     expect(await signInData()).toEqual(before);
-    expect(refusalOf(await login(server, user.email, strongPassword)).reason).toBe('code_required');
+    expect(refusalOf(await loginByPassword(server, user.email, strongPassword)).reason).toBe('code_required');
   });
 
   it('leaves the new password as the only way to sign in with PURE_USER, once the link is used', async () => {
@@ -89,7 +89,7 @@ describe('the recovery of a user', () => {
     expect(await recoveryType()).toBeNull();
     expect(Object.values(await signInData())).toEqual(['0', '0', '0', '0', '0']);
     expect(await fetchTokenRefusal(server, token)).toEqual({ code: 1103, reason: 'expired' });
-    expect((await login(server, user.email, strongPassword)).errors).toBeUndefined();
+    expect((await loginByPassword(server, user.email, strongPassword)).errors).toBeUndefined();
     const [row] = await runSql(
       server,
       'SELECT details::text FROM activities WHERE entity_id = $1 ORDER BY id DESC LIMIT 1',

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startSecondServer } from '../harness/second-server';
 import { startTestServer, type TestServer } from '../harness/server';
 import { problemCodesOf } from '../tenancy/calls';
-import { parseBatchResponse, runSql, login, postToGraphql, refusalOf, refreshSession } from './calls';
-import { proveEmail, readMailedCode, register, registerUnproved, registerUser } from './registration';
+import { parseBatchResponse, runSql, loginByPassword, postToGraphql, refusalOf, refreshSession } from './calls';
+import { proveEmail, readMailedCode, tryRegisterCompany, registerUnproved, registerUser } from './registration';
 import { newEmail } from './users-api';
 import { strongPassword } from './password-calls';
 
@@ -34,7 +34,7 @@ async function counts(): Promise<unknown> {
 
 describe('registering a company', () => {
   it('signs its administrator in, with no data entered yet', async () => {
-    const { data, errors } = await register(server, { email: '  Zofia@Baltyk.Example ', lang: 'pl' });
+    const { data, errors } = await tryRegisterCompany(server, { email: '  Zofia@Baltyk.Example ', lang: 'pl' });
     expect(errors).toBeUndefined();
     expect(data?.register).toMatchObject({
       access_token: expect.stringMatching(/^[\w-]+\.[\w-]+\.[\w-]+$/),
@@ -67,7 +67,10 @@ describe('registering a company', () => {
   it('stores the device and the session, and allows signing in with the password once the address is proved', async () => {
     const email = newEmail();
     const founder = await registerUnproved(server, email);
-    expect(refusalOf(await login(server, email, strongPassword))).toEqual({ code: 1101, reason: 'credentials' });
+    expect(refusalOf(await loginByPassword(server, email, strongPassword))).toEqual({
+      code: 1101,
+      reason: 'credentials',
+    });
     const { token, refreshToken } = founder;
     expect((await proveEmail(server, founder, (await readMailedCode(server, email)) ?? '')).errors).toBeUndefined();
     const { data } = await server.call(
@@ -77,8 +80,8 @@ describe('registering a company', () => {
     );
     expect(data?.userDevices).toEqual({ data: [{ device: { current_user_device: true } }] });
     expect((await refreshSession(server, refreshToken)).errors).toBeUndefined();
-    expect((await login(server, email, strongPassword)).errors).toBeUndefined();
-    expect(refusalOf(await login(server, email, 'not the password'))).toEqual({
+    expect((await loginByPassword(server, email, strongPassword)).errors).toBeUndefined();
+    expect(refusalOf(await loginByPassword(server, email, 'not the password'))).toEqual({
       code: 1101,
       reason: 'credentials',
     });
@@ -87,7 +90,7 @@ describe('registering a company', () => {
   it('stores name, accepted terms, an unproved address, and the password only as a hash', async () => {
     const email = newEmail();
     const given = { first_name: ' Zofia ', last_name: 'Bielak', terms_version: '2026-11' };
-    const { data } = await register(server, { email, ...given });
+    const { data } = await tryRegisterCompany(server, { email, ...given });
     expect(data?.register.user.profile.full_name).toBe('Zofia Bielak');
     const columns = 'email_proved_at, terms_version, terms_accepted_at IS NOT NULL, password_hash';
     const [row] = await runSql(server, `SELECT ${columns} FROM users WHERE email = $1`, email);
@@ -122,7 +125,7 @@ describe('a refused registration', () => {
     ['both wrong', { email: '@', password: '' }, { 'input.email': ['email'], 'input.password': ['password_short'] }],
   ])('reports %s, and stores nothing', async (_name, input, problems) => {
     const before = await counts();
-    const response = await register(server, input);
+    const response = await tryRegisterCompany(server, input);
     expect(refusalOf(response).code).toBe(6);
     expect(problemCodesOf(response)).toEqual(problems);
     expect(await counts()).toEqual(before);
@@ -136,11 +139,11 @@ describe('a refused registration', () => {
     // A registration writes the session as its last row, so a failure of that row must undo all others.
     await runSql(server, 'CREATE TRIGGER refuse BEFORE INSERT ON sessions FOR EACH ROW EXECUTE FUNCTION refuse()');
     const before = await counts();
-    const { errors } = await register(server, { email: 'half@baltyk.example' });
+    const { errors } = await tryRegisterCompany(server, { email: 'half@baltyk.example' });
     await runSql(server, 'DROP TRIGGER refuse ON sessions');
     expect(errors?.[0]?.message).toBe('Internal Server Error');
     expect(await counts()).toEqual(before);
-    expect((await register(server, { email: 'half@baltyk.example' })).errors).toBeUndefined();
+    expect((await tryRegisterCompany(server, { email: 'half@baltyk.example' })).errors).toBeUndefined();
   });
 });
 
@@ -156,7 +159,9 @@ describe('attempts to register', () => {
 
   it('do not count when their input is refused', async () => {
     for (let time = 0; time < 7; time += 1)
-      expect(refusalOf(await register(strict, { email: 'new@baltyk.example', password: 'short' })).code).toBe(6);
+      expect(refusalOf(await tryRegisterCompany(strict, { email: 'new@baltyk.example', password: 'short' })).code).toBe(
+        6,
+      );
     expect(await runSql(strict, "SELECT key FROM sign_in_attempts WHERE key LIKE 'register:%'")).toEqual([]);
   });
 
@@ -167,10 +172,10 @@ describe('attempts to register', () => {
     const batch = [0, 1].map(() => ({ query, variables: { input } }));
     const batched = await parseBatchResponse(await postToGraphql(strict.url, JSON.stringify(batch)));
     expect(batched.map(({ errors }) => errors)).toEqual([undefined, undefined]);
-    const others = await Promise.all(Array.from({ length: 6 }, () => register(strict, { email })));
+    const others = await Promise.all(Array.from({ length: 6 }, () => tryRegisterCompany(strict, { email })));
     expect(others.filter(({ errors }) => !errors)).toHaveLength(3);
     expect(others.filter((answer) => refusalOf(answer).reason === 'locked')).toHaveLength(3);
-    expect((await login(strict, 'admin@demo.test')).errors).toBeUndefined();
+    expect((await loginByPassword(strict, 'admin@demo.test')).errors).toBeUndefined();
   });
 });
 
@@ -182,7 +187,7 @@ describe('a server in production without SMTP', () => {
       const config: unknown = await (await fetch(`${closed.url}/config.json`)).json();
       expect(config).toMatchObject({ registration: 'closed' });
       const refused = { code: 1423, reason: 'registration_closed' };
-      expect(refusalOf(await register(closed, { email: newEmail() }))).toEqual(refused);
+      expect(refusalOf(await tryRegisterCompany(closed, { email: newEmail() }))).toEqual(refused);
       expect(await (await fetch(`${server.url}/config.json`)).json()).toMatchObject({ registration: 'open' });
     } finally {
       await closed.close();

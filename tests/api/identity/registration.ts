@@ -6,7 +6,7 @@ import { newEmail } from './users-api';
 import { strongPassword } from './password-calls';
 
 /** Data of a company with which the second step of the registration succeeds. */
-export const companyData = {
+export const registeredCompanyData = {
   name: 'Bałtyk Cargo',
   legal_name: 'Bałtyk Cargo Sp. z o.o.',
   registration_number: '0000912476',
@@ -38,7 +38,7 @@ export const registeredFields = `{ access_token refresh_token expires_in token_t
     tenant { id lang company { name } } } }`;
 
 /** Tries to register a company. `input` adds to, or overrides, a valid password and the language Polish. */
-export function register(
+export function tryRegisterCompany(
   server: TestServer,
   input: object,
   options: CallOptions = {},
@@ -49,7 +49,7 @@ export function register(
 
 /** Registers a company whose administrator has not yet proved the e-mail address. */
 export async function registerUnproved(server: TestServer, email = newEmail()): Promise<SignedInUser> {
-  const { data, body } = await register(server, { email });
+  const { data, body } = await tryRegisterCompany(server, { email });
   if (!data) throw new Error(`${email} could not register: ${JSON.stringify(body)}`);
   return toSignedInUser(data.register);
 }
@@ -97,7 +97,7 @@ export async function readMailedCode(server: TestServer, email: string): Promise
 /** Registers a company and enters its data. The next step of the registration is the choice of a tariff. */
 export async function registerCompany(server: TestServer, email = newEmail()): Promise<SignedInUser> {
   const founder = await registerUser(server, email);
-  const { errors } = await updateCompany(server, founder, companyData);
+  const { errors } = await updateCompany(server, founder, registeredCompanyData);
   if (errors) throw new Error(`the company of ${email} was refused: ${JSON.stringify(errors)}`);
   return founder;
 }

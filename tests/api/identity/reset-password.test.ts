@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startSecondServer } from '../harness/second-server';
 import { startTestServer, type TestServer } from '../harness/server';
-import { runSql, login, signInForTokens, refreshSession, refusalOf, fetchTokenRefusal } from './calls';
+import { runSql, loginByPassword, signInForTokens, refreshSession, refusalOf, fetchTokenRefusal } from './calls';
 import {
   fetchLinkTokenState,
   expireLinks,
@@ -44,8 +44,8 @@ describe('a link to reset a password', () => {
     expect(await fetchLinkTokenState(server, token)).toEqual(valid);
 
     expect((await resetPassword(server, token)).data?.updateForgottenPassword.status).toBe('success');
-    expect((await login(server, email, strongPassword)).errors).toBeUndefined();
-    expect(refusalOf(await login(server, email)).reason).toBe('credentials');
+    expect((await loginByPassword(server, email, strongPassword)).errors).toBeUndefined();
+    expect(refusalOf(await loginByPassword(server, email)).reason).toBe('credentials');
     expect(await fetchLinkTokenState(server, token)).toEqual({
       email: null,
       status: 'UNKNOWN',
@@ -55,7 +55,7 @@ describe('a link to reset a password', () => {
     expect(problemCodesByPath(await resetPassword(server, token, 'another one that is good'))).toEqual({
       'input.token': ['token_unknown'],
     });
-    expect((await login(server, email, strongPassword)).errors).toBeUndefined();
+    expect((await loginByPassword(server, email, strongPassword)).errors).toBeUndefined();
   });
 
   it('proves the address, ends all sessions and sends a mail', async () => {
@@ -80,8 +80,8 @@ describe('a link to reset a password', () => {
         "SELECT left(key, 7), count FROM sign_in_attempts WHERE key ~ '^(account|address):' ORDER BY 1, 2",
       );
     const before = await counts();
-    await login(server, email, 'wrong');
-    await login(server, email, 'wrong again');
+    await loginByPassword(server, email, 'wrong');
+    await loginByPassword(server, email, 'wrong again');
     const tried = await counts();
     expect(tried).not.toEqual(before);
     await resetPassword(server, await requestResetToken(server, email));
@@ -98,7 +98,7 @@ describe('a link to reset a password', () => {
     expect(
       responses.filter((response) => problemCodesByPath(response)?.['input.token']?.includes('token_unknown')),
     ).toHaveLength(19);
-    expect((await login(server, email, winners[0])).errors).toBeUndefined();
+    expect((await loginByPassword(server, email, winners[0])).errors).toBeUndefined();
   });
 
   it('is not used up by opening its page', async () => {
@@ -191,10 +191,10 @@ describe('a link to reset a password', () => {
   it('unlocks an account with too many failed sign-ins', slow, async () => {
     const limited = await startSecondServer(server, { environment: { SIGN_IN_ATTEMPTS_PER_ACCOUNT: '3' } });
     try {
-      for (let attempt = 0; attempt < 4; attempt += 1) await login(limited, 'driver@demo.test', 'wrong');
-      expect(refusalOf(await login(limited, 'driver@demo.test')).reason).toBe('locked');
+      for (let attempt = 0; attempt < 4; attempt += 1) await loginByPassword(limited, 'driver@demo.test', 'wrong');
+      expect(refusalOf(await loginByPassword(limited, 'driver@demo.test')).reason).toBe('locked');
       await resetPassword(limited, await requestResetToken(limited, 'driver@demo.test'));
-      expect((await login(limited, 'driver@demo.test', strongPassword)).errors).toBeUndefined();
+      expect((await loginByPassword(limited, 'driver@demo.test', strongPassword)).errors).toBeUndefined();
     } finally {
       await limited.close();
     }
@@ -236,7 +236,7 @@ describe('resetting the password of an account with a second factor', () => {
       status: 'success',
       message: expect.any(String),
     });
-    expect(refusalOf(await login(server, email, strongPassword))).toEqual({
+    expect(refusalOf(await loginByPassword(server, email, strongPassword))).toEqual({
       code: 1102,
       reason: 'code_required',
     });

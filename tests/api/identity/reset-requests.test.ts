@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { startSecondServer } from '../harness/second-server';
 import { startTestServer, type TestServer } from '../harness/server';
-import { callWithCookie, endDelays, createKnownBrowser, separateWaits } from './browsers';
-import { parseBatchResponse, runSql, login, postToGraphql, refusalOf } from './calls';
+import { callWithCookie, endSignInDelays, createKnownBrowser, separateWaitingTimes } from './browsers';
+import { parseBatchResponse, runSql, loginByPassword, postToGraphql, refusalOf } from './calls';
 import { forgotPassword, mailLinkPages, resetPassword, readMailedToken } from './password-calls';
 import { createActiveUser, usersApi, newEmail, type UsersApi, problemCodesByPath, fetchRoles } from './users-api';
 
@@ -131,7 +131,7 @@ describe('attempts', () => {
       await runSql(limited, 'DELETE FROM sign_in_attempts');
       const known = await wishes('admin@demo.test');
       expect(known.map((body) => JSON.stringify(body).includes('"locked"'))).toEqual([false, false, false, true]);
-      expect(separateWaits(await wishes('nobody@demo.test')).same).toEqual(separateWaits(known).same);
+      expect(separateWaitingTimes(await wishes('nobody@demo.test')).same).toEqual(separateWaitingTimes(known).same);
 
       await runSql(limited, 'DELETE FROM sign_in_attempts');
       const input = { email: 'admin@demo.test', auth_url: mailLinkPages.resetPassword };
@@ -153,7 +153,7 @@ describe('attempts', () => {
       expect(reasons.filter((reason) => reason === 'token_unknown')).toHaveLength(8);
       expect(reasons.filter((reason) => reason === 'locked')).toHaveLength(12);
       // Reset requests and sign-ins are counted separately, so a sign-in still succeeds.
-      expect((await login(limited, 'admin@demo.test')).errors).toBeUndefined();
+      expect((await loginByPassword(limited, 'admin@demo.test')).errors).toBeUndefined();
     } finally {
       await limited.close();
     }
@@ -173,10 +173,10 @@ describe('attempts', () => {
         return callWithCookie(limited, cookie, query, { input: { email, auth_url: mailLinkPages.resetPassword } });
       };
       for (let time = 0; time < 4; time += 1) {
-        await endDelays(limited);
+        await endSignInDelays(limited);
         expect((await forgotPassword(limited, email)).errors).toBeUndefined();
       }
-      await endDelays(limited);
+      await endSignInDelays(limited);
       expect(refusalOf(await forgotPassword(limited, email)).reason).toBe('locked');
       for (let time = 0; time < 4; time += 1) expect((await wish()).errors).toBeUndefined();
       expect(refusalOf(await wish()).reason).toBe('locked');

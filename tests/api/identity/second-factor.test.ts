@@ -4,7 +4,7 @@ import { type SignedInUser, startTestServer, type TestServer } from '../harness/
 import {
   parseBatchResponse,
   runSql,
-  loginDocument,
+  loginMutation,
   demoAccountPassword,
   postToGraphql,
   refusalOf,
@@ -184,7 +184,7 @@ describe('signing in with a second factor', () => {
 
     await forgetUsedCodes(server);
     const variables = { input: { username: email, password: demoAccountPassword, code: authenticatorCodeOf(secret) } };
-    const batch = JSON.stringify(Array.from({ length: 10 }, () => ({ query: loginDocument, variables })));
+    const batch = JSON.stringify(Array.from({ length: 10 }, () => ({ query: loginMutation, variables })));
     const batched = await parseBatchResponse(await postToGraphql(server.url, batch));
     expect(batched.filter(({ errors }) => !errors)).toHaveLength(1);
     expect(batched.filter(({ errors }) => errors).map(refusalOf)).toEqual(Array.from({ length: 9 }, () => wrong));
@@ -208,7 +208,7 @@ describe('signing in with a second factor', () => {
   });
 
   it('ignores the code of an account without one', async () => {
-    const { data } = await server.call(loginDocument, {
+    const { data } = await server.call(loginMutation, {
       input: { username: email, password: demoAccountPassword, code: '123456' },
     });
     expect(data).toHaveProperty('login.access_token');

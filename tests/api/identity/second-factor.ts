@@ -1,6 +1,6 @@
 import { generateSync } from 'otplib';
 import type { GraphqlResponse, TestServer } from '../harness/server';
-import { runSql, dropCachedPermissions, loginDocument, type TokenPair, demoAccountPassword } from './calls';
+import { runSql, dropCachedPermissions, loginMutation, type SessionTokenPair, demoAccountPassword } from './calls';
 
 /** A user's second factor. */
 export interface SecondFactor {
@@ -15,8 +15,8 @@ export function loginWithCode(
   username: string,
   code?: string | null,
   secret = demoAccountPassword,
-): Promise<GraphqlResponse<{ login: TokenPair }>> {
-  return server.call<{ login: TokenPair }>(loginDocument, {
+): Promise<GraphqlResponse<{ login: SessionTokenPair }>> {
+  return server.call<{ login: SessionTokenPair }>(loginMutation, {
     input: { username, password: secret, ...(code === undefined ? {} : { code }) },
   });
 }

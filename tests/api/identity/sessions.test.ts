@@ -1,12 +1,12 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startTestServer, type TestServer } from '../harness/server';
-import { runSql, type TokenPair, signInForTokens, refreshSession, refusalOf, fetchTokenRefusal } from './calls';
+import { runSql, type SessionTokenPair, signInForTokens, refreshSession, refusalOf, fetchTokenRefusal } from './calls';
 import { createActiveUser, usersApi, fetchRoles } from './users-api';
 
 const over = { code: 1103, reason: 'expired' };
 
 let server: TestServer;
-let pair: TokenPair;
+let pair: SessionTokenPair;
 
 beforeAll(async () => {
   server = await startTestServer();
@@ -18,7 +18,7 @@ beforeEach(async () => {
 
 afterAll(() => server.close());
 
-async function refreshTokens(token: string): Promise<TokenPair> {
+async function refreshTokens(token: string): Promise<SessionTokenPair> {
   const { data, body } = await refreshSession(server, token);
   if (!data) throw new Error(`not refreshed: ${JSON.stringify(body)}`);
   return data.refreshToken;

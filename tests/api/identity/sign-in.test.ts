@@ -1,7 +1,7 @@
 import type { Language } from '../../../server/contract.generated';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../harness/server';
-import { runSql, login, loginDocument, demoAccountPassword, refusalOf } from './calls';
+import { runSql, loginByPassword, loginMutation, demoAccountPassword, refusalOf } from './calls';
 
 let server: TestServer;
 
@@ -13,7 +13,7 @@ afterAll(() => server.close());
 
 describe('signing in', () => {
   it('returns tokens and the account with roles, permissions, profile and company', async () => {
-    const { data } = await login(server, 'logistician@demo.test');
+    const { data } = await loginByPassword(server, 'logistician@demo.test');
     expect(data?.login).toMatchObject({
       access_token: expect.stringMatching(/^[\w-]+\.[\w-]+\.[\w-]+$/),
       refresh_token: expect.stringMatching(/^1\.\d+\.[\w-]{43}$/),
@@ -33,7 +33,7 @@ describe('signing in', () => {
     const input = { username: 'driver@demo.test', password: demoAccountPassword };
     const titles = async (language: Language) => {
       const { data } = await server.call<{ login: { user: { permissions: { title: string }[] } } }>(
-        loginDocument,
+        loginMutation,
         { input },
         { language },
       );
@@ -46,11 +46,11 @@ describe('signing in', () => {
   });
 
   it('ignores case and surrounding spaces of the address', async () => {
-    expect((await login(server, '  Admin@DEMO.test ')).errors).toBeUndefined();
+    expect((await loginByPassword(server, '  Admin@DEMO.test ')).errors).toBeUndefined();
   });
 
   it('stores a refresh token only as a hash', async () => {
-    const { data } = await login(server, 'admin@demo.test');
+    const { data } = await loginByPassword(server, 'admin@demo.test');
     const secret = data?.login.refresh_token.split('.')[2];
     const rows = await runSql(server, 'SELECT s::text FROM sessions s');
     expect(rows.length).toBeGreaterThan(0);
@@ -59,11 +59,11 @@ describe('signing in', () => {
 });
 
 describe('a refused sign-in', () => {
-  const body = async (username: string, secret: string) => (await login(server, username, secret)).body;
+  const body = async (username: string, secret: string) => (await loginByPassword(server, username, secret)).body;
 
   it('is the same for a wrong password, an unknown user and a disabled one', async () => {
     await runSql(server, "UPDATE users SET state = 'IN_ACTIVE' WHERE email = 'support@demo.test'");
-    const wrong = await login(server, 'admin@demo.test', 'wrong');
+    const wrong = await loginByPassword(server, 'admin@demo.test', 'wrong');
     expect(refusalOf(wrong)).toEqual({ code: 1101, reason: 'credentials' });
     expect(await body('nobody@demo.test', demoAccountPassword)).toEqual(wrong.body);
     expect(await body('support@demo.test', demoAccountPassword)).toEqual(wrong.body);
@@ -72,6 +72,9 @@ describe('a refused sign-in', () => {
 
   it('is returned for an account without a password', async () => {
     await runSql(server, "UPDATE users SET password_hash = NULL WHERE email = 'driver@demo.test'");
-    expect(refusalOf(await login(server, 'driver@demo.test', ''))).toEqual({ code: 1101, reason: 'credentials' });
+    expect(refusalOf(await loginByPassword(server, 'driver@demo.test', ''))).toEqual({
+      code: 1101,
+      reason: 'credentials',
+    });
   });
 });

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type FakeIdentityProvider, startIdentityProvider } from '../harness/identity-provider';
 import { startSecondServer } from '../harness/second-server';
 import { startTestServer, type TestServer } from '../harness/server';
-import { register } from './registration';
-import { hostedClaims, socialLogin, socialRegister } from './social';
+import { tryRegisterCompany } from './registration';
+import { createHostedClaims, socialLogin, socialRegister } from './social';
 import { strongPassword } from './password-calls';
 
 let google: FakeIdentityProvider;
@@ -35,13 +35,13 @@ async function messages(work: () => Promise<unknown>): Promise<Record<string, un
 
 describe('the log of sign-ins by provider', () => {
   it('contains registrations, links, sign-ins and refusals, and no credentials', async () => {
-    const admin = await google.credential({ sub: 'g-admin', ...hostedClaims('admin@demo.test') });
-    const founder = await google.credential({ sub: 'g-founder', ...hostedClaims('founder@steps.example') });
-    const code = google.code({ sub: 'g-admin', ...hostedClaims('admin@demo.test') });
+    const admin = await google.credential({ sub: 'g-admin', ...createHostedClaims('admin@demo.test') });
+    const founder = await google.credential({ sub: 'g-founder', ...createHostedClaims('founder@steps.example') });
+    const code = google.code({ sub: 'g-admin', ...createHostedClaims('admin@demo.test') });
     const access = google.accessToken({ aud: 'another-client' });
     const whom = { user: expect.stringMatching(/^\d+$/), tenant: expect.stringMatching(/^\d+$/), address: '127.0.0.1' };
 
-    expect(await messages(() => register(server, { email: 'plain@steps.example' }))).toMatchObject([
+    expect(await messages(() => tryRegisterCompany(server, { email: 'plain@steps.example' }))).toMatchObject([
       { level: 30, msg: 'company registered', ...whom },
     ]);
     expect(await messages(() => socialRegister(server, founder))).toMatchObject([

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { startSecondServer } from '../harness/second-server';
 import { type FakeIdentityProvider, startIdentityProvider } from '../harness/identity-provider';
 import { startTestServer, type TestServer } from '../harness/server';
-import { runSql, login, refusalOf } from './calls';
+import { runSql, loginByPassword, refusalOf } from './calls';
 import {
   authenticatorCodeOf,
   forgetUsedCodes,
@@ -10,7 +10,7 @@ import {
   removeSecondFactors,
   wrongAuthenticatorCodeOf,
 } from './second-factor';
-import { hostedClaims, socialLogin, socialRegister } from './social';
+import { createHostedClaims, socialLogin, socialRegister } from './social';
 
 const email = 'admin@demo.test';
 
@@ -27,7 +27,7 @@ afterAll(async () => {
   await google.close();
 });
 
-const claims = { sub: 'g-admin', ...hostedClaims(email) };
+const claims = { sub: 'g-admin', ...createHostedClaims(email) };
 const handed = [
   ['an ID token', 'CREDENTIAL', () => google.credential(claims)],
   ['a code', 'CODE', async () => google.code(claims)],
@@ -102,7 +102,7 @@ describe('a provider that does not answer', () => {
       const began = performance.now();
       const responses = await Promise.all(tokens.map(([kind, token]) => socialLogin(fresh, token, { kind })));
       const inTime = performance.now() - began < 30_000;
-      const byPassword = (await login(fresh, email)).errors;
+      const byPassword = (await loginByPassword(fresh, email)).errors;
       provider.setBehaviour('well');
       const later = (await socialLogin(fresh, provider.accessToken(claims), { kind: 'ACCESS_TOKEN' })).errors;
       await fresh.close();
@@ -152,7 +152,7 @@ describe('attempts to sign in by a provider', () => {
     expect(responses.filter((response) => refusalOf(response).reason === 'locked')).toHaveLength(15);
     expect(google.requestCount('/tokeninfo') - from).toBe(5);
     expect(refusalOf(await socialLogin(strict, await google.credential(claims))).reason).toBe('locked');
-    expect((await login(strict, email)).errors).toBeUndefined();
+    expect((await loginByPassword(strict, email)).errors).toBeUndefined();
   });
 
   it('are counted with other registrations', async () => {

@@ -4,7 +4,7 @@ import { startSecondServer } from '../harness/second-server';
 import { type FakeIdentityProvider, type ClaimOverrides, startIdentityProvider } from '../harness/identity-provider';
 import { startTestServer, type TestServer } from '../harness/server';
 import { runSql, refusalOf } from './calls';
-import { hostedClaims, socialLogin, socialRegister } from './social';
+import { createHostedClaims, socialLogin, socialRegister } from './social';
 
 const email = 'admin@demo.test';
 const tid = '72f988bf-86f1-41af-91ab-2d7cd011db47';
@@ -24,7 +24,11 @@ afterAll(async () => {
 });
 
 const seconds = () => Math.floor(Date.now() / 1000);
-const claimsWith = (changes: object = {}): ClaimOverrides => ({ sub: 'google-1', ...hostedClaims(email), ...changes });
+const claimsWith = (changes: object = {}): ClaimOverrides => ({
+  sub: 'google-1',
+  ...createHostedClaims(email),
+  ...changes,
+});
 const claims = () => google.claims(claimsWith());
 
 /** Returns an ID token with valid claims, signed with the given header and key. */

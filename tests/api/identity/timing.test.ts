@@ -2,9 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hashPassword } from '../../../server/areas/identity/passwords/passwords';
 import { demoPassword } from '../../../server/demo/tenants';
 import { type GraphqlResponse, startTestServer, type TestServer } from '../harness/server';
-import { runSql, login } from './calls';
+import { runSql, loginByPassword } from './calls';
 import { forgotPassword } from './password-calls';
-import { register } from './registration';
+import { tryRegisterCompany } from './registration';
 
 let server: TestServer;
 
@@ -59,7 +59,7 @@ async function measureLeastSeparation(call: Call, pairs: number): Promise<number
 const bound = (pairs: number) => 2 / Math.sqrt(pairs);
 
 describe.each([
-  ['a sign-in with a wrong password', 30, (email: string) => login(server, email, 'not the password')],
+  ['a sign-in with a wrong password', 30, (email: string) => loginByPassword(server, email, 'not the password')],
   ['a request for a new password', 100, (email: string) => forgotPassword(server, email)],
 ] as const)('%s', (_what, pairs, call) => {
   it('is answered alike for a known and an unknown address', async () => {
@@ -76,7 +76,7 @@ describe.each([
 
 // tests/api/identity/email-proof.test.ts compares the answers, which contain ids and tokens.
 it('a registration takes the same time for a known and an unknown address', { timeout: 300_000 }, async () => {
-  const call = (email: string) => register(server, { email });
+  const call = (email: string) => tryRegisterCompany(server, { email });
   await measureSeparation(call, 3);
   expect(await measureLeastSeparation(call, 25)).toBeLessThan(bound(25));
 });

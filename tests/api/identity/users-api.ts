@@ -1,7 +1,7 @@
 import type { GraphqlResponse, TestServer } from '../harness/server';
 import { runSql } from './calls';
 
-export const userFields =
+export const userSelection =
   'id email state status role brief modified_at deleted_at roles { id name } profile { first_name last_name full_name phone email country user_id }';
 
 /** The fields of a user that tests read. */
@@ -40,33 +40,37 @@ export function usersApi(server: TestServer, token: string) {
   return {
     createUser: (input: object) =>
       call<{ createUser: UserRecord }>(
-        `mutation ($input: CreateUserInput!) { createUser(input: $input) { ${userFields} } }`,
+        `mutation ($input: CreateUserInput!) { createUser(input: $input) { ${userSelection} } }`,
         { input },
       ),
     updateUser: (input: object) =>
       call<{ updateUser: UserRecord }>(
-        `mutation ($input: UpdateUserInput!) { updateUser(input: $input) { ${userFields} } }`,
+        `mutation ($input: UpdateUserInput!) { updateUser(input: $input) { ${userSelection} } }`,
         { input },
       ),
     setState: (id: string, state: string) =>
       call<{ updateUserState: UserRecord }>(
-        `mutation ($input: UpdateUserStateInput!) { updateUserState(input: $input) { ${userFields} } }`,
+        `mutation ($input: UpdateUserStateInput!) { updateUserState(input: $input) { ${userSelection} } }`,
         { input: { id, state } },
       ),
     deleteUser: (id: string) =>
-      call<{ deleteUser: UserRecord | null }>(`mutation ($id: ID!) { deleteUser(id: $id) { ${userFields} } }`, { id }),
+      call<{ deleteUser: UserRecord | null }>(`mutation ($id: ID!) { deleteUser(id: $id) { ${userSelection} } }`, {
+        id,
+      }),
     createRole: (input: object) =>
       call<{ createRole: RoleRecord }>(
-        `mutation ($input: CreateRoleInput!) { createRole(input: $input) { ${roleFields} } }`,
+        `mutation ($input: CreateRoleInput!) { createRole(input: $input) { ${roleSelection} } }`,
         { input },
       ),
     updateRole: (input: object) =>
       call<{ updateRole: RoleRecord }>(
-        `mutation ($input: UpdateRoleInput!) { updateRole(input: $input) { ${roleFields} } }`,
+        `mutation ($input: UpdateRoleInput!) { updateRole(input: $input) { ${roleSelection} } }`,
         { input },
       ),
     deleteRole: (id: string) =>
-      call<{ deleteRole: RoleRecord | null }>(`mutation ($id: ID!) { deleteRole(id: $id) { ${roleFields} } }`, { id }),
+      call<{ deleteRole: RoleRecord | null }>(`mutation ($id: ID!) { deleteRole(id: $id) { ${roleSelection} } }`, {
+        id,
+      }),
     list: async <Row = UserRecord>(name: string, fields: string, args: object = {}) => {
       const prefix = name.charAt(0).toUpperCase() + name.slice(1);
       const { data, errors } = await call<Record<string, { data: Row[]; paginatorInfo: { total: number } }>>(
@@ -84,7 +88,7 @@ export function usersApi(server: TestServer, token: string) {
 
 export type UsersApi = ReturnType<typeof usersApi>;
 
-export const roleFields = 'id name editable modified_at users_count permissions_count permissions { id code }';
+export const roleSelection = 'id name editable modified_at users_count permissions_count permissions { id code }';
 
 /**
  * Returns the problem codes of a refused call by input path, or undefined if the call was not refused for its input.
@@ -99,7 +103,7 @@ export function problemCodesByPath({ errors }: GraphqlResponse<unknown>): Record
 
 /** Returns the roles of the caller's tenant, by name. */
 export async function fetchRoles(people: UsersApi): Promise<Record<string, RoleRecord>> {
-  const roles = await people.list<RoleRecord>('roles', roleFields);
+  const roles = await people.list<RoleRecord>('roles', roleSelection);
   return Object.fromEntries(roles.map((role) => [role.name, role]));
 }
 

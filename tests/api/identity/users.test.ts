@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../harness/server';
 import { digestOfTenant } from '../contract/records';
-import { runSql, login, signInForTokens, refusalOf, fetchTokenRefusal, refreshSession } from './calls';
+import { runSql, loginByPassword, signInForTokens, refusalOf, fetchTokenRefusal, refreshSession } from './calls';
 import {
   createActiveUser,
   usersApi,
@@ -61,7 +61,7 @@ describe('a new user', () => {
   it('cannot sign in before accepting', async () => {
     const email = newEmail();
     await admin.createUser({ email, roles: { connect: [idOf('driver')] } });
-    expect(refusalOf(await login(server, email))).toEqual({ code: 1101, reason: 'credentials' });
+    expect(refusalOf(await loginByPassword(server, email))).toEqual({ code: 1101, reason: 'credentials' });
   });
 
   it.each([
@@ -158,12 +158,12 @@ describe('the state of a user', () => {
     expect(await fetchTokenRefusal(server, session.access_token)).toBeUndefined();
     expect((await admin.setState(id, 'IN_ACTIVE')).data?.updateUserState.state).toBe('IN_ACTIVE');
     expect(await fetchTokenRefusal(server, session.access_token)).toEqual({ code: 1103, reason: 'expired' });
-    expect(refusalOf(await login(server, email)).code).toBe(1101);
+    expect(refusalOf(await loginByPassword(server, email)).code).toBe(1101);
     expect((await admin.setState(id, 'ACTIVE')).data?.updateUserState.state).toBe('ACTIVE');
     // An ended session is not restored.
     expect(await fetchTokenRefusal(server, session.access_token)).toEqual({ code: 1103, reason: 'expired' });
     expect(refusalOf(await refreshSession(server, session.refresh_token)).code).toBe(1103);
-    expect((await login(server, email)).errors).toBeUndefined();
+    expect((await loginByPassword(server, email)).errors).toBeUndefined();
   });
 
   it.each([
@@ -196,7 +196,7 @@ describe.each([
     const { access_token: token } = await signInForTokens(server, email);
     expect((await remove(id)).errors).toBeUndefined();
     expect(await fetchTokenRefusal(server, token)).toEqual({ code: 1103, reason: 'expired' });
-    expect(refusalOf(await login(server, email)).code).toBe(1101);
+    expect(refusalOf(await loginByPassword(server, email)).code).toBe(1101);
     expect(await admin.list('users', 'id', { where: { column: 'id', value: id } })).toEqual([]);
     const { data } = await server.call<{ users: { data: object[] } }>(
       'query ($where: UsersWhere) { users(first: 1, where: $where, trashed: ONLY) { data { state email } } }',

@@ -1,7 +1,7 @@
 import type { Area } from '../../../server/areas/area';
 import type { Entity } from '../../../server/dialect/entity';
 import type { Problem, Problems } from '../../../server/dialect/errors';
-import { depots, drivers, driverVehicle, permits, trips, vehicles } from './tables';
+import { depotsTable, driversTable, driverVehicleTable, permitsTable, tripsTable, vehiclesTable } from './tables';
 
 /**
  * Checks the length of a text against the limits that the recorded Lighthouse server (recording.ts) has. Returns the
@@ -17,19 +17,19 @@ const problems = (...found: [string, Problem[]][][]): Problems => Object.fromEnt
 
 const depot: Entity = {
   type: 'RecordedDepot',
-  table: depots,
+  table: depotsTable,
   fields: {},
   methods: {},
   rules: { check: ({ after }) => problems(length('name', after.name, 3)) },
 };
 
-const driver: Entity = { type: 'RecordedDriver', table: drivers, fields: {}, methods: {} };
+const driver: Entity = { type: 'RecordedDriver', table: driversTable, fields: {}, methods: {} };
 
-const permit: Entity = { type: 'RecordedPermit', table: permits, fields: {}, methods: {} };
+const permit: Entity = { type: 'RecordedPermit', table: permitsTable, fields: {}, methods: {} };
 
 const trip: Entity = {
   type: 'RecordedTrip',
-  table: trips,
+  table: tripsTable,
   fields: {},
   methods: { delete: 'deleteRecordedTrip' },
   rules: {
@@ -42,10 +42,16 @@ const trip: Entity = {
 
 const vehicle: Entity = {
   type: 'RecordedVehicle',
-  table: vehicles,
+  table: vehiclesTable,
   fields: {
     depot: { kind: 'belongsTo', entity: () => depot, column: 'depot_id' },
-    drivers: { kind: 'manyToMany', entity: () => driver, through: driverVehicle, from: 'vehicle_id', to: 'driver_id' },
+    drivers: {
+      kind: 'manyToMany',
+      entity: () => driver,
+      through: driverVehicleTable,
+      from: 'vehicle_id',
+      to: 'driver_id',
+    },
     trips: { kind: 'hasMany', entity: () => trip, foreign: 'vehicle_id' },
     permit: { kind: 'hasOne', entity: () => permit, foreign: 'vehicle_id' },
   },

@@ -21,7 +21,7 @@ async function send(server: TestServer, { request, case: name }: RecordedCase, a
   const body = typeof request === 'string' ? request : JSON.stringify(Array.isArray(request) ? ours : ours[0]);
   const response = await fetch(`${server.url}/graphql`, { method: 'POST', headers, body });
   const result: unknown = await response.json();
-  return outcomeOf(response.status, result, (place, field, value) => operations[place]?.read(field, value));
+  return outcomeOf(response.status, result, (index, field, value) => operations[index]?.read(field, value));
 }
 
 /** Names of recorded cases that are sent without a session. */

@@ -1,4 +1,4 @@
-import { isRecord } from './recording';
+import { isJsonObject } from './recording';
 import { deletedAt, lastVehicleId } from './seed';
 
 /**
@@ -51,18 +51,18 @@ export function summarizeOutcome(outcome: CallOutcome | CallOutcome[]): 'refused
 
 function idsIn(value: unknown): number[] {
   if (Array.isArray(value)) return value.flatMap(idsIn);
-  if (!isRecord(value)) return [];
+  if (!isJsonObject(value)) return [];
   return Object.entries(value).flatMap(([key, one]) => (key === 'id' ? [Number(one)] : idsIn(one)));
 }
 
-function outcomeOfOne(status: number, body: unknown, read: RootFieldReader, place: number): CallOutcome {
-  if (!isRecord(body)) return { status, data: body };
+function outcomeOfOne(status: number, body: unknown, read: RootFieldReader, operation: number): CallOutcome {
+  if (!isJsonObject(body)) return { status, data: body };
   // To a body without an operation, the recorded server answered with a message alone.
   if (!body.data && !Array.isArray(body.errors)) return { status, refusals: [{ kind: 'input' }] };
   const outcome: CallOutcome = { status };
-  if (Array.isArray(body.errors)) outcome.refusals = distinct(body.errors.filter(isRecord).map(refusalOf));
-  if (isRecord(body.data)) {
-    const fields = Object.entries(body.data).map(([name, value]) => [name, comparable(read(place, name, value))]);
+  if (Array.isArray(body.errors)) outcome.refusals = distinct(body.errors.filter(isJsonObject).map(refusalOf));
+  if (isJsonObject(body.data)) {
+    const fields = Object.entries(body.data).map(([name, value]) => [name, comparable(read(operation, name, value))]);
     outcome.data = Object.fromEntries(fields);
   }
   return outcome;
@@ -75,12 +75,12 @@ function distinct(refusals: Refusal[]): Refusal[] {
 
 function refusalOf(error: Readonly<Record<string, unknown>>): Refusal {
   const message = String(error.message);
-  const extensions = isRecord(error.extensions) ? error.extensions : {};
+  const extensions = isJsonObject(error.extensions) ? error.extensions : {};
   const refusal: Refusal = { kind: kindOf(message, extensions.code) };
   if (keptSentences.some((sentence) => sentence.test(message))) refusal.message = message;
   // Compares field names of business rules only: for variables of a wrong type, Waybill names the fields, but
   // Lighthouse does not.
-  if (isRecord(extensions.validation) && error.path) refusal.fields = Object.keys(extensions.validation).toSorted();
+  if (isJsonObject(extensions.validation) && error.path) refusal.fields = Object.keys(extensions.validation).toSorted();
   return refusal;
 }
 
@@ -94,7 +94,7 @@ function kindOf(message: string, code: unknown): Refusal['kind'] {
 /** Returns a value without what differs between the two servers: descriptions, generated ids and times. */
 function comparable(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(comparable);
-  if (!isRecord(value)) return value;
+  if (!isJsonObject(value)) return value;
   return Object.fromEntries(
     Object.entries(value)
       .filter(([key]) => key !== 'description')

@@ -33,6 +33,6 @@ export function readRecordedCases(file: RecordedFile): RecordedCase[] {
 }
 
 /** Returns whether a JSON value is an object. */
-export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+export function isJsonObject(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

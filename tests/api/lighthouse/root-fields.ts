@@ -1,5 +1,5 @@
 import { type FieldNode, print, valueFromASTUntyped } from 'graphql';
-import { isRecord } from './recording';
+import { isJsonObject } from './recording';
 
 /** A root field in Waybill's schema that corresponds to a recorded one. */
 export interface TranslatedField {
@@ -14,13 +14,13 @@ export interface TranslatedField {
 }
 
 /**
- * A root field of a recorded operation, with the operation's variables. `place` is the index of the field in the
+ * A root field of a recorded operation, with the operation's variables. `index` is the position of the field in the
  * operation.
  */
 export interface RecordedField {
   node: FieldNode;
   variables: Readonly<Record<string, unknown>>;
-  place: number;
+  index: number;
 }
 
 /**
@@ -71,8 +71,8 @@ function list(sent: RecordedField, { first, columns = 'enum', data }: ListSpelli
   const where = conditions(sent, columns === 'enum' ? column : (name) => name);
   const orderBy = order(sent, columns === 'enum' ? column : (name) => name);
   const asVariables = [
-    { argument: 'where', name: `where${sent.place}`, type: 'RecordedVehiclesWhere', value: where },
-    { argument: 'orderBy', name: `orderBy${sent.place}`, type: '[RecordedVehiclesOrder!]', value: orderBy },
+    { argument: 'where', name: `where${sent.index}`, type: 'RecordedVehiclesWhere', value: where },
+    { argument: 'orderBy', name: `orderBy${sent.index}`, type: '[RecordedVehiclesOrder!]', value: orderBy },
   ].filter((one) => one.value !== undefined);
   const head = recordedVehicles([
     first,
@@ -119,9 +119,9 @@ function conditions(sent: RecordedField, naming: (name: string) => string): unkn
     ...given(sent, 'ids', (ids) => (ids === null ? {} : { column: 'id', operator: 'IN', value: ids })),
     ...given(sent, 'hasDepot', inDepot),
   ];
-  const own = isRecord(where) ? condition(where, naming) : where;
+  const own = isJsonObject(where) ? condition(where, naming) : where;
   if (beside.length === 0) return own;
-  return isRecord(own) ? { AND: [own, ...beside] } : { AND: beside };
+  return isJsonObject(own) ? { AND: [own, ...beside] } : { AND: beside };
 }
 
 /**
@@ -129,7 +129,7 @@ function conditions(sent: RecordedField, naming: (name: string) => string): unkn
  * has a depot.
  */
 function inDepot(depot: unknown): unknown {
-  if (!isRecord(depot)) return {};
+  if (!isJsonObject(depot)) return {};
   if (Object.keys(depot).length === 0) return { column: 'depot_id', operator: 'IS_NOT_NULL' };
   return condition(depot, (name) => `depot__${column(name)}`);
 }
@@ -142,7 +142,7 @@ function condition(
     Object.entries(where).map(([key, one]) => {
       if (key === 'column' && typeof one === 'string') return [key, naming(one)];
       if (Array.isArray(one) && (key === 'AND' || key === 'OR')) {
-        return [key, one.map((inner: unknown) => (isRecord(inner) ? condition(inner, naming) : inner))];
+        return [key, one.map((inner: unknown) => (isJsonObject(inner) ? condition(inner, naming) : inner))];
       }
       return [key, one];
     }),
@@ -152,7 +152,7 @@ function condition(
 /** Translates `orderBy`: renames the recorded field `order` of a step to Waybill's `direction`. */
 function order(sent: RecordedField, naming: (name: string) => string): unknown {
   const clause = (one: unknown) => {
-    if (!isRecord(one)) return one;
+    if (!isJsonObject(one)) return one;
     const { order: direction, column: name, ...rest } = one;
     const named = typeof name === 'string' ? { column: naming(name) } : {};
     return { ...rest, ...named, ...(direction === undefined ? {} : { direction }) };
@@ -188,5 +188,5 @@ function selection(node: FieldNode): string {
 }
 
 function rowsOf(page: unknown): unknown[] {
-  return isRecord(page) && Array.isArray(page.data) ? page.data : [];
+  return isJsonObject(page) && Array.isArray(page.data) ? page.data : [];
 }

@@ -59,11 +59,11 @@ async function grantMethods({ orm }: Session): Promise<void> {
 async function insertRows({ orm }: Session): Promise<void> {
   const ids = Array.from({ length: lastVehicleId }, (_, index) => index + 1);
   const makes = ['Volvo', 'volvo', 'Scania', 'MAN', null];
-  await orm.insert(tables.depots).values([
+  await orm.insert(tables.depotsTable).values([
     { tenant_id, id: '1', name: 'North' },
     { tenant_id, id: '2', name: 'South' },
   ]);
-  await orm.insert(tables.vehicles).values(
+  await orm.insert(tables.vehiclesTable).values(
     ids.map((id) => ({
       tenant_id,
       id: String(id),
@@ -76,17 +76,17 @@ async function insertRows({ orm }: Session): Promise<void> {
       deleted_at: id > lastLiveVehicleId ? deletedAt : null,
     })),
   );
-  await orm.insert(tables.trips).values([
+  await orm.insert(tables.tripsTable).values([
     { tenant_id, id: '1', vehicle_id: '1', label: 't1', km: 10 },
     { tenant_id, id: '2', vehicle_id: '1', label: 't2', km: 30 },
     { tenant_id, id: '3', vehicle_id: '2', label: 't3', km: 100 },
     { tenant_id, id: '4', vehicle_id: '4', label: 't4', km: 5 },
   ]);
-  await orm.insert(tables.drivers).values([
+  await orm.insert(tables.driversTable).values([
     { tenant_id, id: '1', name: 'Ann' },
     { tenant_id, id: '2', name: 'Ben' },
   ]);
-  await orm.insert(tables.driverVehicle).values([
+  await orm.insert(tables.driverVehicleTable).values([
     { tenant_id, driver_id: '1', vehicle_id: '1' },
     { tenant_id, driver_id: '2', vehicle_id: '1' },
     { tenant_id, driver_id: '2', vehicle_id: '2' },

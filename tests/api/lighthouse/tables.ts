@@ -2,14 +2,14 @@ import { boolean, foreignKey, integer, jsonb, pgTable, primaryKey, text, uniqueI
 import { idColumn, timestampColumn, softDeleteColumn, tenantIdColumn } from '../../../server/database/columns';
 
 /** Depots of the recorded Lighthouse server, each of several vehicles. */
-export const depots = pgTable(
+export const depotsTable = pgTable(
   'recorded_depots',
   { tenant_id: tenantIdColumn(), id: idColumn('id').notNull(), name: text('name').notNull() },
   (t) => [primaryKey({ columns: [t.tenant_id, t.id] })],
 );
 
 /** Vehicles of the recorded Lighthouse server. Most recorded cases read or write vehicles. */
-export const vehicles = pgTable(
+export const vehiclesTable = pgTable(
   'recorded_vehicles',
   {
     tenant_id: tenantIdColumn(),
@@ -26,7 +26,7 @@ export const vehicles = pgTable(
   (t) => [
     primaryKey({ columns: [t.tenant_id, t.id] }),
     uniqueIndex('recorded_vehicles_plate').on(t.tenant_id, t.plate),
-    foreignKey({ columns: [t.tenant_id, t.depot_id], foreignColumns: [depots.tenant_id, depots.id] }),
+    foreignKey({ columns: [t.tenant_id, t.depot_id], foreignColumns: [depotsTable.tenant_id, depotsTable.id] }),
   ],
 );
 
@@ -34,14 +34,14 @@ export const vehicles = pgTable(
  * Drivers of the recorded Lighthouse server. A driver can drive several vehicles, and a vehicle can have several
  * drivers.
  */
-export const drivers = pgTable(
+export const driversTable = pgTable(
   'recorded_drivers',
   { tenant_id: tenantIdColumn(), id: idColumn('id').notNull(), name: text('name').notNull() },
   (t) => [primaryKey({ columns: [t.tenant_id, t.id] })],
 );
 
 /** Pairs of a driver and a vehicle. */
-export const driverVehicle = pgTable(
+export const driverVehicleTable = pgTable(
   'recorded_driver_vehicle',
   {
     tenant_id: tenantIdColumn(),
@@ -50,13 +50,13 @@ export const driverVehicle = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.tenant_id, t.driver_id, t.vehicle_id] }),
-    foreignKey({ columns: [t.tenant_id, t.driver_id], foreignColumns: [drivers.tenant_id, drivers.id] }),
-    foreignKey({ columns: [t.tenant_id, t.vehicle_id], foreignColumns: [vehicles.tenant_id, vehicles.id] }),
+    foreignKey({ columns: [t.tenant_id, t.driver_id], foreignColumns: [driversTable.tenant_id, driversTable.id] }),
+    foreignKey({ columns: [t.tenant_id, t.vehicle_id], foreignColumns: [vehiclesTable.tenant_id, vehiclesTable.id] }),
   ],
 );
 
 /** Trips of vehicles. Unlike vehicles, trips have no soft delete. */
-export const trips = pgTable(
+export const tripsTable = pgTable(
   'recorded_trips',
   {
     tenant_id: tenantIdColumn(),
@@ -67,12 +67,12 @@ export const trips = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.tenant_id, t.id] }),
-    foreignKey({ columns: [t.tenant_id, t.vehicle_id], foreignColumns: [vehicles.tenant_id, vehicles.id] }),
+    foreignKey({ columns: [t.tenant_id, t.vehicle_id], foreignColumns: [vehiclesTable.tenant_id, vehiclesTable.id] }),
   ],
 );
 
 /** Permits. A vehicle has at most one. */
-export const permits = pgTable(
+export const permitsTable = pgTable(
   'recorded_permits',
   {
     tenant_id: tenantIdColumn(),
@@ -82,6 +82,6 @@ export const permits = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.tenant_id, t.id] }),
-    foreignKey({ columns: [t.tenant_id, t.vehicle_id], foreignColumns: [vehicles.tenant_id, vehicles.id] }),
+    foreignKey({ columns: [t.tenant_id, t.vehicle_id], foreignColumns: [vehiclesTable.tenant_id, vehiclesTable.id] }),
   ],
 );

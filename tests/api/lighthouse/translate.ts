@@ -1,6 +1,6 @@
 import { Kind, parse, print } from 'graphql';
 import type { DocumentNode, OperationDefinitionNode, VariableDefinitionNode } from 'graphql';
-import { isRecord, type RecordedOperation } from './recording';
+import { isJsonObject, type RecordedOperation } from './recording';
 import { rootFieldTranslators, type TranslatedField } from './root-fields';
 
 /** A recorded operation, translated to Waybill's schema. */
@@ -18,14 +18,14 @@ export interface TranslatedOperation {
  */
 export function translateOperation(sent: RecordedOperation): TranslatedOperation {
   const operation = typeof sent.query === 'string' ? operationIn(sent.query) : undefined;
-  const variables = isRecord(sent.variables) ? sent.variables : {};
-  if (!operation || (sent.variables && !isRecord(sent.variables))) {
+  const variables = isJsonObject(sent.variables) ? sent.variables : {};
+  if (!operation || (sent.variables && !isJsonObject(sent.variables))) {
     return { operation: sent, read: (_name, value) => value };
   }
-  const fields = operation.selectionSet.selections.map((node, place) => {
+  const fields = operation.selectionSet.selections.map((node, index) => {
     if (node.kind !== Kind.FIELD) throw new Error('The recorded operations have no fragments at their root.');
     const name = node.alias?.value ?? node.name.value;
-    const translation: TranslatedField = rootFieldTranslators[node.name.value]?.({ node, variables, place }) ?? {
+    const translation: TranslatedField = rootFieldTranslators[node.name.value]?.({ node, variables, index }) ?? {
       text: print({ ...node, alias: undefined }),
     };
     return { name, ...translation };

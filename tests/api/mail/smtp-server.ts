@@ -12,7 +12,7 @@ export interface ReceivedMessage {
 }
 
 /** A real SMTP server for tests. It keeps the mails that it receives. */
-export interface TestSmtp {
+export interface TestSmtpServer {
   url: string;
   port: number;
   received: ReceivedMessage[];
@@ -30,7 +30,7 @@ type Refuse = (to: string) => { code: number } | undefined;
 export function startSmtpServer({
   port = 0,
   refuse = () => undefined,
-}: { port?: number; refuse?: Refuse } = {}): Promise<TestSmtp> {
+}: { port?: number; refuse?: Refuse } = {}): Promise<TestSmtpServer> {
   const received: ReceivedMessage[] = [];
   const arriving: (() => void)[] = [];
   let wanted = 1;

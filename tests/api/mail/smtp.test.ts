@@ -9,9 +9,9 @@ import { waitForSentMails, sendMailsNow } from '../harness/mails';
 import { startTestServer, type TestServer } from '../harness/server';
 import { runSql } from '../identity/calls';
 import { forgotPassword } from '../identity/password-calls';
-import { startSmtpServer, type TestSmtp } from './smtp-server';
+import { startSmtpServer, type TestSmtpServer } from './smtp-server';
 
-let smtp: TestSmtp;
+let smtp: TestSmtpServer;
 let server: TestServer;
 const lines: string[] = [];
 const log = { write: (line: string) => void lines.push(line) };

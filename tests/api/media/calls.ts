@@ -20,7 +20,7 @@ export interface MediaRecord {
 const fields =
   'id url file_name size mime_type created_at collection_name model_type model_id conversions { name url width height }';
 
-export const uploadDocument = `mutation ($input: UploadMediaInput!) { uploadMedia(input: $input) { ${fields} } }`;
+export const uploadMediaMutation = `mutation ($input: UploadMediaInput!) { uploadMedia(input: $input) { ${fields} } }`;
 
 /** Where an upload belongs: the id and type of a record, and the collection of files within it. */
 export interface UploadTarget {
@@ -40,7 +40,7 @@ export function uploadForm(
 ): FormData {
   const input = { id, model_type, collection, allowed_types, key, file: null };
   const form = new FormData();
-  form.append('operations', JSON.stringify({ query: uploadDocument, variables: { input } }));
+  form.append('operations', JSON.stringify({ query: uploadMediaMutation, variables: { input } }));
   form.append('map', JSON.stringify({ file: ['variables.input.file'] }));
   form.append('file', file);
   return form;
@@ -114,7 +114,7 @@ export function listFiles(directory: string): string[] {
 }
 
 /** Waits up to 30 seconds until a condition holds. @throws Error that names the condition by `what` */
-export async function waitUntil(holds: () => boolean | Promise<boolean>, what: string): Promise<void> {
+export async function waitForCondition(holds: () => boolean | Promise<boolean>, what: string): Promise<void> {
   for (let tries = 0; tries < 600; tries += 1) {
     if (await holds()) return;
     await new Promise((resolve) => {

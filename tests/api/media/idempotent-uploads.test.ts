@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type SignedInUser, startTestServer, type TestServer } from '../harness/server';
 import { queryRows, queryValue } from '../transport/requests-api';
-import { listFiles, createPhoto, uploadProblemsOf, tryUpload, uploadFile, waitUntil } from './calls';
+import { listFiles, createPhoto, uploadProblemsOf, tryUpload, uploadFile, waitForCondition } from './calls';
 
 const directory = mkdtempSync(join(tmpdir(), 'waybill-once-'));
 
@@ -62,7 +62,7 @@ it('stores one file when the same key is sent ten times at once', async () => {
   expect(new Set(responses.map(({ data }) => data?.uploadMedia.id)).size).toBe(1);
   expect(await filesOfTask()).toHaveLength(before + 1);
   // Ten uploads stored files before one of them won. The files of the other nine must also be removed from disk.
-  await waitUntil(async () => (await notes()) === 0, 'nothing is left that belongs to no record');
+  await waitForCondition(async () => (await notes()) === 0, 'nothing is left that belongs to no record');
 });
 
 it('stores a file each time for another key, or without a key', async () => {

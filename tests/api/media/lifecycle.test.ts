@@ -14,7 +14,7 @@ import {
   uploadProblemsOf,
   tryUpload,
   uploadFile,
-  waitUntil,
+  waitForCondition,
 } from './calls';
 
 const directory = mkdtempSync(join(tmpdir(), 'waybill-media-'));
@@ -134,7 +134,7 @@ describe('deleting a record', () => {
     await ask('DELETE FROM vehicles WHERE id = $1', [sold]);
     expect(await ask('SELECT 1 FROM media WHERE id = $1', [id])).toEqual([]);
     await call('mutation ($id: ID!) { deleteCustomer(id: $id) { id } }', { id: customer });
-    await waitUntil(() => !stored().some((path) => path.includes(id)), 'the files of the vehicle are gone');
+    await waitForCondition(() => !stored().some((path) => path.includes(id)), 'the files of the vehicle are gone');
   });
 });
 

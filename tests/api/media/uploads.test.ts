@@ -14,7 +14,7 @@ import {
   sendUploadForm,
   tryUpload,
   uploadFile,
-  waitUntil,
+  waitForCondition,
 } from './calls';
 
 const directory = mkdtempSync(join(tmpdir(), 'waybill-media-'));
@@ -202,10 +202,10 @@ describe('an upload is refused and removed', () => {
       signal: leaving.signal,
       duplex: 'half',
     } as RequestInit);
-    await waitUntil(() => incoming().length > 0, 'the first half has come');
+    await waitForCondition(() => incoming().length > 0, 'the first half has come');
     leaving.abort();
     await expect(sending).rejects.toThrow('This operation was aborted');
-    await waitUntil(() => incoming().length === 0, 'the first half is gone');
+    await waitForCondition(() => incoming().length === 0, 'the first half is gone');
     expect(stored()).toEqual(before);
   });
 

@@ -19,7 +19,7 @@ export interface ConsoleTab {
 }
 
 /** Opens a tab and signs in with an account of the demo. */
-export async function openConsole(server: TestServer, username: string): Promise<ConsoleTab> {
+export async function openConsoleTab(server: TestServer, username: string): Promise<ConsoleTab> {
   const tab = openFakeTab(`${server.url}/graphql`);
   await signIn(tab, { username, password: demoPassword });
   const refresher = createTokenRefresher(tab, (work) => work());

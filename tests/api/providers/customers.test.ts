@@ -1,14 +1,14 @@
 import type { CrudFilter } from '@refinedev/core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../harness/server';
-import { type ConsoleTab, openConsole } from './console';
+import { type ConsoleTab, openConsoleTab } from './console';
 
 let server: TestServer;
 let admin: ConsoleTab;
 
 beforeAll(async () => {
   server = await startTestServer();
-  admin = await openConsole(server, 'admin@demo.test');
+  admin = await openConsoleTab(server, 'admin@demo.test');
 });
 
 afterAll(() => server.close());

@@ -2,7 +2,7 @@ import type { BaseKey, LiveEvent } from '@refinedev/core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { signOut } from '../../../providers/auth/signOut';
 import { startTestServer, type TestServer } from '../harness/server';
-import { openConsole } from './console';
+import { openConsoleTab } from './console';
 
 let server: TestServer;
 
@@ -16,7 +16,7 @@ const resource = 'vehicles';
 
 describe('a session', () => {
   it('contains the user, the company and their methods', async () => {
-    const { tab } = await openConsole(server, 'admin@demo.test');
+    const { tab } = await openConsoleTab(server, 'admin@demo.test');
     const session = tab.session.get();
     expect(session).toMatchObject({ token_type: 'Bearer', authError: null, user: { email: 'admin@demo.test' } });
     expect(session?.company?.name).toBeTruthy();
@@ -24,7 +24,7 @@ describe('a session', () => {
   });
 
   it('continues with a new token after the access token expired', async () => {
-    const { tab, data } = await openConsole(server, 'admin@demo.test');
+    const { tab, data } = await openConsoleTab(server, 'admin@demo.test');
     const before = tab.session.get();
     if (!before) throw new Error('Nobody is signed in');
     tab.session.set({ ...before, expires_at: Date.now() });
@@ -34,7 +34,7 @@ describe('a session', () => {
   });
 
   it('ends on the server when signed out, and stores the error of the next call', async () => {
-    const { tab, refresher, data } = await openConsole(server, 'admin@demo.test');
+    const { tab, refresher, data } = await openConsoleTab(server, 'admin@demo.test');
     const before = tab.session.get();
     if (!before) throw new Error('Nobody is signed in');
     await signOut(tab, refresher);
@@ -46,7 +46,7 @@ describe('a session', () => {
   });
 
   it('of a driver is refused other methods, outside the screens, too', async () => {
-    const { data } = await openConsole(server, 'driver@demo.test');
+    const { data } = await openConsoleTab(server, 'driver@demo.test');
     await expect(data.deleteOne({ resource, id: '1' })).rejects.toMatchObject({
       code: 1200,
       message: 'User does not have access to method',
@@ -56,8 +56,8 @@ describe('a session', () => {
 
 describe('a list', () => {
   it('receives another user’s change within a second', async () => {
-    const reader = await openConsole(server, 'logistician@demo.test');
-    const writer = await openConsole(server, 'admin@demo.test');
+    const reader = await openConsoleTab(server, 'logistician@demo.test');
+    const writer = await openConsoleTab(server, 'admin@demo.test');
     const ids: BaseKey[] = [];
     for (let number = 30001; number <= 30010; number += 1)
       ids.push((await writer.data.create({ resource, variables: { license: `WX ${number}` } })).data.id ?? '');

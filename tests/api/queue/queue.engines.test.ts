@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../../../server/database/database';
 import { cancelJob, enqueueJob, type Job, PermanentJobError } from '../../../server/queue';
-import { createGate, openQueueWorkers, type QueueWorkers } from './workers';
+import { createManualPromise, openQueueWorkers, type QueueWorkers } from './workers';
 
 let workers: QueueWorkers;
 const quickly = { backoff: { firstMs: 10, factor: 1, longestMs: 10 }, maxAttempts: 3 };
@@ -60,7 +60,7 @@ describe('a job', () => {
   });
 
   it('with a unique key is one while it is pending, and runs once more when it was enqueued during its run', async () => {
-    const first = createGate();
+    const first = createManualPromise();
     let runs = 0;
     const job = { kind: 'test', tenant: '1', key: 'one' };
     await workers.add({ ...job, inMs: 60_000 });
@@ -175,7 +175,7 @@ describe('a worker that dies', () => {
     let isAway = false;
     const system: Database['system'] = (work) =>
       isAway ? Promise.reject(new Error('away')) : workers.database.system(work);
-    const [firstEnd, secondEnd] = [createGate(), createGate()];
+    const [firstEnd, secondEnd] = [createManualPromise(), createManualPromise()];
     const reasons: unknown[] = [];
     const attempts: number[] = [];
     const away = {
@@ -212,7 +212,7 @@ describe('a worker that dies', () => {
 
   it('keeps its job for as long as it lives, however long that runs', async () => {
     let runs = 0;
-    const end = createGate();
+    const end = createManualPromise();
     const kind = {
       kind: 'test',
       handler: async () => {

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../../../server/database/database';
 import type { Job } from '../../../server/queue';
-import { createGate, openQueueWorkers, type QueueWorkers } from './workers';
+import { createManualPromise, openQueueWorkers, type QueueWorkers } from './workers';
 
 let workers: QueueWorkers;
 const backoff = { firstMs: 300, factor: 1, longestMs: 300 };
@@ -62,7 +62,7 @@ describe('tenants', () => {
 
   it('have no more jobs running at once than one may', async () => {
     const started: (string | null)[] = [];
-    const end = createGate();
+    const end = createManualPromise();
     const handler = async ({ tenant }: Job) => {
       started.push(tenant);
       await end.opened;

@@ -73,7 +73,7 @@ export async function openQueueWorkers(): Promise<QueueWorkers> {
  * Returns a promise, and a function that resolves it. A handler that awaits the promise runs until the test opens the
  * gate.
  */
-export function createGate(): { opened: Promise<void>; open: () => void } {
+export function createManualPromise(): { opened: Promise<void>; open: () => void } {
   let open = () => {};
   const opened = new Promise<void>((resolve) => {
     open = resolve;

@@ -2,25 +2,25 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type SignedInUser, startTestServer, type TestServer } from '../harness/server';
 import {
   queryValue,
-  requestsApi,
+  createRequestsApi,
   inputProblemCodesOf,
   returnedRecordOf,
   type RequestRecord,
-  vehiclesOf,
+  fetchVehicleIds,
 } from '../transport/requests-api';
 
 let server: TestServer;
 let admin: SignedInUser;
-let calls: ReturnType<typeof requestsApi>;
+let calls: ReturnType<typeof createRequestsApi>;
 let driver: string;
 let vehicle: string;
 
 beforeAll(async () => {
   server = await startTestServer();
   admin = await server.signIn('admin@demo.test');
-  calls = requestsApi(server, admin);
+  calls = createRequestsApi(server, admin);
   driver = await queryValue(server, "SELECT id FROM users WHERE email = 'driver@demo.test'");
-  [vehicle = ''] = await vehiclesOf(server, 'rigid18');
+  [vehicle = ''] = await fetchVehicleIds(server, 'rigid18');
 });
 
 afterAll(() => server.close());

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { setClock } from '../harness/clock';
+import { setBillingClock } from '../harness/clock';
 import { type SignedInUser, startTestServer, type TestServer } from '../harness/server';
 import {
   createPayment,
@@ -9,7 +9,7 @@ import {
   tryCreatePayment,
   waitForPayment,
 } from '../billing/payments';
-import { advanceTo, keepOnlyRenewalOf } from '../billing/subscription-clock';
+import { advanceBillingClock, keepOnlyRenewalOf } from '../billing/subscription-clock';
 import { runSql } from '../identity/calls';
 import { registerCompany } from '../identity/registration';
 
@@ -23,7 +23,7 @@ const listFields = 'id company status note tariff { code } monthly_price yearly_
 
 beforeAll(async () => {
   server = await startTestServer();
-  await setClock(server.database, '2027-01-10T10:00:00Z');
+  await setBillingClock(server.database, '2027-01-10T10:00:00Z');
   operator = await server.signIn('operator@waybill.test');
   founder = await registerCompany(server);
   const document = 'mutation ($input: CreateContactSaleInput!) { createContactSale(input: $input) { id status } }';
@@ -103,11 +103,11 @@ describe('an offer', () => {
   });
 
   it('cannot be taken after its last day', async () => {
-    await setClock(server.database, '2027-02-01T00:00:00Z');
+    await setBillingClock(server.database, '2027-02-01T00:00:00Z');
     expect(await quoteProblem()).toEqual([{ code: 'offer_expired' }]);
     const refused = await tryCreatePayment(server, founder, enterprise);
     expect(JSON.stringify(refused.errors)).toContain('offer_expired');
-    await setClock(server.database, '2027-01-31T23:00:00Z');
+    await setBillingClock(server.database, '2027-01-31T23:00:00Z');
     expect(await quoteProblem()).toEqual([]);
   });
 
@@ -126,7 +126,7 @@ describe('an offer', () => {
     expect(await offer({ monthly_price: 1500_00 })).toMatchObject({ code: 1409 });
 
     await keepOnlyRenewalOf(server, founder.tenant);
-    await advanceTo(server, founder.tenant, '2027-02-28T10:00:00Z');
+    await advanceBillingClock(server, founder.tenant, '2027-02-28T10:00:00Z');
     const renewals = "SELECT net, status FROM payments WHERE tenant_id = $1 AND purpose = 'RENEWAL'";
     expect(await runSql(server, renewals, founder.tenant)).toEqual([['100000', 'SUCCEEDED']]);
   });

@@ -1,10 +1,10 @@
 import { Stripe } from 'stripe';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { setClock } from '../harness/clock';
+import { setBillingClock } from '../harness/clock';
 import {
   createStripeClient,
   filledCardForm,
-  linkedId,
+  linkedObjectIdOf,
   checkoutPathOf,
   checkoutSessionParams,
   startSandboxProcessor,
@@ -16,7 +16,7 @@ let processor: SandboxProcessor;
 beforeAll(async () => {
   processor = await startSandboxProcessor();
 });
-afterEach(() => setClock(processor.server.database));
+afterEach(() => setBillingClock(processor.server.database));
 afterAll(() => processor.server.close());
 
 /** Pays once with a card. Returns the ids of the customer and of the payment method that the sandbox has stored. */
@@ -28,7 +28,10 @@ async function saveCard(number: string) {
     expand: ['payment_intent'],
   });
   if (typeof payment_intent !== 'object') throw new Error('The first payment failed.');
-  return { customer: linkedId(customer), payment_method: linkedId(payment_intent?.payment_method ?? null) };
+  return {
+    customer: linkedObjectIdOf(customer),
+    payment_method: linkedObjectIdOf(payment_intent?.payment_method ?? null),
+  };
 }
 
 const renewal = (card: { customer: string; payment_method: string }) =>
@@ -157,7 +160,7 @@ describe('an idempotent call', () => {
       processor.stripe.customers.create({ email: 'one@hauliers.test' }, { idempotencyKey: 'customer of 2' });
     const first = await create();
     expect((await create()).id).toBe(first.id);
-    await setClock(processor.server.database, new Date(Date.now() + 25 * 3600_000).toISOString());
+    await setBillingClock(processor.server.database, new Date(Date.now() + 25 * 3600_000).toISOString());
     expect((await create()).id).not.toBe(first.id);
   });
 });
@@ -263,7 +266,7 @@ test('refunds a payment once, and sends an event', async () => {
   await expect(processor.stripe.refunds.create({ payment_intent: id })).rejects.toMatchObject({
     code: 'charge_already_refunded',
   });
-  expect(await processor.stripe.charges.retrieve(linkedId(latest_charge))).toMatchObject({
+  expect(await processor.stripe.charges.retrieve(linkedObjectIdOf(latest_charge))).toMatchObject({
     refunded: true,
     amount_refunded: 6150,
   });

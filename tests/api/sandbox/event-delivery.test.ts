@@ -2,10 +2,10 @@ import { createServer, type Server } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { Stripe } from 'stripe';
 import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest';
-import { createIntent, chargeCard } from '../../../server/sandbox/payments';
+import { createPaymentIntent, chargeCard } from '../../../server/sandbox/payments';
 import type { PaymentMethod } from '../../../server/sandbox/objects';
 import { ObjectStore } from '../../../server/sandbox/store';
-import { sandboxJobKinds } from '../../../server/sandbox/jobs';
+import { createEnabledSandboxJobKinds } from '../../../server/sandbox/jobs';
 import type { Database } from '../../../server/database/database';
 import { jobsChannel, QueueWorker } from '../../../server/queue';
 import { openTestDatabase } from '../harness/database';
@@ -59,7 +59,7 @@ afterAll(async () => {
 const change = (statement: string) => database.system(({ rows }) => rows({ text: statement, params: [] }));
 
 async function startDelivery(): Promise<() => Promise<void>> {
-  const kinds = sandboxJobKinds({ database, log, webhookSecret: secret, webhook: () => url });
+  const kinds = createEnabledSandboxJobKinds({ database, log, webhookSecret: secret, webhook: () => url });
   const worker = new QueueWorker({ database, log, kinds });
   await worker.start();
   return () => worker.stop();
@@ -91,7 +91,7 @@ async function pay(times = 1): Promise<void> {
       sandbox,
     });
     for (let time = 0; time < times; time += 1)
-      await chargeCard(store, await createIntent(store, plan), method, 'entered');
+      await chargeCard(store, await createPaymentIntent(store, plan), method, 'entered');
   });
 }
 

@@ -1,6 +1,6 @@
 import { Writable } from 'node:stream';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { sandboxKeys } from '../../../server/sandbox/keys';
+import { deriveSandboxKeys } from '../../../server/sandbox/keys';
 import { startSecondServer } from '../harness/second-server';
 import { startTestServer, type TestServer, defaultEnvironment } from '../harness/server';
 import { createStripeClient, checkoutSessionParams } from './processor';
@@ -26,7 +26,7 @@ test.each([
   ['a developer with Stripe', stripe],
 ])('%s disables the sandbox, even with its key', async (_where, environment) => {
   const server = await startSecondServer(base, { environment });
-  const { secretKey } = sandboxKeys(defaultEnvironment.TOKEN_SECRET);
+  const { secretKey } = deriveSandboxKeys(defaultEnvironment.TOKEN_SECRET);
   const paths = [
     '/sandbox',
     '/sandbox/checkout/cs_test_x',
@@ -61,7 +61,7 @@ test('production with the sandbox enabled logs a warning', async () => {
     environment: { ...production, PAYMENTS_SANDBOX: 'yes', LOG_LEVEL: 'warn' },
     log,
   });
-  const client = createStripeClient(server.url, sandboxKeys(defaultEnvironment.TOKEN_SECRET).secretKey);
+  const client = createStripeClient(server.url, deriveSandboxKeys(defaultEnvironment.TOKEN_SECRET).secretKey);
   expect((await client.checkout.sessions.create(checkoutSessionParams)).status).toBe('open');
   expect(written).toContain('whoever pays here pays nothing');
   await server.close();

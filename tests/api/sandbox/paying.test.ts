@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { setClock } from '../harness/clock';
+import { setBillingClock } from '../harness/clock';
 import {
   filledCardForm,
   checkoutPathOf,
@@ -14,7 +14,7 @@ let processor: SandboxProcessor;
 beforeAll(async () => {
   processor = await startSandboxProcessor();
 });
-afterEach(() => setClock(processor.server.database));
+afterEach(() => setBillingClock(processor.server.database));
 afterAll(() => processor.server.close());
 
 const paid = ({ id }: Stripe.Checkout.Session) =>
@@ -177,7 +177,7 @@ test('charges once when submitted ten times at once', async () => {
 test('shows an expired page with a link back, and refuses a payment', async () => {
   const session = await processor.createSession();
   await processor.send(checkoutPathOf(session), filledCardForm('4000000000000002'));
-  await setClock(processor.server.database, new Date((session.expires_at + 1) * 1000).toISOString());
+  await setBillingClock(processor.server.database, new Date((session.expires_at + 1) * 1000).toISOString());
   const page = await (await processor.open(checkoutPathOf(session))).text();
   expect(page).toContain('This page has expired');
   expect(page).toContain(checkoutSessionParams.cancel_url.replace('&', '&amp;'));

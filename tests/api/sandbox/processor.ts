@@ -1,7 +1,7 @@
 import type { Language } from '../../../server/contract.generated';
 import { asc } from 'drizzle-orm';
 import { Stripe } from 'stripe';
-import { sandboxKeys } from '../../../server/sandbox/keys';
+import { deriveSandboxKeys } from '../../../server/sandbox/keys';
 import { sandboxEvents } from '../../../server/sandbox/tables';
 import type { Database } from '../../../server/database/database';
 import { startTestServer, type TestServer, type TestServerOptions, defaultEnvironment } from '../harness/server';
@@ -21,7 +21,7 @@ export interface SandboxProcessor {
 /** Starts a server with the sandbox. The caller must close the server. */
 export async function startSandboxProcessor(options: TestServerOptions = {}): Promise<SandboxProcessor> {
   const server = await startTestServer(options);
-  const stripe = createStripeClient(server.url, sandboxKeys(defaultEnvironment.TOKEN_SECRET).secretKey);
+  const stripe = createStripeClient(server.url, deriveSandboxKeys(defaultEnvironment.TOKEN_SECRET).secretKey);
   return {
     server,
     stripe,
@@ -77,7 +77,7 @@ export async function fetchEventTypes(database: Database, id: string): Promise<s
 }
 
 /** Returns the id in a field that links to another object. @throws Error if the object itself is there, or nothing */
-export function linkedId(link: string | { id: string } | null): string {
+export function linkedObjectIdOf(link: string | { id: string } | null): string {
   if (typeof link === 'string') return link;
   throw new Error('There is no link here.');
 }

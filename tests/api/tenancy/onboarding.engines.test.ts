@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type SignedInUser, type TestServer } from '../harness/server';
 import {
-  companyData,
+  registeredCompanyData,
   registerCompany,
   registerUser,
   startTrial,
@@ -122,11 +122,11 @@ describe('step 2', () => {
     const required = (...fields: string[]) =>
       Object.fromEntries(fields.map((field) => [`input.company.update.${field}`, ['required']]));
     expect(await updateProblems({})).toEqual(required('name', 'legal_name', 'registration_number', 'legal_address'));
-    expect(await updateProblems({ ...companyData, name: ' ' })).toEqual(required('name'));
-    expect(await updateProblems({ ...companyData, legal_name: null })).toEqual(required('legal_name'));
-    const { legal_address: _seat, ...seatless } = companyData;
+    expect(await updateProblems({ ...registeredCompanyData, name: ' ' })).toEqual(required('name'));
+    expect(await updateProblems({ ...registeredCompanyData, legal_name: null })).toEqual(required('legal_name'));
+    const { legal_address: _seat, ...seatless } = registeredCompanyData;
     expect(await updateProblems(seatless)).toEqual(required('legal_address'));
-    expect(await updateProblems({ ...companyData, legal_address: { create: { country: 'PL' } } })).toEqual(
+    expect(await updateProblems({ ...registeredCompanyData, legal_address: { create: { country: 'PL' } } })).toEqual(
       required('legal_address.create.city'),
     );
     expect(await fetchRegistrationStatus(server, founder)).toBeNull();
@@ -140,7 +140,7 @@ describe('step 2', () => {
   it('is done once the company is complete; the draft is deleted', async () => {
     const founder = await registerUser(server);
     await updateTenant(server, founder, { temporary: { company: { name: 'Bałtyk' } } });
-    const { data, errors } = await updateCompany(server, founder, companyData);
+    const { data, errors } = await updateCompany(server, founder, registeredCompanyData);
     expect(errors).toBeUndefined();
     expect(data?.updateTenant).toMatchObject({
       temporary: null,

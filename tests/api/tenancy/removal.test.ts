@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { login, signInForTokens, refreshSession, refusalOf, fetchTokenRefusal } from '../identity/calls';
+import { loginByPassword, signInForTokens, refreshSession, refusalOf, fetchTokenRefusal } from '../identity/calls';
 import { startTestServer, type TestServer } from '../harness/server';
 
 let server: TestServer;
@@ -37,7 +37,7 @@ it('signs out all users of a removed company, and refuses to sign in', async () 
     expect(refusalOf(await refreshSession(server, refresh_token))).toEqual({ code: 1103, reason: 'expired' });
   }
   for (const email of ['admin@demo.test', 'support@demo.test']) {
-    expect(refusalOf(await login(server, email))).toEqual({ code: 1101, reason: 'credentials' });
+    expect(refusalOf(await loginByPassword(server, email))).toEqual({ code: 1101, reason: 'credentials' });
   }
   expect((await server.signIn('admin@other.test')).tenant).toBe('2');
 });

@@ -4,13 +4,13 @@ import { runSql } from '../identity/calls';
 import { startTestServer, type SignedInUser, type TestServer } from '../harness/server';
 import { createPdf, uploadFile } from '../media/calls';
 import { problemCodesOf, fetchTenant, submitForVerification, updateCompany } from './calls';
-import { verificationApi, pendingCondition } from './queue';
+import { createVerificationApi, pendingRequestsCondition } from './queue';
 
 let server: TestServer;
 let reviewer: SignedInUser;
 let other: SignedInUser;
 
-let calls: ReturnType<typeof verificationApi>;
+let calls: ReturnType<typeof createVerificationApi>;
 const queue = (...args: Parameters<typeof calls.queue>) => calls.queue(...args);
 const response = (...args: Parameters<typeof calls.answer>) => calls.answer(...args);
 const fetchFirstPending = (kind: string) => calls.fetchFirstPending(kind);
@@ -18,7 +18,7 @@ const fetchFirstPending = (kind: string) => calls.fetchFirstPending(kind);
 beforeAll(async () => {
   server = await startTestServer();
   reviewer = await server.signIn('operator@waybill.test');
-  calls = verificationApi(server, reviewer);
+  calls = createVerificationApi(server, reviewer);
   other = await server.signIn('admin@other.test');
 });
 
@@ -27,7 +27,7 @@ afterAll(() => server.close());
 describe('the queue', () => {
   it('lists submitted records of all tenants by one statement, with their facts in the reviewer’s language', async () => {
     const from = server.statements.length;
-    const requests = await queue(pendingCondition);
+    const requests = await queue(pendingRequestsCondition);
     expect(server.statements.slice(from)).toHaveLength(1);
     expect(new Set(requests.map(({ company }) => company))).toEqual(
       new Set(['Trakt Bursztynowy Sp. z o.o.', 'Nordkai Spedition GmbH']),
@@ -47,10 +47,12 @@ describe('the queue', () => {
   });
 
   it('is filtered, ordered and counted like every list', async () => {
-    const newest = await queue(pendingCondition, [{ column: 'created_at', direction: 'DESC' }]);
+    const newest = await queue(pendingRequestsCondition, [{ column: 'created_at', direction: 'DESC' }]);
     const moments = newest.map(({ created_at }) => Date.parse(created_at));
     expect(moments).toEqual(moments.toSorted((one, two) => two - one));
-    const found = await queue({ AND: [pendingCondition, { column: 'company', operator: 'LIKE', value: 'nordkai%' }] });
+    const found = await queue({
+      AND: [pendingRequestsCondition, { column: 'company', operator: 'LIKE', value: 'nordkai%' }],
+    });
     expect(found.length).toBeGreaterThan(0);
     expect(found.every(({ company }) => company.startsWith('Nordkai'))).toBe(true);
     const { data } = await server.call(
@@ -67,7 +69,7 @@ describe('the queue', () => {
     for (const column of listColumnsOf(list, 'where')) await queue({ column, operator: 'IS_NOT_NULL' });
     for (const column of listColumnsOf(list, 'orderBy')) {
       for (const direction of ['ASC', 'DESC'])
-        expect((await queue(pendingCondition, [{ column, direction }])).length).toBeGreaterThan(0);
+        expect((await queue(pendingRequestsCondition, [{ column, direction }])).length).toBeGreaterThan(0);
     }
   });
 
@@ -131,7 +133,7 @@ describe('a review', () => {
       from: 'UNDER_REVIEW',
       to: 'VERIFIED',
     });
-    expect((await queue(pendingCondition)).map(({ id }) => id)).not.toContain(request.id);
+    expect((await queue(pendingRequestsCondition)).map(({ id }) => id)).not.toContain(request.id);
   });
 
   it('rejects a company with a reason, and it can be submitted again', async () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { randomFrom } from '../../../server/demo/random';
+import { createRandomGenerator } from '../../../server/demo/random';
 import { type GraphqlResponse, startTestServer, type TestServer } from '../harness/server';
-import { queryRows, requestsApi } from './requests-api';
+import { queryRows, createRequestsApi } from './requests-api';
 import { type TransitionFixture, createTransitionFixture } from './transition-fixture';
 
 let server: TestServer;
@@ -16,7 +16,7 @@ afterAll(() => server.close());
 
 describe('twelve concurrent users on three requests', () => {
   it('never deadlock, and leave no gaps in orders and no double bookings', async () => {
-    const random = randomFrom(23);
+    const random = createRandomGenerator(23);
     const { calls, driver, logisticians } = fixture;
     const requests = [
       (await fixture.createComplete()).id,
@@ -79,7 +79,8 @@ describe('twelve concurrent users on three requests', () => {
       () => calls.byId('deleteTask', task()),
       () => calls.assign({ id: request(), logist_id: random.pick(logisticians).user }),
       () => calls.unassign({ id: request(), logist_id: random.pick(logisticians).user }),
-      () => requestsApi(server, random.pick(logisticians)).answer({ id: request(), accepted: random.chance(0.7) }),
+      () =>
+        createRequestsApi(server, random.pick(logisticians)).answer({ id: request(), accepted: random.chance(0.7) }),
       () => calls.step({ id: request(), status: random.pick(['NEW', 'IN_PROGRESS', 'SERVICE_CONFIRMED']) }),
       () => save({ price: random.int(1, 1000), cargo: { create: [{ weight: 3 }] } }),
       () => save(days()),

@@ -3,16 +3,16 @@ import { startTestServer, type SignedInUser, type TestServer } from '../harness/
 import {
   queryRows,
   queryValue,
-  requestsApi,
+  createRequestsApi,
   inputProblemCodesOf,
   returnedRecordOf,
   type RequestRecord,
-  vehiclesOf,
+  fetchVehicleIds,
 } from './requests-api';
 
 let server: TestServer;
 let admin: SignedInUser;
-let calls: ReturnType<typeof requestsApi>;
+let calls: ReturnType<typeof createRequestsApi>;
 /** Ids of the demo's driver and logistician, and of a trailer, a tractor, a truck and another trailer without legs. */
 let driver: string;
 let logistician: string;
@@ -21,13 +21,13 @@ let vehicles: string[];
 beforeAll(async () => {
   server = await startTestServer();
   admin = await server.signIn('admin@demo.test');
-  calls = requestsApi(server, admin);
+  calls = createRequestsApi(server, admin);
   // Deletes the task templates, so that new legs have no tasks. templates.test.ts tests templates.
   await queryRows(server, 'DELETE FROM task_templates WHERE tenant_id = 1');
   driver = await queryValue(server, "SELECT id FROM users WHERE email = 'driver@demo.test'");
   logistician = await queryValue(server, "SELECT id FROM users WHERE email = 'logistician@demo.test'");
   const trucks = await Promise.all(
-    (['curtain', 'tractor', 'rigid26'] as const).map((name) => vehiclesOf(server, name)),
+    (['curtain', 'tractor', 'rigid26'] as const).map((name) => fetchVehicleIds(server, name)),
   );
   vehicles = [...trucks.map(([first = '']) => first), trucks[0]?.[1] ?? ''];
 });

@@ -7,15 +7,15 @@ import {
   queryValue,
   returnedRecordOf,
   type RequestRecord,
-  type requestsApi,
-  vehiclesOf,
+  type createRequestsApi,
+  fetchVehicleIds,
 } from './requests-api';
 import { createTransitionFixture, type TransitionFixture } from './transition-fixture';
 
 let server: TestServer;
 let admin: SignedInUser;
 let fixture: TransitionFixture;
-let calls: ReturnType<typeof requestsApi>;
+let calls: ReturnType<typeof createRequestsApi>;
 let van: string;
 let truck: string;
 let trailer: string;
@@ -26,10 +26,10 @@ beforeAll(async () => {
   server = await startTestServer();
   fixture = await createTransitionFixture(server);
   ({ admin, calls } = fixture);
-  [van = ''] = await vehiclesOf(server, 'van');
-  [truck = ''] = await vehiclesOf(server, 'rigid18');
-  [trailer = ''] = await vehiclesOf(server, 'curtain');
-  [tractor = ''] = await vehiclesOf(server, 'tractor');
+  [van = ''] = await fetchVehicleIds(server, 'van');
+  [truck = ''] = await fetchVehicleIds(server, 'rigid18');
+  [trailer = ''] = await fetchVehicleIds(server, 'curtain');
+  [tractor = ''] = await fetchVehicleIds(server, 'tractor');
 });
 
 afterAll(() => server.close());
@@ -58,7 +58,7 @@ async function setRules(rules: Readonly<Record<string, string>>) {
 
 describe('a leg', () => {
   it('is refused when its units cannot run together', async () => {
-    const [drawbar = ''] = await vehiclesOf(server, 'drawbar');
+    const [drawbar = ''] = await fetchVehicleIds(server, 'drawbar');
     const problems = async (input: object) => inputProblemCodesOf(await createLeg(input));
     expect(await problems({ vehicle: connect(tractor) })).toEqual({ vehicle: ['leg_cannot_carry'] });
     expect(await problems({ vehicle: connect(trailer), truck_is_not_required: true })).toEqual({

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Random, randomFrom } from '../../../server/demo/random';
+import { type RandomGenerator, createRandomGenerator } from '../../../server/demo/random';
 import { type SignedInUser, startTestServer, type TestServer } from '../harness/server';
 import {
   type TransitionFixture,
@@ -78,7 +78,7 @@ const begin = () =>
  * refused or its response contains no request.
  */
 function edits(
-  random: Random,
+  random: RandomGenerator,
   now: RequestState,
   customer: string,
 ): Record<string, () => Promise<RequestState | undefined>> {
@@ -152,7 +152,7 @@ const forward: Readonly<Partial<Record<RequestStatus, RequestStatus>>> = {
 
 describe('a random walk of 300 transitions and edits through the API', () => {
   it('accepts a transition exactly when it is offered, and reports missing requirements exactly when it is not', async () => {
-    const random = randomFrom(22);
+    const random = createRandomGenerator(22);
     const [customer = ''] = await fixture.calls.ids('customers');
     const taken = new Set<string>();
     /**

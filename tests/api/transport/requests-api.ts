@@ -44,7 +44,7 @@ const requestFields = `id number status transitionableStatus step_needs breaks_l
 type Input = Readonly<Record<string, unknown>>;
 
 /** Returns functions that change and list requests, legs and tasks through the API as a user. */
-export function requestsApi(server: TestServer, by: SignedInUser) {
+export function createRequestsApi(server: TestServer, by: SignedInUser) {
   const mutate = <Record>(method: string, type: string, fields: string, input: Input) =>
     server.call<{ [name: string]: Record }>(
       `mutation ($input: ${type}!) { ${method}(input: $input) { ${fields} } }`,
@@ -153,7 +153,7 @@ export async function queryValue(server: TestServer, text: string, ...params: un
 }
 
 /** Returns ids of vehicles of a class that may be used for legs: verified, in use, with the largest payload first. */
-export async function vehiclesOf(server: TestServer, name: VehicleClassName, tenant = '1'): Promise<string[]> {
+export async function fetchVehicleIds(server: TestServer, name: VehicleClassName, tenant = '1'): Promise<string[]> {
   const rows = await queryRows(
     server,
     `SELECT id FROM vehicles WHERE tenant_id = $1 AND vehicle_class_id = $2 AND is_active AND verify = 'VERIFIED'

@@ -3,16 +3,16 @@ import { startTestServer, type SignedInUser, type TestServer } from '../harness/
 import {
   queryRows,
   queryValue,
-  requestsApi,
+  createRequestsApi,
   inputProblemCodesOf,
   returnedRecordOf,
   type RequestRecord,
-  vehiclesOf,
+  fetchVehicleIds,
 } from './requests-api';
 
 let server: TestServer;
 let admin: SignedInUser;
-let calls: ReturnType<typeof requestsApi>;
+let calls: ReturnType<typeof createRequestsApi>;
 /** Ids of the demo's driver and logistician, and of trucks that have no legs on the days of these tests. */
 let driver: string;
 let logistician: string;
@@ -21,12 +21,14 @@ let vehicles: string[];
 beforeAll(async () => {
   server = await startTestServer();
   admin = await server.signIn('admin@demo.test');
-  calls = requestsApi(server, admin);
+  calls = createRequestsApi(server, admin);
   // Deletes the task templates, so that new legs have no tasks. templates.test.ts tests templates.
   await queryRows(server, 'DELETE FROM task_templates WHERE tenant_id = 1');
   driver = await queryValue(server, "SELECT id FROM users WHERE email = 'driver@demo.test'");
   logistician = await queryValue(server, "SELECT id FROM users WHERE email = 'logistician@demo.test'");
-  const trucks = await Promise.all((['rigid18', 'rigid26', 'van'] as const).map((name) => vehiclesOf(server, name)));
+  const trucks = await Promise.all(
+    (['rigid18', 'rigid26', 'van'] as const).map((name) => fetchVehicleIds(server, name)),
+  );
   vehicles = trucks.flat();
 });
 
@@ -140,7 +142,7 @@ describe('double booking', () => {
     const { errors } = await calls.createRoute({
       service_transportation: connect(other.id),
       driver: connect(driver),
-      vehicle: connect((await vehiclesOf(server, 'drawbar'))[0]),
+      vehicle: connect((await fetchVehicleIds(server, 'drawbar'))[0]),
       truck: connect(vehicles[0]),
     });
     const booked = [{ code: 'booked', payload: { number: one.number } }];

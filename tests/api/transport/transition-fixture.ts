@@ -1,5 +1,12 @@
 import type { SignedInUser, TestServer } from '../harness/server';
-import { queryRows, queryValue, requestsApi, returnedRecordOf, type RequestRecord, vehiclesOf } from './requests-api';
+import {
+  queryRows,
+  queryValue,
+  createRequestsApi,
+  returnedRecordOf,
+  type RequestRecord,
+  fetchVehicleIds,
+} from './requests-api';
 
 /** All statuses of a request in the order of its progress. The last two are final. */
 export const requestStatuses = [
@@ -16,7 +23,7 @@ export type RequestStatus = (typeof requestStatuses)[number];
 /** Users, records and functions that tests of a request's transitions share. */
 export interface TransitionFixture {
   admin: SignedInUser;
-  calls: ReturnType<typeof requestsApi>;
+  calls: ReturnType<typeof createRequestsApi>;
   /** Two logisticians, both signed in, besides the administrator. */
   logisticians: SignedInUser[];
   driver: SignedInUser;
@@ -52,10 +59,10 @@ export async function createTransitionFixture(server: TestServer): Promise<Trans
   const logisticians: SignedInUser[] = [];
   for (const [email] of emails) logisticians.push(await server.signIn(String(email)));
   await queryRows(server, 'DELETE FROM task_templates WHERE tenant_id = 1');
-  const calls = requestsApi(server, admin);
+  const calls = createRequestsApi(server, admin);
   const [customer = ''] = await calls.ids('customers');
   const reason = await queryValue(server, 'SELECT id FROM cancel_request_reasons ORDER BY id LIMIT 1');
-  const [vehicle = ''] = await vehiclesOf(server, 'rigid18');
+  const [vehicle = ''] = await fetchVehicleIds(server, 'rigid18');
   const createComplete = async () => {
     const day = new Date(Date.UTC(2035, 0, 1) + (days += 2) * 86_400_000).toISOString().slice(0, 10);
     return returnedRecordOf(
@@ -78,7 +85,7 @@ export async function createTransitionFixture(server: TestServer): Promise<Trans
     const [logistician] = logisticians;
     if (!logistician) throw new Error('The demo has no logistician.');
     returnedRecordOf(await calls.assign({ id, logist_id: logistician.user }));
-    returnedRecordOf(await requestsApi(server, logistician).answer({ id, accepted: true }));
+    returnedRecordOf(await createRequestsApi(server, logistician).answer({ id, accepted: true }));
     const leg = returnedRecordOf(
       await calls.createRoute({
         service_transportation: { connect: id },

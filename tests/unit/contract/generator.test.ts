@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { buildSchema, printType } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import { generateContract, parsePart } from '../../../scripts/contract/index.mjs';
+import { generateContract, parseContractPart } from '../../../scripts/contract/index.mjs';
 
-const dialect = parsePart('dialect', readFileSync('server/dialect/contract.graphql', 'utf8'));
+const dialect = parseContractPart('dialect', readFileSync('server/dialect/contract.graphql', 'utf8'));
 
 /** SDL of the types of an example area: depots, each with a manager. */
 const types = `
@@ -39,7 +39,8 @@ const types = `
   }
 `;
 
-const generate = (text: string) => generateContract([dialect, parsePart('depots', types + text, 'depots.graphql')]);
+const generate = (text: string) =>
+  generateContract([dialect, parseContractPart('depots', types + text, 'depots.graphql')]);
 const query = (field: string) =>
   `extend type Query { "Lists depots." ${field} @requiresPermission(anyOf: "depots.read") }`;
 const mutation = (field: string) =>

@@ -1,6 +1,6 @@
 import { build } from 'vite';
 import { describe, expect, it } from 'vitest';
-import { leftOutPlugin } from '../../../scripts/left-out';
+import { packageStubsPlugin } from '../../../scripts/left-out';
 
 const entry = 'entry.js';
 
@@ -14,7 +14,7 @@ function bundle(text: string) {
   return build({
     configFile: false,
     logLevel: 'silent',
-    plugins: [entryPlugin, leftOutPlugin()],
+    plugins: [entryPlugin, packageStubsPlugin()],
     build: { write: false, rolldownOptions: { input: entry } },
   });
 }

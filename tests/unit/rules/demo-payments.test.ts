@@ -1,7 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import type { BilledTo } from '../../../server/areas/billing/tables';
-import { withReceiptNumbers } from '../../../server/demo/fill-payments';
-import { demoPayments, demoSubscription, type NewPaymentRow, tariffOf } from '../../../server/demo/payments';
+import { addReceiptNumbers } from '../../../server/demo/fill-payments';
+import {
+  createDemoPayments,
+  createDemoSubscription,
+  type NewPaymentRow,
+  currentTariffIdOf,
+} from '../../../server/demo/payments';
 import { type DemoTenant, demoTenants } from '../../../server/demo/tenants';
 
 const day = 24 * 60 * 60 * 1000;
@@ -26,7 +31,7 @@ function billedTo({ company, registration_number }: DemoTenant): BilledTo {
 function paymentsOf(tenant: DemoTenant, until: Date): NewPaymentRow[] {
   let id = 0;
   const newId = () => `${tenant.id}${String((id += 1)).padStart(3, '0')}`;
-  return demoPayments(tenant.subscription, { tenant_id: tenant.id, billed_to: billedTo(tenant), until, newId });
+  return createDemoPayments(tenant.subscription, { tenant_id: tenant.id, billed_to: billedTo(tenant), until, newId });
 }
 
 const succeeded = (rows: readonly NewPaymentRow[]) => rows.filter(({ status }) => status === 'SUCCEEDED');
@@ -39,7 +44,7 @@ describe.each(demoTenants.filter(({ operator }) => !operator).map((tenant) => [t
       const paid = succeeded(paymentsOf(tenant, until));
       const today = moment.slice(0, 10);
       const last = paid.at(-1);
-      expect(last?.tariff_id).toBe(tariffOf(tenant.subscription));
+      expect(last?.tariff_id).toBe(currentTariffIdOf(tenant.subscription));
       expect([last?.start_date ?? '', today, last?.end_date ?? ''].toSorted()).toEqual([
         last?.start_date,
         today,
@@ -55,7 +60,7 @@ describe.each(demoTenants.filter(({ operator }) => !operator).map((tenant) => [t
     test.each(moments)('at %s are due some days later, before the period ends', (moment) => {
       const until = new Date(moment);
       const rows = paymentsOf(tenant, until);
-      const due = Date.parse(demoSubscription(rows, until)?.due_at ?? '');
+      const due = Date.parse(createDemoSubscription(rows, until)?.due_at ?? '');
       expect(due - until.getTime()).toBeGreaterThan(7 * day);
       expect(due).toBeLessThan(Date.parse(rows.at(-1)?.end_date ?? ''));
     });
@@ -87,13 +92,13 @@ test('an upgrade is credited the rest of the period it ended', () => {
 
 test('the operator pays nothing', () => {
   const operators = demoTenants.filter(({ operator }) => operator);
-  expect(operators.map((tenant) => [paymentsOf(tenant, new Date()), tariffOf(tenant.subscription)])).toEqual([
+  expect(operators.map((tenant) => [paymentsOf(tenant, new Date()), currentTariffIdOf(tenant.subscription)])).toEqual([
     [[], '4'],
   ]);
 });
 
 test('receipts are numbered in the order of payment, without gaps, per year', () => {
-  const { numbered, last } = withReceiptNumbers(
+  const { numbered, last } = addReceiptNumbers(
     demoTenants.flatMap((tenant) => paymentsOf(tenant, new Date('2026-11-21T10:00:00Z'))),
   );
   const paid = succeeded(numbered).toSorted((one, other) => (one.paid_at ?? '').localeCompare(other.paid_at ?? ''));

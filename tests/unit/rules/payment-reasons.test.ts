@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
 import { failureMessageColumns } from '../../../server/areas/billing/payments/failure-texts';
-import { type CardUse, authenticationFailed, cardOutcome, testCards } from '../../../server/sandbox/cards';
+import { type CardUse, authenticationFailedError, cardOutcomeOf, testCards } from '../../../server/sandbox/cards';
 
 const unknown = 'Bank odrzucił płatność.';
 const uses: readonly CardUse[] = ['entered', 'confirmed', 'kept'];
 const refusals = [...testCards.map(({ behaviour }) => behaviour), 'foreign' as const]
-  .flatMap((behaviour) => uses.map((use) => cardOutcome(behaviour, use)))
+  .flatMap((behaviour) => uses.map((use) => cardOutcomeOf(behaviour, use)))
   .filter((outcome) => typeof outcome === 'object');
 
-it.each([...new Set([...refusals, authenticationFailed('payment_intent')].map(({ message }) => message))])(
+it.each([...new Set([...refusals, authenticationFailedError('payment_intent')].map(({ message }) => message))])(
   '“%s” is translated to Polish',
   (message) => {
     expect([null, unknown, message]).not.toContain(failureMessageColumns(message).error_message_pl);

@@ -8,7 +8,7 @@ import {
   noteProblem,
   routeTaskTransitions,
 } from '../../../server/areas/transport/status-rules';
-import { randomFrom } from '../../../server/demo/random';
+import { createRandomGenerator } from '../../../server/demo/random';
 import { nextRequestStatuses } from './next-statuses';
 
 const codes = (problems: Readonly<Record<string, readonly { code: string }[]>>) =>
@@ -31,7 +31,7 @@ describe('random transitions of requests', () => {
   };
 
   it('are accepted 10,000 times exactly as listed and when requirements are met', () => {
-    const random = randomFrom(5);
+    const random = createRandomGenerator(5);
     const seen = new Set<string>();
     let status: ServiceTransportationStatus = 'DRAFT';
     for (let step = 0; step < 10_000; step += 1) {

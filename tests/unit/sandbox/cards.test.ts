@@ -1,6 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { type CardBehaviour, type CardUse, isCardNumber, cardOutcome, testCards } from '../../../server/sandbox/cards';
-import { textsToShowAgain, readCard } from '../../../server/sandbox/pages/card-form';
+import {
+  type CardBehaviour,
+  type CardUse,
+  isCardNumber,
+  cardOutcomeOf,
+  testCards,
+} from '../../../server/sandbox/cards';
+import { textsToShowAgain, validateCardTexts } from '../../../server/sandbox/pages/card-form';
 
 /**
  * What happens to each kind of test card: when it is entered, after its confirmation, and when the stored card is
@@ -23,7 +29,7 @@ test.each(Object.entries(outcomes))('a card that is %s', (name, expected) => {
   const behaviour = [...testCards.map((card) => card.behaviour), 'foreign' as const].find((known) => known === name);
   if (!behaviour) throw new Error(`No card is ${name}.`);
   const seen = uses
-    .map((use) => cardOutcome(behaviour, use))
+    .map((use) => cardOutcomeOf(behaviour, use))
     .map((outcome) => (typeof outcome === 'string' ? outcome : (outcome.decline_code ?? outcome.code)));
   expect(seen).toEqual(expected);
 });
@@ -42,10 +48,12 @@ describe('the form of a card', () => {
   const texts = { number: '4242 4242-4242 4242', expires: '11/26', code: '123', name: 'Anna Nowak' };
 
   test('accepts a card until the end of its month', () => {
-    expect(readCard(texts, today)).toEqual({
+    expect(validateCardTexts(texts, today)).toEqual({
       card: { number: '4242424242424242', month: 11, year: 2026, name: 'Anna Nowak' },
     });
-    expect(readCard(texts, new Date('2026-12-01T00:00:00Z'))).toEqual({ problems: { expires: 'expires_past' } });
+    expect(validateCardTexts(texts, new Date('2026-12-01T00:00:00Z'))).toEqual({
+      problems: { expires: 'expires_past' },
+    });
   });
 
   test.each([
@@ -55,7 +63,7 @@ describe('the form of a card', () => {
     ['01/2034', { month: 1, year: 2034 }],
     ['03.30', { month: 3, year: 2030 }],
   ])('accepts the expiry %s', (expires, expected) => {
-    expect(readCard({ ...texts, expires }, today)).toMatchObject({ card: expected });
+    expect(validateCardTexts({ ...texts, expires }, today)).toMatchObject({ card: expected });
   });
 
   test.each([
@@ -72,7 +80,7 @@ describe('the form of a card', () => {
     ['name', '', 'name_missing'],
     ['name', 'a'.repeat(101), 'name_long'],
   ])('refuses %s "%s"', (field, text, problem) => {
-    expect(readCard({ ...texts, [field]: text }, today)).toEqual({ problems: { [field]: problem } });
+    expect(validateCardTexts({ ...texts, [field]: text }, today)).toEqual({ problems: { [field]: problem } });
   });
 
   test('returns neither the code nor the number of a real card', () => {

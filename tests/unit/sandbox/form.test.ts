@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { parseForm, type FormTree } from '../../../server/sandbox/form';
+import { parseNestedForm, type FormTree } from '../../../server/sandbox/form';
 import { ApiParameters } from '../../../server/sandbox/parameters';
-import { ApiError } from '../../../server/sandbox/api-errors';
+import { SandboxApiError } from '../../../server/sandbox/api-errors';
 
 const plain = (tree: FormTree): object =>
   Object.fromEntries(Array.from(tree, ([name, value]) => [name, typeof value === 'string' ? value : plain(value)]));
@@ -9,15 +9,15 @@ const plain = (tree: FormTree): object =>
 test('parses nested names in brackets, as the SDK sends them', () => {
   const text =
     'mode=payment&line_items[0][price_data][product_data][name]=Network%2C+monthly&line_items%5B0%5D%5Bquantity%5D=1&metadata[a%26b]=c%3Dd';
-  expect(plain(parseForm(text))).toEqual({
+  expect(plain(parseNestedForm(text))).toEqual({
     mode: 'payment',
     line_items: { 0: { price_data: { product_data: { name: 'Network, monthly' } }, quantity: '1' } },
     metadata: { 'a&b': 'c=d' },
   });
-  expect(plain(parseForm('expand[]=customer&expand[]=latest_charge'))).toEqual({
+  expect(plain(parseNestedForm('expand[]=customer&expand[]=latest_charge'))).toEqual({
     expand: { 0: 'customer', 1: 'latest_charge' },
   });
-  expect(plain(parseForm(''))).toEqual({});
+  expect(plain(parseNestedForm(''))).toEqual({});
 });
 
 test.each([
@@ -31,16 +31,16 @@ test.each([
   `a${'[a]'.repeat(7)}=1`,
   Array.from({ length: 501 }, (_, n) => `a${n}=1`).join('&'),
 ])('refuses %.20s', (text) => {
-  expect(() => parseForm(text)).toThrow(ApiError);
+  expect(() => parseNestedForm(text)).toThrow(SandboxApiError);
 });
 
 test('does not pollute prototypes', () => {
-  parseForm('__proto__[polluted]=1&constructor[prototype][polluted]=1');
+  parseNestedForm('__proto__[polluted]=1&constructor[prototype][polluted]=1');
   expect('polluted' in {}).toBe(false);
 });
 
 describe('parameters', () => {
-  const of = (text: string) => new ApiParameters(parseForm(text));
+  const of = (text: string) => new ApiParameters(parseNestedForm(text));
 
   test('refuses unknown ones at any depth', () => {
     const parameters = of('amount=50&inner[known]=1&inner[unknown]=2');
@@ -59,7 +59,7 @@ describe('parameters', () => {
     'amount[0]=60',
     'amount=99999999999',
   ])('refuses "%s" as an amount', (text) => {
-    expect(() => of(text).amount('amount')).toThrow(ApiError);
+    expect(() => of(text).amount('amount')).toThrow(SandboxApiError);
   });
 
   test('limits metadata', () => {
@@ -70,6 +70,6 @@ describe('parameters', () => {
       'metadata[a][b]=1',
       Array.from({ length: 51 }, (_, n) => `metadata[k${n}]=1`).join('&'),
     ];
-    for (const text of wrong) expect(() => of(text).metadata()).toThrow(ApiError);
+    for (const text of wrong) expect(() => of(text).metadata()).toThrow(SandboxApiError);
   });
 });

@@ -1,17 +1,17 @@
 import { demoCountries } from './countries/index';
 import type { City, Country } from './countries/country';
-import type { Random } from './random';
+import type { RandomGenerator } from './random';
 
 /** Start or end of a transport. */
-export interface LaneEnd {
+export interface TransportEnd {
   country: Country;
   city: City;
 }
 
 /** A transport between two cities, with its length by road. */
-export interface TransportLane {
-  from: LaneEnd;
-  to: LaneEnd;
+export interface TransportCities {
+  from: TransportEnd;
+  to: TransportEnd;
   kilometres: number;
 }
 
@@ -36,7 +36,7 @@ const countryCentres: Readonly<Record<string, readonly [latitude: number, longit
 const roadFactor = 1.27;
 
 /** Returns random start and end cities of a haulier's transport. Most begin or end in the home country. */
-export function demoLane(random: Random, home: string): TransportLane {
+export function randomTransportCities(random: RandomGenerator, home: string): TransportCities {
   const own = demoCountries.find(([country]) => country.code === home)?.[0];
   const anywhere = () => random.weighted(demoCountries);
   const [one, other] = [own && random.chance(0.85) ? own : anywhere(), anywhere()];
@@ -46,7 +46,7 @@ export function demoLane(random: Random, home: string): TransportLane {
   return { from, to, kilometres: estimateKilometres(random, from.country.code, to.country.code) };
 }
 
-function estimateKilometres(random: Random, from: string, to: string): number {
+function estimateKilometres(random: RandomGenerator, from: string, to: string): number {
   if (from === to) return random.int(90, 620);
   const [a = 0, b = 0] = countryCentres[from] ?? [];
   const [c = 0, d = 0] = countryCentres[to] ?? [];
