@@ -42,7 +42,10 @@ export interface Area {
 
 /** Rows of an area's tables that are the same for every tenant, such as vehicle classes. */
 export interface Dictionary {
-  /** The rows as data. Each start compares a hash of this data with the hash of the stored rows. */
+  /**
+   * The content of all rows. At each start the server compares its hash with the hash that the database stores, and
+   * calls `write` if they differ.
+   */
   content: readonly unknown[];
   /** Writes the rows: adds new ones and updates existing ones. */
   write: (session: Session) => Promise<void>;

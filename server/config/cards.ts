@@ -12,7 +12,7 @@ export type CardsConfig =
 
 /**
  * Reads which card processor to use. Without Stripe's key, the default is the sandbox. In production the default is
- * none, because the sandbox charges nobody.
+ * none, because the sandbox moves no money.
  * @throws ConfigError if a key has no webhook secret, or the sandbox is set together with a key
  */
 export function readCardsConfig(variables: ConfigVariables, production: boolean): CardsConfig {
@@ -28,7 +28,7 @@ export function readCardsConfig(variables: ConfigVariables, production: boolean)
     throw new ConfigError('PAYMENTS_SANDBOX and STRIPE_SECRET_KEY are both set: payments are either played or real.');
   if (!webhookSecret)
     throw new ConfigError(
-      'STRIPE_WEBHOOK_SECRET is missing: without it nobody could tell Stripe’s word from another’s.',
+      'STRIPE_WEBHOOK_SECRET is missing: without it the server cannot verify that events come from Stripe.',
     );
   return {
     kind: 'stripe',

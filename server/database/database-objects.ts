@@ -5,7 +5,7 @@ import { tenantRole } from './visibility';
 
 /**
  * Sort keys of Polish letters. A letter sorts after its base letter, because `~` sorts after all letters and digits.
- * PGlite has no ICU collations, and both engines must sort alike.
+ * PGlite has no ICU collations, and PGlite and PostgreSQL must sort in the same order.
  */
 const polishSortKeys: readonly [string, string][] = [
   ['ą', 'a~'],

@@ -11,7 +11,7 @@ export function randomMobilePhone(random: RandomGenerator, country: Country): st
   return internationalNumber(country, random.text(random.pick(country.mobiles)));
 }
 
-/** Returns a company's email address. Its domain ends in `.example`, which nobody can register. */
+/** Returns a company's email address. Its domain ends in `.example`, which cannot be registered. */
 export function createCompanyEmail(random: RandomGenerator, country: Country, name: string): string {
   const mailbox = random.pick(['office', 'logistics', 'transport', 'orders', country.code === 'PL' ? 'biuro' : 'info']);
   return `${mailbox}@${hostName(name)}.example`;

@@ -28,7 +28,10 @@ interface RequestEvent extends Pick<ActivityRow, 'action'> {
   at?: string | null;
 }
 
-/** Returns the activities of a tenant's requests, as if people had worked on them. Those of a request are in order. */
+/**
+ * Returns the activities of a tenant's requests, as if people had worked on them. The activities of one request are in
+ * chronological order.
+ */
 export function createRequestHistory(rows: RequestRows, staff: RequestStaff, newId: () => string): ActivityRow[] {
   const legs = groupByRequest(rows.routes);
   const logisticians = groupByRequest(rows.logisticians);

@@ -8,7 +8,7 @@ import type { TransportWindows } from './spans';
 export interface RequestProgress {
   status: Status;
   created: Date;
-  /** Time at which a logistician accepted the request; null when nobody accepted it yet. */
+  /** Time at which a logistician accepted the request; null while no logistician has accepted it. */
   taken: Date | null;
   /** Time of delivery; null before the delivery. */
   delivered: Date | null;

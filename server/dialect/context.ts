@@ -38,7 +38,7 @@ export interface PixelBudget {
 
 /** Collects the notices of an operation's writes, with the path of each write in the answer. */
 export interface WriteNoticeLog {
-  /** Absent if the answer cannot report notices. */
+  /** Notices so far; absent if the answer cannot report notices. */
   notices?: (WriteNotice & { path: ResponsePath })[];
 }
 

@@ -185,10 +185,7 @@ export interface EntityMethods {
   restore?: string;
 }
 
-/**
- * A row-level policy: hides rows from users without a permission, wherever the rows are read, joined, connected or
- * written.
- */
+/** A row-level policy: hides rows from users without a permission in every read, join, connection and write. */
 export interface RowPolicy {
   /** Code of the permission that exempts from the policy; absent: it applies to every user. */
   exemptPermission?: string;

@@ -150,7 +150,10 @@ export async function expireCheckoutSession(store: ObjectStore, session: Checkou
   return expired;
 }
 
-/** Charges or saves an entered card. A session that is no longer open stays unchanged, so that nobody pays twice. */
+/**
+ * Charges or saves an entered card. A session that is no longer open stays unchanged, so that a payer is never charged
+ * twice.
+ */
 export async function submitEnteredCard(store: ObjectStore, id: string, card: EnteredCard): Promise<SessionWithIntent> {
   const session = await readCheckoutSession(store, id);
   if (session.status !== 'open') return { session };

@@ -60,7 +60,7 @@ export async function registerSandbox(app: FastifyInstance, { database, config }
   );
 
   app.addHook('onReady', async () => {
-    if (config.production) app.log.warn('PAYMENTS_SANDBOX is set: payments are played, whoever pays here pays nothing');
+    if (config.production) app.log.warn('PAYMENTS_SANDBOX is set: payments are simulated and move no money');
   });
 }
 

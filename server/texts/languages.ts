@@ -9,7 +9,10 @@ export interface LanguageSettings {
   locale: string;
   /** Country whose calling code is the default of phone numbers. */
   phoneCountry?: string;
-  /** Words of one letter, such as Polish prepositions. A line must not end with one of them. */
+  /**
+   * Words of one letter, such as Polish prepositions. In mails, a non-breaking space after such a word keeps it from
+   * ending a line.
+   */
   shortWords?: string;
 }
 

@@ -82,7 +82,7 @@ async function attacks(vehicle: string): Promise<Attack[]> {
       },
     },
     {
-      title: 'aliases of a dictionary by somebody who has just registered',
+      title: 'aliases of a dictionary by a newly registered user',
       account: 'new',
       connections: 8,
       body: (call) => {
@@ -94,7 +94,7 @@ async function attacks(vehicle: string): Promise<Attack[]> {
       },
     },
     {
-      title: 'documents that take long to be checked, by nobody',
+      title: 'documents that take long to be checked, without a session',
       connections: 8,
       body: (call) =>
         batchOf((index) => `{ c${call}x${index}: users(first: 1) { data { ${aliased(240, () => 'roles { id }')} } } }`),

@@ -14,8 +14,8 @@ export interface ComparisonPlan {
 }
 
 /**
- * Figures of the API's list divided by those of the handwritten list. The API's list is faster if `rate` is above 1 and
- * the times are below 1.
+ * Figures of the API's list divided by the figures of the handwritten list. The API's list is faster if `rate` is above
+ * 1 and the times are below 1.
  */
 export interface ComparisonResult {
   rate: number;
@@ -29,7 +29,7 @@ export interface ComparisonResult {
 
 /**
  * Measures the API's list and the handwritten list in short turns, so that other load on the machine slows down both
- * alike.
+ * lists equally.
  * @throws Error if the two lists return different rows
  */
 export async function compareWithHandwritten(

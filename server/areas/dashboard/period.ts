@@ -41,8 +41,8 @@ interface DeliverySum {
 }
 
 /**
- * Reads the deliveries of the period. The database sums money exactly, and per currency. The day of a delivery
- * is that of the reader's time zone: `width_bucket` finds the position of its timestamp among the midnights.
+ * Reads the deliveries of the period. The database sums money exactly, and per currency. The day of a delivery is its
+ * day in the reader's time zone: `width_bucket` finds the position of its timestamp among the midnights.
  */
 export async function readDeliveries(
   session: Session,

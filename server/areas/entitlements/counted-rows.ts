@@ -13,7 +13,7 @@ export interface CountedRecords {
   table: PgTable & { tenant_id: AnyPgColumn };
   /** SQL condition of the rows that count. */
   condition: SQL;
-  /** Whether adding this row takes a place within the limit. It must agree with `condition`. */
+  /** Whether adding this row uses up one record of the limit. It must agree with `condition`. */
   counts: (row: RowValues) => boolean;
 }
 

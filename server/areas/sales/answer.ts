@@ -135,7 +135,8 @@ async function readRequest(
 }
 
 /**
- * Returns the error for an inquiry whose status does not allow the change, because somebody has changed it meanwhile.
+ * Returns the error for an inquiry whose status does not allow the change, because another user changed it in the
+ * meantime.
  */
 async function statusConflict(
   session: Session,

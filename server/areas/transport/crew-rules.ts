@@ -31,7 +31,10 @@ function finding(code: Finding['code'], field: LegField, payload: Finding['paylo
   return { code, field, payload };
 }
 
-/** Checks the unit that carries: its class, and whether the leg says rightly that it drives by itself. */
+/**
+ * Checks the leg's vehicle, which carries the cargo: its class, its places, and whether `truck_is_not_required` is
+ * right.
+ */
 function vehicleFindings(unit: Unit, { truck, truck_is_not_required }: PlannedLeg): Finding[] {
   const { license, places, class: kind } = unit;
   if (!kind) return [finding('CLASS_MISSING', 'vehicle', { license })];
@@ -45,7 +48,9 @@ function vehicleFindings(unit: Unit, { truck, truck_is_not_required }: PlannedLe
   return found;
 }
 
-/** Checks the unit that draws: it draws one unit that cannot drive by itself, by the same coupling. */
+/**
+ * Checks the leg's truck: it must be able to draw the leg's vehicle, which must be a trailer with the same coupling.
+ */
 function truckFindings(unit: Unit, { vehicle }: PlannedLeg): Finding[] {
   const { license, class: kind } = unit;
   if (unit.id === vehicle?.id) return [finding('DRAWS_ITSELF', 'truck', { license })];
@@ -64,7 +69,10 @@ function stateFindings(field: 'vehicle' | 'truck', { license, verified, active }
   ];
 }
 
-/** Compares the places that a leg uses with those of the vehicle. A unit that carries no cargo has none. */
+/**
+ * Compares the pallet places that a leg uses with the places of its vehicle or truck, which has none if its class
+ * carries no cargo.
+ */
 function placesFindings(field: 'vehicle_places' | 'truck_places', unit: Unit | null, used: number | null): Finding[] {
   if (!unit || used === null) return [];
   const limits = [unit.places, unit.class?.max_places ?? null, unit.class?.carries === false ? 0 : null];

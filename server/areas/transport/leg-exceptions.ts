@@ -18,7 +18,7 @@ export function findingsOf(plan: PlannedRequest, leg: PlannedLeg): JudgedFinding
   return legFindings(plan, leg).map((finding) => ({ ...finding, effect: effectOf(finding, leg, plan.rules) }));
 }
 
-/** Returns SQL for JSON that `readFindings` reads. */
+/** Returns SQL for the JSON that `readFindings` parses: the id of the leg, and its request with all legs. */
 export const legAndPlanSql = (tenant: string, request: string, leg: string): string =>
   `jsonb_build_object('leg', ${leg}::text, 'plan', ${planSql(tenant, request)})`;
 
@@ -42,7 +42,7 @@ export async function applyLegRules(change: WriteContext & { id: string }): Prom
   if (!leg) return;
   const setsReason = given.includes('exception_reason');
   const hasNewReason = setsReason && typeof after.exception_reason === 'string';
-  // A new reason replaces the old one with all that it covered.
+  // A new reason replaces the old reason, so the findings that the old reason covered are open again.
   const findings = findingsOf(plan, setsReason ? { ...leg, covered: [] } : leg);
   const reasonable = findings.filter(({ effect }) => effect !== 'REFUSED');
   const checked = findings.filter(

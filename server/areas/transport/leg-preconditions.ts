@@ -6,7 +6,10 @@ import { blockingLegs, brokenLegs } from './leg-rules';
 import { plannedRequest } from './planned-leg';
 import { endedStatuses, statusTransitions } from './statuses';
 
-/** The need that no SQL condition decides, because `leg-rules.ts` does. */
+/**
+ * The precondition that legs break no rule. Unlike the other preconditions it is not an SQL condition, because
+ * `leg-rules.ts` checks it.
+ */
 const legRulesNeed = 'LEG_RULES' satisfies StepNeed;
 
 const checkedSteps = Object.entries(statusTransitions).flatMap(([from, steps]) =>

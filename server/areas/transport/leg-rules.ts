@@ -14,7 +14,7 @@ const ruleOf: Readonly<Partial<Record<RouteFindingCode, LegRule>>> = {
   DRIVER_NOT_ACTIVE: 'leg_inactive_driver',
 };
 
-/** Further input fields that decide on a finding, beside its own field. */
+/** Input fields, other than the finding's own `field`, whose change can cause the finding. */
 const otherFields: Readonly<Partial<Record<RouteFindingCode, readonly string[]>>> = {
   CANNOT_DRIVE: ['vehicle'],
   DRIVES_ITSELF: ['vehicle', 'truck'],
@@ -88,7 +88,10 @@ export function findingKey({ code, field, payload }: Finding): string {
   return [code, field, ...Object.values(payload)].join(':');
 }
 
-/** Legs in parallel share the cargo. While one of them has no vehicle yet, nothing can be said of the others. */
+/**
+ * Compares the cargo's weight with the payload of the leg and of its parallel legs, which share the cargo. Finds
+ * nothing while a parallel leg has no vehicle, because its payload is not known yet.
+ */
 function weightFindings({ weight, legs }: PlannedRequest, leg: PlannedLeg): Finding[] {
   if (weight <= 0 || !leg.vehicle?.class?.carries) return [];
   const sharing = legs.filter((other) => other.id === leg.id || isParallel(leg, other)).map(({ vehicle }) => vehicle);

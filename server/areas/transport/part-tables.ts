@@ -74,7 +74,10 @@ export const routes = pgTable(
     truck_places: integer('truck_places'),
     truck_is_not_required: boolean('truck_is_not_required').notNull().default(false),
     delivers_is_final: boolean('delivers_is_final').notNull().default(false),
-    /** Why the leg may break rules, by whom and when; `exception_covers` has the keys of the findings it is for. */
+    /**
+     * The reason for which the leg may break rules, with its author and time. `exception_covers` has the keys of the
+     * findings that the reason allows.
+     */
     exception_reason: text('exception_reason'),
     exception_by_id: idColumn('exception_by_id'),
     exception_at: timestampColumn('exception_at'),

@@ -6,7 +6,10 @@ import { insertActivities } from '../activity';
 import { type BookingConflict, updateBookings } from './bookings';
 import { routes } from './tables';
 
-/** A member of a leg's crew: its columns, the SQL of its name, and the code of the notice when it is taken off. */
+/**
+ * A member of a leg's crew: its columns, the SQL of its name, and the code of the notice that tells the user that the
+ * member was removed from the leg.
+ */
 interface CrewMember {
   field: 'driver' | 'vehicle' | 'truck';
   type: BookingConflict['type'];
@@ -46,8 +49,8 @@ const crewMembers: readonly CrewMember[] = [
 ];
 
 /**
- * Books the crews of a restored request again. Drivers and vehicles that another request has booked meanwhile are taken
- * off the legs. A notice names each of them, its leg and the other request.
+ * Books the crews of a restored request again. Drivers and vehicles that another request has booked meanwhile are
+ * removed from the legs. A notice names each of them, its leg and the other request.
  */
 export async function rebookCrews(restored: DeleteContext): Promise<void> {
   const { session, tenant, id } = restored;

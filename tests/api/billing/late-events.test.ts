@@ -40,13 +40,13 @@ describe('an event that arrives late', () => {
     // The event of the second payment is delivered first.
     await deliverEvent(server, withCreated(createCheckoutEvent('completed', second), '2027-12-31T23:59:00Z'));
     await deliverEvent(server, withCreated(createIntentEvent('succeeded', first), '2027-12-31T23:58:00Z'));
-    const told = [await fetchPayment(server, second.payment), await fetchPayment(server, first.payment)];
+    const paymentRows = [await fetchPayment(server, second.payment), await fetchPayment(server, first.payment)];
     const period = { start_date: '2027-12-31', end_date: '2028-01-30', status: 'SUCCEEDED' };
-    expect(told).toMatchObject([
+    expect(paymentRows).toMatchObject([
       { ...period, number: 'WB/2028/000001', paid_at: expect.stringContaining('2027-12-31T23:59:00') },
       { ...period, number: 'WB/2028/000002', paid_at: expect.stringContaining('2027-12-31T23:58:00') },
     ]);
-    for (const { issued_at } of told) expect(issued_at).toContain('2028-01-01T00:05:00');
+    for (const { issued_at } of paymentRows) expect(issued_at).toContain('2028-01-01T00:05:00');
     expect(await runSql(server, 'SELECT last FROM receipt_numbers WHERE year = 2028')).toEqual([['2']]);
   });
 
@@ -55,16 +55,16 @@ describe('an event that arrives late', () => {
     ['of before it was begun counts from then', '2027-12-31T10:00:00Z', '2027-12-31T23:00:00'],
   ])('%s', async (_name, moment, counted) => {
     await setBillingClock(server.database, deliveredAt);
-    const told = await insertDecemberPayment((await registerCompany(server)).tenant);
-    await deliverEvent(server, withCreated(createIntentEvent('succeeded', told), moment));
-    expect((await fetchPayment(server, told.payment)).paid_at).toContain(counted);
+    const payment = await insertDecemberPayment((await registerCompany(server)).tenant);
+    await deliverEvent(server, withCreated(createIntentEvent('succeeded', payment), moment));
+    expect((await fetchPayment(server, payment.payment)).paid_at).toContain(counted);
   });
 
   it('dates the receipt of a refunded payment by the charge', async () => {
     await setBillingClock(server.database, deliveredAt);
-    const told = await insertDecemberPayment((await registerCompany(server)).tenant);
-    await deliverEvent(server, createRefundEvent({ ...told, charged: seconds('2027-12-31T23:30:00Z') }));
-    expect(await fetchPayment(server, told.payment)).toMatchObject({
+    const payment = await insertDecemberPayment((await registerCompany(server)).tenant);
+    await deliverEvent(server, createRefundEvent({ ...payment, charged: seconds('2027-12-31T23:30:00Z') }));
+    expect(await fetchPayment(server, payment.payment)).toMatchObject({
       status: 'REFUNDED',
       number: expect.stringMatching(/^WB\/2028\//),
       paid_at: expect.stringContaining('2027-12-31T23:30:00'),

@@ -120,7 +120,7 @@ describe('a renewal is charged once', () => {
     await setBillingClock(server.database, '2027-01-29T06:00:00Z');
     const { database, ...others } = createRenewalContext(server);
     let transactions = 0;
-    // Simulates a server that dies after it has charged the card: the third transaction would store the result.
+    // Simulates a server that crashes after it has charged the card: the third transaction would store the result.
     const dying: typeof database = {
       ...database,
       system: (work) => (++transactions > 2 ? Promise.reject(new Error('gone')) : database.system(work)),

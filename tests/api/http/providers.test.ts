@@ -9,7 +9,7 @@ let folder: string;
 let base: TestServer;
 const servers: TestServer[] = [];
 
-const google = { GOOGLE_CLIENT_ID: 'google-client', GOOGLE_CLIENT_SECRET: 'never told', GOOGLE_TOKEN_KIND: 'CODE' };
+const google = { GOOGLE_CLIENT_ID: 'google-client', GOOGLE_CLIENT_SECRET: 'never sent', GOOGLE_TOKEN_KIND: 'CODE' };
 const microsoft = { MICROSOFT_CLIENT_ID: 'microsoft-client' };
 
 async function serve(environment: Record<string, string>): Promise<string> {
@@ -60,7 +60,7 @@ describe('the console’s configuration', () => {
       { provider: 'GOOGLE', clientId: 'google-client', kind: 'CODE' },
       { provider: 'MICROSOFT', clientId: 'microsoft-client', kind: 'CREDENTIAL' },
     ]);
-    expect(JSON.stringify(config)).not.toContain('never told');
+    expect(JSON.stringify(config)).not.toContain('never sent');
   });
 });
 

@@ -21,7 +21,7 @@ afterAll(() => server.close());
 const idOf = (name: string) => roles[name]?.id ?? '';
 
 describe('the address of a new user', () => {
-  it('does not reveal or reserve an address of another company: its holder is mailed, and nobody gets a link', async () => {
+  it('does not reveal or reserve an address of another company, and mails only its holder', async () => {
     const shapeOf = async (email: string) => {
       const created = await admin.createUser({ email, roles: { connect: [idOf('driver')] } });
       const invited = await sendInvitation(server, token, email);

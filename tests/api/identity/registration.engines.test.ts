@@ -101,7 +101,7 @@ describe('registering a company', () => {
 describe('a refused registration', () => {
   it.each([
     ['no address', { email: 'zofia' }, { 'input.email': ['email'] }],
-    ['a character that nobody sees', { email: 'zofia\0@baltyk.example' }, { 'input.email': ['email'] }],
+    ['an invisible character', { email: 'zofia\0@baltyk.example' }, { 'input.email': ['email'] }],
     [
       'a password too short',
       { email: 'a@baltyk.example', password: 'ferry' },

@@ -41,7 +41,7 @@ const signed = (header: { alg: string; kid?: string }, key: Parameters<SignJWT['
  */
 const forgeries: Readonly<Record<string, () => Promise<string> | string>> = {
   'without a signature': () => `${base64url.encode('{"alg":"none"}')}.${base64url.encode(JSON.stringify(claims()))}.`,
-  'without a signature, spelt otherwise': () =>
+  'without a signature, with "none" in mixed case': () =>
     `${base64url.encode('{"alg":"nOnE"}')}.${base64url.encode(JSON.stringify(claims()))}.`,
   'signed with the public key as a secret (JSON)': () =>
     signed({ alg: 'HS256', kid: google.publicKey.kid }, new TextEncoder().encode(JSON.stringify(google.publicKey))),
@@ -50,11 +50,11 @@ const forgeries: Readonly<Record<string, () => Promise<string> | string>> = {
     if (key instanceof Uint8Array) throw new Error('not a public key');
     return signed({ alg: 'HS256', kid: google.publicKey.kid }, new TextEncoder().encode(await exportSPKI(key)));
   },
-  'signed with another key under the right name': async () =>
+  'signed with another key under the published id': async () =>
     signed({ alg: 'RS256', kid: google.publicKey.kid }, (await generateKeyPair('RS256')).privateKey),
-  'signed with a key that nobody knows': async () =>
+  'signed with an unpublished key': async () =>
     signed({ alg: 'RS256', kid: 'unknown' }, (await generateKeyPair('RS256')).privateKey),
-  'signed by an algorithm that is not taken': async () =>
+  'signed by an algorithm that is not accepted': async () =>
     signed({ alg: 'RS512', kid: google.publicKey.kid }, (await generateKeyPair('RS512')).privateKey),
   'whose payload was changed': async () => {
     const [header, , signature] = (await google.credential({ sub: 'google-2' })).split('.');
@@ -67,16 +67,16 @@ const forgeries: Readonly<Record<string, () => Promise<string> | string>> = {
   'of an issuer that begins like ours': () => google.credential(claimsWith({ iss: `${google.url}.evil.example` })),
   'of no issuer': () => google.credential(claimsWith({ iss: null })),
   'for another audience': () => google.credential(claimsWith({ aud: 'another-client' })),
-  'for others as well as us': () => google.credential(claimsWith({ aud: [google.clientId, 'another-client'] })),
-  'for nobody': () => google.credential(claimsWith({ aud: null })),
-  'that names nobody': () => google.credential(claimsWith({ sub: null })),
-  'that names nothing': () => google.credential(claimsWith({ sub: '' })),
-  'that names a number': () => google.credential(claimsWith({ sub: 7 })),
-  'that names somebody with no end': () => google.credential(claimsWith({ sub: 'x'.repeat(300) })),
-  'with an end and no beginning': () => google.credential(claimsWith({ iat: null })),
-  'that is none': () => 'not a token',
-  'that is nothing': () => '',
-  'that is longer than any': () => `${'a'.repeat(20_000)}.b.c`,
+  'for several audiences': () => google.credential(claimsWith({ aud: [google.clientId, 'another-client'] })),
+  'without an audience': () => google.credential(claimsWith({ aud: null })),
+  'without a subject': () => google.credential(claimsWith({ sub: null })),
+  'with an empty subject': () => google.credential(claimsWith({ sub: '' })),
+  'with a number as its subject': () => google.credential(claimsWith({ sub: 7 })),
+  'with a subject that is too long': () => google.credential(claimsWith({ sub: 'x'.repeat(300) })),
+  'with an expiry but no time of issue': () => google.credential(claimsWith({ iat: null })),
+  'that is not a JWT': () => 'not a token',
+  'that is empty': () => '',
+  'that is too long': () => `${'a'.repeat(20_000)}.b.c`,
 };
 
 describe('an ID token', () => {
@@ -147,16 +147,16 @@ describe('Microsoft’s issuer', () => {
 describe('an access token', () => {
   const kind = { kind: 'ACCESS_TOKEN' };
 
-  it('known to the provider, for our client, signs in', async () => {
+  it('signs in when the provider knows it and it is for our client', async () => {
     expect((await socialLogin(server, google.accessToken(claimsWith()), kind)).errors).toBeUndefined();
   });
 
   it.each([
     ['for another audience', { aud: 'another-client' }],
-    ['for nobody', { aud: null }],
+    ['without an audience', { aud: null }],
     ['that expired', { exp: 1 }],
-    ['without an end', { exp: null }],
-    ['that names nobody', { sub: null }],
+    ['without an expiry', { exp: null }],
+    ['without a subject', { sub: null }],
   ])('%s is refused', async (_name, changes) => {
     expect(refusalOf(await socialLogin(server, google.accessToken(claimsWith(changes)), kind))).toEqual(notGood);
   });

@@ -144,7 +144,7 @@ export const intendedDifferences: Readonly<Record<RecordedFile, readonly Intende
       },
     },
     {
-      reason: 'Nested lists take no arguments: their order is told once, with the entity.',
+      reason: 'Nested lists take no arguments: their order is defined once, in the entity.',
       cases: { 'relation field orderBy (batch loaded)': 'refused' },
     },
   ],

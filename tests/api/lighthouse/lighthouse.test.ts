@@ -60,7 +60,7 @@ describe.each(recordedFiles)('%s', (file) => {
     const theirs = outcomeOf(recorded.status, recorded.body, keepRecordedValue);
     const ours = await send(server, recorded, admin);
     const difference = intended.get(recorded.case);
-    // Fails also if Waybill answers alike where differences.ts lists a difference, so that the list stays correct.
+    // Also fails if differences.ts lists a difference but both servers answer the same, so that the list stays correct.
     expect({ answer: difference ? summarizeOutcome(ours) : ours, same: isDeepStrictEqual(ours, theirs) }).toEqual({
       answer: difference ?? theirs,
       same: difference === undefined,

@@ -61,7 +61,8 @@ it('stores one file when the same key is sent ten times at once', async () => {
   expect(responses.map(({ errors }) => errors)).toEqual(responses.map(() => undefined));
   expect(new Set(responses.map(({ data }) => data?.uploadMedia.id)).size).toBe(1);
   expect(await filesOfTask()).toHaveLength(before + 1);
-  // Ten uploads stored files before one of them won. The files of the other nine must also be removed from disk.
+  // Each of the ten uploads stored a file before one upload was accepted. The nine other files must also be removed
+  // from disk.
   await waitForCondition(async () => (await notes()) === 0, 'nothing is left that belongs to no record');
 });
 

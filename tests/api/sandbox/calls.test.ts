@@ -221,7 +221,7 @@ describe('refuses like Stripe', () => {
       { code: 'resource_missing', statusCode: 404 },
     ],
     ['what cannot be expanded', () => processor.createSession({ expand: ['invoice'] }), { param: 'expand' }],
-    ['a call that nobody makes', () => processor.stripe.balance.retrieve(), { statusCode: 404 }],
+    ['a call that Waybill never makes', () => processor.stripe.balance.retrieve(), { statusCode: 404 }],
   ])('%s', async (_what, call, error) => {
     await expect(call()).rejects.toMatchObject({ type: 'StripeInvalidRequestError', ...error });
   });

@@ -160,7 +160,7 @@ describe('an update of the tenant', () => {
   });
 
   it.each([
-    ['a tariff that nobody offers any more', { tariff: { connect: '5' } }, { 'input.tariff': ['tariff_not_offered'] }],
+    ['a tariff that is no longer offered', { tariff: { connect: '5' } }, { 'input.tariff': ['tariff_not_offered'] }],
     ['a tariff that there is not', { tariff: { connect: '77' } }, { 'input.tariff.connect': ['not_found'] }],
     [
       'more than a form of what is not finished',

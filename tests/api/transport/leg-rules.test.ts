@@ -112,7 +112,7 @@ describe('a leg', () => {
       vehicle: ['leg_overweight'],
       exception_reason: ['reason_required'],
     });
-    // With a vehicle that needs no exception, the reason is gone.
+    // A vehicle that breaks no rule needs no reason, so the reason is cleared.
     expect(returnedRecordOf(await calls.updateRoute({ id: leg.id, vehicle: connect(truck) }))).toMatchObject({
       exception_reason: null,
       exception_by: null,

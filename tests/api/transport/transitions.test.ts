@@ -36,13 +36,13 @@ describe('all transitions', () => {
   it('accept exactly those that are offered', async () => {
     const { id } = await fixture.createEquipped();
     const [taken, offered] = [new Map<RequestStatus, RequestStatus[]>(), new Map<RequestStatus, string[]>()];
-    const refused: { told: unknown; from: RequestStatus; to: RequestStatus }[] = [];
+    const refused: { problems: unknown; from: RequestStatus; to: RequestStatus }[] = [];
     for (const from of requestStatuses) {
       for (const to of requestStatuses) {
         await fixture.setStatus(id, from);
         if (to === 'DRAFT') offered.set(from, (await calls.read(id)).transitionableStatus);
         const response = await calls.step({ id, status: to, ...fixture.inputFor(to) });
-        if (response.errors) refused.push({ told: response.errors[0]?.extensions?.validation, from, to });
+        if (response.errors) refused.push({ problems: response.errors[0]?.extensions?.validation, from, to });
         else taken.set(from, [...(taken.get(from) ?? []), returnedRecordOf(response).status === to ? to : 'DRAFT']);
       }
     }
@@ -51,7 +51,7 @@ describe('all transitions', () => {
     const notPossible = refused.map(({ from, to }) => ({
       'input.status': [{ code: 'step_not_possible', payload: { from, to } }],
     }));
-    expect(refused.map(({ told }) => told)).toEqual(notPossible);
+    expect(refused.map(({ problems }) => problems)).toEqual(notPossible);
   });
 
   it('are refused with the missing requirements', async () => {
@@ -182,8 +182,8 @@ describe('twenty concurrent calls with one modified_at', () => {
     expect(won).toHaveLength(1);
     expect(lost.map(({ extensions }) => extensions?.code)).toEqual(Array.from({ length: 19 }, () => 1409));
     for (const { extensions } of lost) expect(extensions?.current).toMatchObject({ id, status: 'IN_PROGRESS' });
-    const told = "SELECT count(*) FROM activities WHERE entity_id = $1 AND details->>'to' = 'IN_PROGRESS'";
-    expect(await queryValue(server, told, id)).toBe('1');
+    const acceptances = "SELECT count(*) FROM activities WHERE entity_id = $1 AND details->>'to' = 'IN_PROGRESS'";
+    expect(await queryValue(server, acceptances, id)).toBe('1');
   });
 
   it('accept one update, and store its price', async () => {
@@ -237,7 +237,7 @@ describe('a driver requested twice on the same days', () => {
     const won = responses.slice(1).filter(({ errors }) => !errors).length;
     expect([won, await held()]).toEqual([won, [[String(won)]]]);
     expect(won).toBeLessThanOrEqual(1);
-    // If the cancellation came last, no request has won the driver yet, so that booking the driver now succeeds.
+    // If the cancellation ran last, no request has the driver booked, so booking the driver now succeeds.
     const again = await want(others[0]?.id);
     expect(again.errors === undefined || won === 1).toBe(true);
     expect(await held()).toEqual([['1']]);

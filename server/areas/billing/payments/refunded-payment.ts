@@ -52,7 +52,7 @@ export async function handleRefundedPayment(session: Session, row: PaymentRow, u
  * it while its period runs.
  */
 async function preventRecharge(session: Session, { tenant_id: tenant, purpose }: PaymentRow): Promise<void> {
-  // A deleted tenant is not charged anyway.
+  // Renewals do not charge deleted tenants, so there is nothing to cancel.
   if ((await lockTenant(session, tenant))?.deleted) return;
   const snapshot = await readSubscriptionSnapshot(session, tenant);
   if (!snapshot?.last) return;

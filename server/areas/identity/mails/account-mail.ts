@@ -12,8 +12,8 @@ export type AccountMail =
   /** A link to reset a password, requested for an address that may have no account. */
   | { kind: 'RESTORE'; email: string; url: string }
   /**
-   * The code that proves an address. When another account has the address, its holder is informed instead that somebody
-   * tried to use it. Dropped when the user has another address to prove since.
+   * The code that proves an address. When another account has the address, the mail instead informs its holder that
+   * another person tried to use it. Dropped when the user has another address to prove since.
    */
   | ({ kind: 'EMAIL_PROOF'; email: string } & TenantUser)
   /** A link that recovers an account; `url` is the page that it opens, `by` the id of the administrator. */

@@ -30,7 +30,8 @@ export function createAccountMailTemplates({
         // Publishes the change, because a user page that is open shows the date until which the invitation is valid.
         await publishChange({ session, tenant, user: '' }, { table: users }, user, 'UPDATED');
         const company = sanitizeName((await readCompanyName(session, tenant)) || 'Waybill');
-        // The inviting company must not learn of the account, so its invitation exists, but nobody gets the link.
+        // The inviting company must not learn that the address has an account. So the invitation is stored, but its
+        // link is not mailed.
         if (await findOtherEmailHolder(session, recipient)) {
           const purpose = 'INVITATION';
           return {

@@ -34,8 +34,8 @@ export async function updateForgottenPassword(
   limits: SignInLimits,
 ): Promise<StatusPayload> {
   const link = await setPasswordByLink(input, 'RESTORE', { context, limits }, afterRestore);
-  // Users often try old passwords before they restore one, so the failed attempts of the account are reset. Those of
-  // the IP address are not.
+  // Users often try old passwords before they restore one, so the account's counter of failed attempts is reset. The
+  // counter of the IP address is not.
   const { email, tenant, user } = link;
   const { browser } = context;
   await context.database.system((session) => resetSignInCounters(session, { subject: email, browser }));
@@ -136,8 +136,8 @@ async function setPasswordByLink(
 }
 
 /**
- * Unlinks sign-in providers when the email address is proved for the first time. Before, somebody else could have
- * registered with this address and linked their own provider account.
+ * Unlinks sign-in providers when the email address is proved for the first time. Before the proof, another person could
+ * have registered with this address and linked a provider account.
  */
 async function deleteSocialNames({ orm }: Session, { tenant, user }: PasswordLink): Promise<void> {
   await orm.delete(socialNames).where(and(eq(socialNames.tenant, tenant), eq(socialNames.user_id, user)));

@@ -13,7 +13,7 @@ export function newPasswordExpiry(tenant: string): SQL {
 
 /**
  * Applies a changed password policy to all passwords of a tenant. A password that would expire within
- * `expiryNoticeDays` because of the change expires after those days instead, so that nobody is locked out without a
+ * `expiryNoticeDays` because of the change expires after those days instead, so that no user is locked out without a
  * warning.
  * @param days days after which passwords expire; null: never
  */

@@ -141,7 +141,7 @@ export function missingPowerProblems(affected: readonly GrantablePermission[], h
   return missingPermissionProblems(affected.filter(givesPower), held);
 }
 
-/** Returns a problem when the caller lacks some of the wanted permissions. */
+/** Returns a problem when the caller lacks some of the permissions in `wanted`. */
 function missingPermissionProblems(wanted: readonly GrantablePermission[], held: ReadonlySet<string>): Problem[] {
   const lacking = wanted.filter(({ code }) => !held.has(code));
   return lacking.length > 0

@@ -114,7 +114,8 @@ export const userEntity: Entity = {
     invite_url: alwaysNull,
     password_reset_token: alwaysNull,
   },
-  // Named by hand, because the contract also gives the type User methods that resolvers of this area handle.
+  // Written by hand, because the generated methods of the type User include methods that this area's own resolvers
+  // handle.
   methods: {
     list: 'users',
     create: 'createUser',

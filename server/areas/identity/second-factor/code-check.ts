@@ -126,8 +126,8 @@ async function consumeSignInCode(
 }
 
 /**
- * Consumes a code of the confirmed app, and returns whether it was valid. Codes of the same or an earlier time step are
- * rejected from now on, so of two concurrent calls with one code only one succeeds.
+ * Consumes a code of the confirmed app, and returns whether it was valid. Afterwards codes of the same or an earlier
+ * time step are rejected, so of two concurrent calls with one code only one succeeds.
  */
 export async function consumeAuthenticatorCode(
   { orm }: Session,

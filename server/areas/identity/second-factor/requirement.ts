@@ -11,8 +11,8 @@ import { roleEntity } from '../permissions/role';
 import { roles } from '../tables';
 
 /**
- * The role entity for writing `requires_two_factor`. Its write rules allow changing the admin role, which those of the
- * entity `roleEntity` refuse.
+ * The role entity for writing `requires_two_factor`. Its write rules allow changing the admin role, which the write
+ * rules of `roleEntity` refuse.
  */
 const roleRequirement: Entity = {
   ...roleEntity,

@@ -8,7 +8,10 @@ import { accountCounterKey, addressCounterKey, incrementCounter, deviceCounterKe
 import { attemptDelaysFromLast } from './attempt-rules';
 import { isKnownBrowser } from './known-browsers';
 
-/** An attempt on the account with an email address. Each device known to the account has its own counter. */
+/**
+ * An attempt to sign in to the account with this email address, or to reset its password. Each device known to the
+ * account has its own counter.
+ */
 export interface AccountAttempt {
   kind: 'sign-in' | 'code' | 'restore';
   /** The account's email address. */
@@ -137,8 +140,8 @@ export async function resetAttemptCounters(
 }
 
 /**
- * Resets the sign-in counters of an account: that for unknown devices, and that of the calling browser. Counters of IP
- * addresses stay.
+ * Resets two sign-in counters of an account: the counter for unknown devices, and the counter of the calling browser.
+ * Counters of IP addresses stay.
  */
 export async function resetSignInCounters(
   session: Session,

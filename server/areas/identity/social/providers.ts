@@ -35,7 +35,7 @@ const providers: Readonly<Record<SocialProvider, ProviderSettings>> = {
     tokenInfoUrl: 'https://oauth2.googleapis.com/tokeninfo',
     subject: ({ sub }) => String(sub),
     // Google hosts the mail of `gmail.com` and of Workspace domains (`hd`). Google may have verified an address of
-    // another host years ago, and the address may belong to somebody else today.
+    // another host years ago, and the address may belong to another person today.
     isEmailVerified: ({ email, email_verified: verified, hd }) =>
       isTrue(verified) && (typeof hd === 'string' || /@(gmail|googlemail)\.com$/i.test(String(email))),
     cspSources: { scriptSrc: `${google}client`, styleSrc: `${google}style`, frameSrc: google, connectSrc: google },
