@@ -4,7 +4,7 @@ import type { DestinationStream } from 'pino';
 import contract from '../schema.graphql?raw';
 import { createAreas } from './areas';
 import type { Area } from './areas/area';
-import { Budgets } from './budgets/budgets';
+import { OwnerBudgets } from './budgets/budgets';
 import { billingMailTemplates, openCardProcessor, createRenewalJobKind, webhookPath } from './areas/billing';
 import {
   AccessCache,
@@ -14,7 +14,7 @@ import {
   SessionTokens,
   createProofSweepJobKind,
 } from './areas/identity';
-import { openMailJobs, openOutbox } from './areas/mail';
+import { openMailJobs, openMailOutbox } from './areas/mail';
 import { createInquiryMailJobKind, salesMailTemplates } from './areas/sales';
 import { openFileServices, scheduleFileSweeps, createFileSweepJobKinds } from './areas/media';
 import { createSandboxJobKinds, registerSandbox, createSandboxClientSettings } from './sandbox';
@@ -22,7 +22,7 @@ import type { Config } from './config';
 import type { Database } from './database/database';
 import { createExecutableContract } from './dialect/contract';
 import { DiskSpaceMonitor } from './runtime/disk-space';
-import { guardSchema } from './http/guard';
+import { authorizeRootFields } from './http/guard';
 import { registerConsoleRoutes } from './http/console';
 import { registerErrorHandler } from './http/error-handler';
 import { registerFileRoute } from './http/files';
@@ -73,12 +73,12 @@ export async function createApp(parts: AppOptions): Promise<FastifyInstance> {
     config.cards,
     createSandboxClientSettings(config.tokenSecret, () => localUrlOf(app)),
   );
-  const budgets = new Budgets({ database: database.jobs, limits: config.load.perMinute, log: app.log });
+  const budgets = new OwnerBudgets({ database: database.jobs, limits: config.load.perMinute, log: app.log });
   const areas = [...createAreas({ tokens, config, files, cards }), ...(parts.areas ?? [])];
   const changeFeed = new ChangeFeed(database, access, areas);
   const diskSpace = new DiskSpaceMonitor(config.dataDirectory, config.leastFreeBytes);
   const schema = createExecutableContract([contract, parts.sdl ?? ''].join('\n'), [...areas, changeFeed.area]);
-  guardSchema(schema, publicMethods);
+  authorizeRootFields(schema, publicMethods);
 
   const background = { ...database, ...database.jobs };
   const log = app.log;
@@ -123,7 +123,7 @@ export async function createApp(parts: AppOptions): Promise<FastifyInstance> {
   await registerGraphql(app, endpoint);
   await registerLiveSocket(app, endpoint);
   registerFileRoute(app, { ...files, database, access });
-  registerOutboxRoutes(app, openOutbox(config), database);
+  registerOutboxRoutes(app, openMailOutbox(config), database);
   await registerStripeWebhook(app, { database, cards });
   registerPasswordPageRedirect(app);
   await registerSandbox(app, { database, config });

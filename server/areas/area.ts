@@ -8,7 +8,7 @@ import type {
 } from '../contract.generated';
 import type { Session } from '../database/database';
 import type { Entity } from '../dialect/entity';
-import type { Extension } from '../dialect/extension';
+import type { EntityExtension } from '../dialect/extension';
 import type { MethodResolver } from '../dialect/methods';
 
 /** Hand-written resolvers of an area, for fields that the generic list and write resolvers (`server/dialect`) lack. */
@@ -29,7 +29,7 @@ export interface Area {
   name: string;
   entities: readonly Entity[];
   /** Fields and rules that this area adds to entities of areas that it imports. */
-  extensions?: readonly Extension[];
+  extensions?: readonly EntityExtension[];
   resolvers?: AreaResolvers;
   /** Queries whose resolvers receive the selected fields, and read only those. */
   queries?: Readonly<Record<string, MethodResolver<never>>>;
@@ -41,7 +41,7 @@ export interface Area {
 }
 
 /** Rows of an area's tables that are the same for every tenant, such as vehicle classes. */
-export interface Dictionary {
+export interface SharedDictionary {
   /**
    * The content of all rows. At each start the server compares its hash with the hash that the database stores, and
    * calls `write` if they differ.

@@ -42,7 +42,7 @@ export interface BudgetDependencies {
  * Servers synchronize them through the database each second, so that all servers share one budget. Within that second
  * an owner can overspend, because the servers do not know of each other's usage yet.
  */
-export class Budgets {
+export class OwnerBudgets {
   private readonly buckets = new Map<string, Bucket>();
   private readonly timers: NodeJS.Timeout[] = [];
   private syncing: Promise<void> | undefined;

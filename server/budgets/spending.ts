@@ -2,7 +2,7 @@ import type { Caller, NoCallerReason } from '../dialect/context';
 import { errorCodes, ContractError } from '../dialect/errors';
 import { networkOf } from '../runtime/network';
 import { estimateAnswerSize } from './answer-size';
-import type { Budgets } from './budgets';
+import type { OwnerBudgets } from './budgets';
 
 /** Maximum points of one operation and of one HTTP request, and maximum size of the request's answer. */
 export interface CostLimits {
@@ -23,7 +23,7 @@ export class RequestSpending {
   readonly owner: string;
 
   constructor(
-    private readonly budgets: Budgets,
+    private readonly budgets: OwnerBudgets,
     private readonly limits: CostLimits,
     { caller, address }: { caller: Caller | NoCallerReason; address: string },
   ) {

@@ -1,7 +1,7 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 
 /** Drizzle's query builder, the same for both drivers. */
-export type Orm = PgDatabase<PgQueryResultHKT>;
+export type DrizzleQueryBuilder = PgDatabase<PgQueryResultHKT>;
 
 /** An SQL statement with `$1` parameters. */
 export interface SqlStatement {
@@ -17,7 +17,7 @@ export type TextRow = readonly (string | null)[];
 /** A connection that can access one tenant's rows, or all rows in `system`. */
 export interface Session {
   /** Typed queries. In `write` and `system`, they run in the transaction. */
-  orm: Orm;
+  orm: DrizzleQueryBuilder;
   /** Runs a statement of the dialect. Returns every value as text. */
   rows(statement: SqlStatement): Promise<TextRow[]>;
 }

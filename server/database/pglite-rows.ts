@@ -1,6 +1,6 @@
 import { messages, type PGlite, protocol } from '@electric-sql/pglite';
 import type { SqlStatement, TextRow } from './database';
-import { PlanCache } from './plan-cache';
+import { QueryPlanCache } from './plan-cache';
 
 /** Ids of the PostgreSQL types that PGlite would convert to JavaScript values; the dialect needs their text. */
 const typesWithParsers = [16, 17, 20, 21, 23, 25, 26, 114, 700, 701, 1042, 1043, 1082, 1114, 1184, 1700, 2950, 3802];
@@ -10,7 +10,7 @@ const { parse, bind, execute, sync } = protocol.serialize;
 
 /** Runs statements of the dialect on the embedded database. */
 export class PgliteRows {
-  private readonly plans = new PlanCache();
+  private readonly plans = new QueryPlanCache();
   private readonly prepared = new Map<string, Promise<unknown>>();
 
   constructor(private readonly pglite: PGlite) {}

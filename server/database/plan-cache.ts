@@ -14,7 +14,7 @@ const maxCounted = 1000;
  * Gives names to frequent statements, so that connections prepare them and cache their plans. A name depends only on
  * the text, so it is valid in all connections.
  */
-export class PlanCache {
+export class QueryPlanCache {
   private readonly names = new Map<string, string>();
   private readonly uses = new Map<string, number>();
 

@@ -11,7 +11,7 @@ import {
   type StatementTimeouts,
   type TextRow,
 } from './database';
-import { PlanCache } from './plan-cache';
+import { QueryPlanCache } from './plan-cache';
 import { PostgresListener } from './listener';
 import { isStatementCanceled, isDatabaseOutage } from './outage';
 import { commitStatements } from './transaction';
@@ -70,7 +70,7 @@ interface CallerWork {
 
 function workOn(connections: ConnectionPool, callers?: CallerWork): DatabaseWork {
   const states = new WeakMap<PoolClient, ConnectionState>();
-  const plans = new PlanCache();
+  const plans = new QueryPlanCache();
 
   const onConnection = async <T>(
     visibility: RowVisibility,
@@ -153,7 +153,7 @@ function translateError(error: unknown, signal: AbortSignal | undefined): unknow
   return isStatementCanceled(error) ? new StatementTimeoutError(error) : error;
 }
 
-async function newState(client: PoolClient, plans: PlanCache): Promise<ConnectionState> {
+async function newState(client: PoolClient, plans: QueryPlanCache): Promise<ConnectionState> {
   const { rows } = await client.query<{ process: number }>('SELECT pg_backend_pid() AS process');
   const rowsOf = (statement: SqlStatement) => textRows(client, statement, plans.nameOf(statement));
   return { session: { orm: drizzle(client), rows: rowsOf }, process: rows[0]?.process ?? 0 };

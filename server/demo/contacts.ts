@@ -1,18 +1,18 @@
-import type { City, Country } from './countries/country';
+import type { DemoCity, DemoCountry } from './countries/country';
 import type { RandomGenerator } from './random';
 
 /** Returns a company's phone number, which is not assigned: a landline of its city, or else a mobile number. */
-export function randomCompanyPhone(random: RandomGenerator, country: Country, [, , , landline]: City): string {
+export function randomCompanyPhone(random: RandomGenerator, country: DemoCountry, [, , , landline]: DemoCity): string {
   return internationalNumber(country, random.text(landline ?? random.pick(country.mobiles)));
 }
 
 /** Returns a mobile number that no real person has. */
-export function randomMobilePhone(random: RandomGenerator, country: Country): string {
+export function randomMobilePhone(random: RandomGenerator, country: DemoCountry): string {
   return internationalNumber(country, random.text(random.pick(country.mobiles)));
 }
 
 /** Returns a company's email address. Its domain ends in `.example`, which cannot be registered. */
-export function createCompanyEmail(random: RandomGenerator, country: Country, name: string): string {
+export function createCompanyEmail(random: RandomGenerator, country: DemoCountry, name: string): string {
   const mailbox = random.pick(['office', 'logistics', 'transport', 'orders', country.code === 'PL' ? 'biuro' : 'info']);
   return `${mailbox}@${hostName(name)}.example`;
 }
@@ -28,7 +28,7 @@ export function createWorkEmail(firstName: string, lastName: string, host: strin
   return `${hostName(firstName)}.${hostName(lastName)}@${host}`;
 }
 
-function internationalNumber(country: Country, subscriber: string): string {
+function internationalNumber(country: DemoCountry, subscriber: string): string {
   return `+${country.dial} ${subscriber}`;
 }
 

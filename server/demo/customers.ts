@@ -3,7 +3,7 @@ import type { addresses } from '../areas/geography';
 import { randomCompanyName } from './companies';
 import { createCompanyEmail, randomCompanyPhone, randomMobilePhone, randomPersonEmail } from './contacts';
 import { demoCountries } from './countries/index';
-import type { City, Country } from './countries/country';
+import type { DemoCity, DemoCountry } from './countries/country';
 import { randomTimeBetween, randomCreationTimes } from './moments';
 import { randomPersonName } from './people';
 import type { RandomGenerator } from './random';
@@ -68,7 +68,7 @@ export function createDemoCustomers(plan: CustomersPlan): CustomerRows {
   return rows;
 }
 
-function businessProfile(random: RandomGenerator, country: Country, city: City, names: Set<string>) {
+function businessProfile(random: RandomGenerator, country: DemoCountry, city: DemoCity, names: Set<string>) {
   const company = createUnusedValue(
     names,
     () => randomCompanyName(random, country, city),
@@ -91,7 +91,7 @@ function businessProfile(random: RandomGenerator, country: Country, city: City, 
   };
 }
 
-function personProfile(random: RandomGenerator, country: Country) {
+function personProfile(random: RandomGenerator, country: DemoCountry) {
   const name = randomPersonName(random, country);
   return {
     type: 'PERSONAL' as const,
@@ -102,7 +102,7 @@ function personProfile(random: RandomGenerator, country: Country) {
   };
 }
 
-function addressRow(random: RandomGenerator, country: Country, [city, state, zip]: City, isHome: boolean) {
+function addressRow(random: RandomGenerator, country: DemoCountry, [city, state, zip]: DemoCity, isHome: boolean) {
   const number = String(random.int(1, isHome ? 120 : 60));
   return {
     country: country.code,

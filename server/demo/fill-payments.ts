@@ -1,5 +1,5 @@
 import { readBuyer, payments, formatReceiptNumber, receiptNumbers, subscriptions } from '../areas/billing';
-import type { Customer, PaymentMethod } from '../sandbox/objects';
+import type { SandboxCustomer, SandboxPaymentMethod } from '../sandbox/objects';
 import { sandboxObjects } from '../sandbox/tables';
 import type { Session } from '../database/database';
 import { newId } from '../database/ids';
@@ -59,9 +59,16 @@ async function insertSandboxCard(
   const { customer_id, payment_method_id, card_exp_year } = subscriptionRow;
   if (!customer_id || !payment_method_id) return;
   const common = { created: Math.floor(until.getTime() / 1000), livemode: false, metadata: {} } as const;
-  const customer: Customer = { ...common, id: customer_id, object: 'customer', description: null, email: null, name };
+  const customer: SandboxCustomer = {
+    ...common,
+    id: customer_id,
+    object: 'customer',
+    description: null,
+    email: null,
+    name,
+  };
   const { card_brand: brand, card_last4: last4, card_exp_month: exp_month } = demoCard;
-  const method: PaymentMethod = {
+  const method: SandboxPaymentMethod = {
     ...common,
     id: payment_method_id,
     object: 'payment_method',

@@ -1,6 +1,6 @@
 import type { profiles, signInNames, userHasRoles, users } from '../areas/identity';
 import { randomMobilePhone, createWorkEmail } from './contacts';
-import type { Country } from './countries/country';
+import type { DemoCountry } from './countries/country';
 import { demoCountries } from './countries/index';
 import { daysBefore } from './moments';
 import { randomPersonName } from './people';
@@ -83,7 +83,7 @@ export function createDemoStaff({
   return rows;
 }
 
-function nameWithEmail(random: RandomGenerator, country: Country, host: string) {
+function nameWithEmail(random: RandomGenerator, country: DemoCountry, host: string) {
   const name = randomPersonName(random, country);
   return { ...name, email: createWorkEmail(name.first_name, name.last_name, host) };
 }

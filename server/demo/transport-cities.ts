@@ -1,11 +1,11 @@
 import { demoCountries } from './countries/index';
-import type { City, Country } from './countries/country';
+import type { DemoCity, DemoCountry } from './countries/country';
 import type { RandomGenerator } from './random';
 
 /** Start or end of a transport. */
 export interface TransportEnd {
-  country: Country;
-  city: City;
+  country: DemoCountry;
+  city: DemoCity;
 }
 
 /** A transport between two cities, with its length by road. */

@@ -2,7 +2,7 @@ import { toIsoTimestamp } from '../database/columns';
 import { isIsoDate, isIsoTimestamp } from './timestamps';
 
 /** Converts values of one SQL type between PostgreSQL and the contract. */
-export interface Codec {
+export interface SqlTypeCodec {
   /** Returns the SQL that selects an expression in a form that `read` can parse. */
   select(expression: string): string;
   /** Converts PostgreSQL's text to the contract's value. Never called for null. */
@@ -25,7 +25,7 @@ const integer = (value: unknown): unknown => {
 
 const json = (text: string): unknown => JSON.parse(text);
 
-const text: Codec = {
+const text: SqlTypeCodec = {
   select: asIs,
   read: (value) => value,
   write: textOf,
@@ -42,7 +42,7 @@ const codecs = {
   numeric: { select: asIs, read: Number, write: numeric },
   jsonb: { select: (sql) => `${sql}::text`, read: json, write: jsonOf },
   'text[]': { select: (sql) => `array_to_json(${sql})::text`, read: json, write: () => undefined },
-} as const satisfies Record<string, Codec>;
+} as const satisfies Record<string, SqlTypeCodec>;
 
 /** SQL types that the dialect supports. */
 export type SqlType = keyof typeof codecs;
@@ -51,7 +51,7 @@ export type SqlType = keyof typeof codecs;
  * Returns the codec of a column's SQL type. A precision, such as `(10,2)`, is ignored.
  * @throws if the dialect does not support the type
  */
-export function codecOf(sqlType: string): Codec {
+export function codecOf(sqlType: string): SqlTypeCodec {
   const type = sqlType.replace(/\s*\(.*\)$/, '');
   if (!isSqlType(type)) throw new Error(`The dialect has no codec for columns of type ${sqlType}.`);
   return codecs[type];
@@ -62,7 +62,7 @@ function isSqlType(type: string): type is SqlType {
 }
 
 /** The codec of `text`. */
-export const textCodec: Codec = text;
+export const textCodec: SqlTypeCodec = text;
 
 /**
  * Returns an id as digits; undefined for any other value.

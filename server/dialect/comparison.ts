@@ -5,7 +5,7 @@ import type { SqlParameters } from './parameters';
 import type { SqlValue } from './scope';
 
 /** A comparison of a column with a value, as `where` contains it. */
-export interface Comparison {
+export interface ColumnComparison {
   column?: string | null;
   operator?: Operator | null;
   value?: unknown;
@@ -22,7 +22,7 @@ const maxShownLength = 60;
 /** Returns the SQL of one comparison. @throws ContractError for a value that does not fit the column */
 export function comparisonSql(
   value: SqlValue,
-  { column, operator, value: given }: Comparison,
+  { column, operator, value: given }: ColumnComparison,
   parameters: SqlParameters,
 ): string {
   const refuse = (why: string) => badRequestError(`The condition on ${column} ${why}.`);

@@ -9,7 +9,7 @@ import {
   isObjectType,
 } from 'graphql';
 import type { Entity } from './entity';
-import { extendEntity, type Extension } from './extension';
+import { extendEntity, type EntityExtension } from './extension';
 import {
   resolverOfCreate,
   resolverOfDelete,
@@ -18,7 +18,7 @@ import {
   resolverOfRestore,
   resolverOfUpdate,
 } from './methods';
-import { bindScalars } from './scalars';
+import { addScalarChecks } from './scalars';
 import { TableScope } from './scope';
 import { SqlParameters } from './parameters';
 import { tableShapeOf } from './table';
@@ -30,7 +30,7 @@ import { fieldPathOf } from './where';
 export interface ContractPart {
   entities: readonly Entity[];
   /** Additions of the area to entities of other areas. */
-  extensions?: readonly Extension[];
+  extensions?: readonly EntityExtension[];
   /** Resolvers by type and field. */
   resolvers?: Readonly<Record<string, object | undefined>>;
   /** Resolvers of queries that return a record read by the dialect, with the selected fields. */
@@ -50,7 +50,7 @@ export interface ContractPart {
 export function createExecutableContract(sdl: string, parts: readonly ContractPart[]): GraphQLSchema {
   // The generator has validated the SDL, and source locations are not needed.
   const schema = buildSchema(sdl, { assumeValidSDL: true, noLocation: true });
-  bindScalars(schema);
+  addScalarChecks(schema);
   for (const { extensions = [] } of parts) for (const extension of extensions) extendEntity(extension);
   for (const { entities, resolvers, queries, mutations } of parts) {
     bindResolvers(schema, 'Query', queries ?? {});

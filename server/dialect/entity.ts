@@ -146,7 +146,7 @@ export interface WriteRules {
 }
 
 /** The limit on the number of records of an entity, by the tenant's tariff. */
-export interface Quota {
+export interface RecordQuota {
   /** Returns whether a row counts. */
   counts(row: RowValues): boolean;
   /** Reserves one record until the transaction ends. @throws ContractError if the quota is used up */
@@ -216,7 +216,7 @@ export interface Entity {
   methods: EntityMethods;
   rules?: WriteRules;
   /** The limit on the number of records; absent: none. */
-  quota?: Quota;
+  quota?: RecordQuota;
   /**
    * The record that owns each row of this entity: its table has the row's `column` in `ownerColumn`. While the owner is
    * deleted, lists show the row only if `trashed` asks for deleted records.

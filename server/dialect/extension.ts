@@ -1,7 +1,7 @@
 import { type Entity, viewEntitiesOf, type WriteRules } from './entity';
 
 /** Additions of one area to an entity of another area. The entity's area does not import the adding area. */
-export interface Extension {
+export interface EntityExtension {
   entity: Entity;
   /** Further fields of the entity and its views. */
   fields?: Entity['fields'];
@@ -19,10 +19,10 @@ export interface Extension {
  * Extensions that were applied. A process may create several servers from the same areas, and each extension must be
  * applied once.
  */
-const applied = new WeakSet<Extension>();
+const applied = new WeakSet<EntityExtension>();
 
 /** Applies an extension to its entity and the entity's views, once. */
-export function extendEntity(extension: Extension): void {
+export function extendEntity(extension: EntityExtension): void {
   if (applied.has(extension)) return;
   applied.add(extension);
   const { entity, after, afterDelete } = extension;
@@ -32,7 +32,7 @@ export function extendEntity(extension: Extension): void {
 }
 
 /** Adds an extension to one entity. The entity's own fields override fields of the extension. */
-function addTo(entity: Entity, { fields, restrictedFields, rowPolicy }: Extension): void {
+function addTo(entity: Entity, { fields, restrictedFields, rowPolicy }: EntityExtension): void {
   if (fields) entity.fields = { ...fields, ...entity.fields };
   if (restrictedFields) entity.restrictedFields = { ...restrictedFields, ...entity.restrictedFields };
   if (rowPolicy && entity.rowPolicy) throw new Error(`${entity.type} has a row policy already.`);

@@ -6,7 +6,7 @@ import { fieldPathOf, type WhereCondition } from './where';
  * Returns whether an index sorts the rows that match these conditions in this order. PostgreSQL then scans the index
  * for all parameter values, so the plan can be cached. The best plan of other lists depends on how many rows match.
  */
-export function isIndexScan(scope: TableScope, where: WhereCondition, order: readonly OrderStep[]): boolean {
+export function canUseIndexScan(scope: TableScope, where: WhereCondition, order: readonly OrderStep[]): boolean {
   const { entity, shape, context, alias } = scope;
   if (entity.only || rowPolicyOf(entity, context)) return false;
   const equal = equalityColumns(where);

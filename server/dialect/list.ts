@@ -4,11 +4,11 @@ import { defaultLanguage } from '../texts/languages';
 import type { Entity } from './entity';
 import { badRequestError } from './errors';
 import { type OrderColumn, orderStepsOf, type OrderStep } from './order';
-import { type Projection, projectSelection, type RecordOut } from './projection';
+import { type RowProjection, projectSelection, type ReturnedRecord } from './projection';
 import { SqlParameters } from './parameters';
 import { TableScope, type StatementContext, type Viewer } from './scope';
 import type { FieldSelection } from './selection';
-import { isIndexScan } from './index-scan';
+import { canUseIndexScan } from './index-scan';
 import { maxListLength } from './truncated';
 import { type WhereCondition, whereSql } from './where';
 
@@ -24,7 +24,7 @@ export interface ListArguments {
 /** A page of a list. Fields that the query does not select are absent. */
 export interface ListPage {
   paginatorInfo: PaginatorInfo;
-  data: RecordOut[];
+  data: ReturnedRecord[];
 }
 
 /** Number of first pages whose query plans are cached. */
@@ -110,7 +110,7 @@ class ListStatement {
     private readonly context: StatementContext,
   ) {}
 
-  async run(session: Session, asked: RequestedParts): Promise<{ rows: RecordOut[]; total?: number }> {
+  async run(session: Session, asked: RequestedParts): Promise<{ rows: ReturnedRecord[]; total?: number }> {
     if (asked.rows === 0 && !asked.total) return { rows: [] };
     const count = asked.total ? this.count() : undefined;
     if (asked.rows === 0) {
@@ -150,7 +150,7 @@ class ListStatement {
   private page(
     rows: number,
     count: string | undefined,
-  ): { sql: string; projection: Projection; canCachePlan: boolean } {
+  ): { sql: string; projection: RowProjection; canCachePlan: boolean } {
     const inner = new TableScope(this.entity, this.context);
     const conditions = this.conditions(inner);
     const order = orderStepsOf(inner, this.args.orderBy ?? []);
@@ -183,7 +183,9 @@ class ListStatement {
   /** Returns whether to cache the plan. Pages far from the start are rarely read again, so their plans are not. */
   private canCachePlan(scope: TableScope, order: readonly OrderStep[]): boolean {
     const { where, trashed, first } = this.args;
-    return trashed !== 'ONLY' && this.offset < first * pagesWithCachedPlan && isIndexScan(scope, where ?? {}, order);
+    return (
+      trashed !== 'ONLY' && this.offset < first * pagesWithCachedPlan && canUseIndexScan(scope, where ?? {}, order)
+    );
   }
 }
 

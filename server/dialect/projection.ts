@@ -6,20 +6,20 @@ import { relatedRowsSql, type ToManyField, findToManyField } from './to-many';
 import { maxListLength, truncateList } from './truncated';
 
 /** A record as the API returns it. */
-export type RecordOut = Record<string, unknown>;
+export type ReturnedRecord = Record<string, unknown>;
 
 /** The columns of a SELECT, and the function that converts a row to a record. */
-export interface Projection {
+export interface RowProjection {
   columns: string[];
   /** Reads the columns that begin at `offset`. */
-  read: (row: TextRow, offset: number) => RecordOut;
+  read: (row: TextRow, offset: number) => ReturnedRecord;
 }
 
 type ToOne = Extract<EntityField, { kind: 'belongsTo' | 'hasOne' }>;
 type Part = { name: string; columns: string[]; read: (row: TextRow, offset: number) => unknown };
 
 /** Builds the SELECT of the requested fields and relations, and joins the tables that they need to the scope. */
-export function projectSelection(scope: TableScope, selection: FieldSelection): Projection {
+export function projectSelection(scope: TableScope, selection: FieldSelection): RowProjection {
   const parts = [...selection]
     .filter(([name]) => !name.startsWith('__'))
     .map(([name, inner]) => part(scope, name, inner))
@@ -27,7 +27,7 @@ export function projectSelection(scope: TableScope, selection: FieldSelection): 
   return {
     columns: parts.flatMap((one) => one.columns),
     read: (row, offset) => {
-      const record: RecordOut = {};
+      const record: ReturnedRecord = {};
       let at = offset;
       for (const one of parts) {
         record[one.name] = one.read(row, at);

@@ -6,7 +6,7 @@ import { isIsoDate, isIsoTimestamp } from './timestamps';
  * Adds checks of input values to the contract's scalars. Output values are not checked, because the codecs create them.
  * The scalar `Mixed` accepts any input.
  */
-export function bindScalars(schema: GraphQLSchema): void {
+export function addScalarChecks(schema: GraphQLSchema): void {
   bind(schema, 'DateTime', dateTimeFrom);
   bind(schema, 'Date', dateFrom);
   bind(schema, 'Coordinates', coordinatesFrom);

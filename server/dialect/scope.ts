@@ -1,5 +1,5 @@
 import type { Language } from '../contract.generated';
-import { type Codec, codecOf } from './codec';
+import { type SqlTypeCodec, codecOf } from './codec';
 import type { Entity, EntityField, RowPolicy } from './entity';
 import { quoteTextLiteral, type SqlParameters, quoteIdentifier } from './parameters';
 import { tableShapeOf, tenantColumnOf, type TableShape } from './table';
@@ -23,7 +23,7 @@ export interface StatementContext extends Viewer {
 /** A value that a statement can select, compare or order by. */
 export interface SqlValue {
   sql: string;
-  codec: Codec;
+  codec: SqlTypeCodec;
   nullable: boolean;
   isText: boolean;
   /** SQL of the column of folded names, which LIKE conditions use instead of `sql`. */
@@ -206,7 +206,7 @@ export function rowPolicyOf({ rowPolicy }: Entity, { permissions }: Viewer): Row
 }
 
 /** Returns a codec that also converts the values that it reads. */
-function converting(codec: Codec, convert: ((value: unknown) => unknown) | undefined): Codec {
+function converting(codec: SqlTypeCodec, convert: ((value: unknown) => unknown) | undefined): SqlTypeCodec {
   return convert ? { ...codec, read: (text) => convert(codec.read(text)) } : codec;
 }
 

@@ -1,13 +1,13 @@
 import { is, SQL } from 'drizzle-orm';
 import { getTableConfig, getViewConfig, type Index, PgColumn, PgDialect, PgTable } from 'drizzle-orm/pg-core';
-import { type Codec, codecOf } from './codec';
+import { type SqlTypeCodec, codecOf } from './codec';
 import type { Entity } from './entity';
 import { quoteIdentifier } from './parameters';
 
 /** A column of a table. */
 export interface TableColumn {
   name: string;
-  codec: Codec;
+  codec: SqlTypeCodec;
   notNull: boolean;
   /** Whether an insert may omit the column. */
   hasDefault: boolean;

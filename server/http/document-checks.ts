@@ -20,8 +20,8 @@ export class DocumentChecks {
   private turnUsedMs = 0;
 
   /** Returns the checks of one request. Their time is charged to the request's owner. */
-  ofRequest(spending: RequestSpending): RequestChecks {
-    return new RequestChecks(this, spending);
+  ofRequest(spending: RequestSpending): RequestDocumentChecks {
+    return new RequestDocumentChecks(this, spending);
   }
 
   /**
@@ -40,7 +40,7 @@ export class DocumentChecks {
 }
 
 /** The checks of one request's documents, with their total time. */
-export class RequestChecks {
+export class RequestDocumentChecks {
   private usedMs = 0;
 
   constructor(

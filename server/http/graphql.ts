@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
 import { badRequestError } from '../dialect/errors';
 import { authorizeCall } from './guard';
-import { DocumentChecks, type RequestChecks } from './document-checks';
+import { DocumentChecks, type RequestDocumentChecks } from './document-checks';
 import { setRetryHeaders, ClientDisconnectedError, formatError } from './errors';
 import { operationLimits } from './limits';
 import { type UploadSettings, receiveMultipart, registerMultipart } from './multipart';
@@ -107,7 +107,7 @@ async function executeAll(
   app: FastifyInstance,
   sent: readonly OperationRequest[],
   context: BudgetedContext,
-  checks: RequestChecks,
+  checks: RequestDocumentChecks,
 ) {
   if (!sent.some(mayWrite)) {
     return Promise.all(sent.map((one) => executeOperation(app, one, context, checks)));

@@ -15,7 +15,7 @@ export interface MethodCall {
  * schema in place.
  * @param publicMethods root fields that need no session
  */
-export function guardSchema(schema: GraphQLSchema, publicMethods: ReadonlySet<string>): void {
+export function authorizeRootFields(schema: GraphQLSchema, publicMethods: ReadonlySet<string>): void {
   const mutations = schema.getMutationType();
   for (const root of [schema.getQueryType(), mutations, schema.getSubscriptionType()]) {
     for (const field of Object.values(root?.getFields() ?? {})) {

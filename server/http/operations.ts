@@ -17,7 +17,7 @@ import type { BudgetedContext } from './request-context';
 import { badRequestError, invalidInputError } from '../dialect/errors';
 import type { WriteNoticeLog } from '../dialect/context';
 import type { ResponsePath } from '../dialect/truncated';
-import type { RequestChecks } from './document-checks';
+import type { RequestDocumentChecks } from './document-checks';
 import { isJitCompilable } from './jit-support';
 import { formatError } from './errors';
 import { inputProblemsOf } from './input-problems';
@@ -96,7 +96,7 @@ export async function executeOperation(
   app: FastifyInstance,
   sent: OperationRequest,
   context: BudgetedContext,
-  checks: RequestChecks,
+  checks: RequestDocumentChecks,
 ): Promise<FormattedExecutionResult> {
   try {
     const { query, variables, operationName } = readOperation(sent);

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { mailJobKind, type Outbox, type OutboxMail } from '../areas/mail';
+import { mailJobKind, type MailOutbox, type OutboxMail } from '../areas/mail';
 import type { Database } from '../database/database';
 import { jobs } from '../queue';
 import { escapeHtml } from '../texts/html';
@@ -16,7 +16,7 @@ const policy =
  * Serves the mails in the outbox to developers: a list, and each mail as HTML and text. Without an outbox, such as on a
  * server that sends mails, these paths are answered with 404.
  */
-export function registerOutboxRoutes(app: FastifyInstance, outbox: Outbox | undefined, database: Database): void {
+export function registerOutboxRoutes(app: FastifyInstance, outbox: MailOutbox | undefined, database: Database): void {
   const notFound = (reply: FastifyReply) =>
     reply
       .code(404)

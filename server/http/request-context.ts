@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { parseCookie, stringifySetCookie } from 'cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import Negotiator from 'negotiator';
-import type { Budgets } from '../budgets/budgets';
+import type { OwnerBudgets } from '../budgets/budgets';
 import { type CostLimits, RequestSpending } from '../budgets/spending';
 import type { AccessCache } from '../areas/identity';
 import type { Language } from '../contract.generated';
@@ -19,7 +19,7 @@ export interface RequestContextServices {
   database: Database;
   access: AccessCache;
   space: DiskSpaceMonitor;
-  budgets: Budgets;
+  budgets: OwnerBudgets;
   costLimits: CostLimits;
 }
 

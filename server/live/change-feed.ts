@@ -9,11 +9,11 @@ import { requireCaller } from '../dialect/methods';
 import { rowPolicyOf } from '../dialect/scope';
 import { tableShapeOf } from '../dialect/table';
 import { changesChannel, type PublishedChange, parsePublishedChange } from '../dialect/write/changes';
-import { Subscriber } from './subscriber';
+import { ChangeSubscriber } from './subscriber';
 
 /** Delivers the changes that any server makes to the subscribers of this server. */
 export class ChangeFeed {
-  private readonly subscribers = new Set<Subscriber>();
+  private readonly subscribers = new Set<ChangeSubscriber>();
   private readonly listedEntities: ReadonlyMap<string, readonly Entity[]>;
   private stopListening: (() => Promise<void>) | undefined;
 
@@ -55,9 +55,9 @@ export class ChangeFeed {
     for (const subscriber of this.subscribers) subscriber.end();
   }
 
-  private subscribe({ entities }: Partial<SubscriptionChangesArgs>, context: RequestContext): Subscriber {
+  private subscribe({ entities }: Partial<SubscriptionChangesArgs>, context: RequestContext): ChangeSubscriber {
     const { tenant, user, session } = requireCaller(context);
-    const subscriber = new Subscriber({
+    const subscriber = new ChangeSubscriber({
       tenant,
       entities,
       caller: () => this.access.callerOf({ tenant, user, session }),

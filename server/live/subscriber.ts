@@ -3,7 +3,7 @@ import type { PublishedChange } from '../dialect/write/changes';
 import type { Caller } from '../dialect/context';
 
 /** The filter of one subscription, and callbacks that check the caller's permissions. */
-export interface SubscriberOptions {
+export interface ChangeSubscriberOptions {
   tenant: string;
   /** Tables whose changes are delivered; absent: those of all tables. */
   entities?: readonly string[] | null;
@@ -19,12 +19,12 @@ export interface SubscriberOptions {
 const maxQueued = 1000;
 
 /** One subscription of a client. Queues changes; GraphQL iterates over the subscriber and sends each change. */
-export class Subscriber implements AsyncIterableIterator<{ changes: Change }> {
+export class ChangeSubscriber implements AsyncIterableIterator<{ changes: Change }> {
   private readonly waiting: PublishedChange[] = [];
   private wake: () => void = () => undefined;
   private isEnded = false;
 
-  constructor(private readonly options: SubscriberOptions) {}
+  constructor(private readonly options: ChangeSubscriberOptions) {}
 
   /** Queues a change if it matches the subscription. */
   enqueue(change: PublishedChange): void {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { JobAttempt, type JobAttemptContext } from './attempt';
 import { type JobKind, ServerShutdownError } from './kinds';
-import { takeJob } from './store';
+import { leaseNextJob } from './store';
 
 /** What a `JobKindRunner` needs from the worker. */
 export interface JobKindRunnerContext extends JobAttemptContext {
@@ -56,7 +56,7 @@ export class JobKindRunner {
       const busy = this.busyOwners();
       const takenAt = Date.now();
       const taking = { kind, lease: randomUUID(), leaseMs, after: this.last, busy };
-      const job = await database.system((session) => takeJob(session, taking));
+      const job = await database.system((session) => leaseNextJob(session, taking));
       if (!job) {
         this.isBacklogged = busy.length > 0;
         return;

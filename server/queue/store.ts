@@ -21,7 +21,7 @@ export interface LeasedJob {
 }
 
 /** Conditions for the next job to take. */
-export interface TakeJobOptions {
+export interface LeaseJobOptions {
   kind: string;
   /** New token that will identify the attempt. */
   lease: string;
@@ -33,7 +33,7 @@ export interface TakeJobOptions {
 }
 
 /** Takes the longest due job of the next owner, so that owners take turns. Skips jobs that other servers are taking. */
-export async function takeJob({ orm }: Session, taking: TakeJobOptions): Promise<LeasedJob | undefined> {
+export async function leaseNextJob({ orm }: Session, taking: LeaseJobOptions): Promise<LeasedJob | undefined> {
   const { kind, lease, leaseMs, after, busy } = taking;
   const free =
     busy.length === 0

@@ -5,10 +5,10 @@ import { type SandboxEndpoint, sandboxEndpoints } from './endpoints';
 import { expandObject } from './expand';
 import { parseNestedForm } from './form';
 import { type ApiAnswer, runRequestOnce } from './idempotency';
-import { type SandboxObject, withoutInternals } from './objects';
+import { type SandboxObject, removeInternalFields } from './objects';
 import { ApiParameters } from './parameters';
 import { SandboxApiError, type StripeErrorBody } from './api-errors';
-import { stripeApiVersion, newStripeId, ObjectStore } from './store';
+import { stripeApiVersion, newStripeId, SandboxObjectStore } from './store';
 
 /** Registers the endpoints of Stripe's API that Waybill uses. */
 export function registerSandboxApi(app: FastifyInstance, database: Database, secretKey: string): void {
@@ -46,7 +46,7 @@ export function registerSandboxApi(app: FastifyInstance, database: Database, sec
       url: path,
       handler: async (request, reply) => {
         const answer = await database.system(async (session) => {
-          const store = await ObjectStore.open(session);
+          const store = await SandboxObjectStore.open(session);
           const text = method === 'GET' ? (request.url.split('?')[1] ?? '') : bodyOf(request);
           const work = () => runEndpoint(store, answered, text, request.params.id ?? '');
           const key = request.headers['idempotency-key'];
@@ -62,7 +62,7 @@ export function registerSandboxApi(app: FastifyInstance, database: Database, sec
 }
 
 async function runEndpoint(
-  store: ObjectStore,
+  store: SandboxObjectStore,
   { call, chargesCard }: SandboxEndpoint,
   text: string,
   id: string,
@@ -77,7 +77,7 @@ async function runEndpoint(
 /** Returns the error response of a declined charge; undefined otherwise. The PaymentIntent is stored nevertheless. */
 function declinedAnswer(object: SandboxObject): ApiAnswer | undefined {
   if (object.object !== 'payment_intent' || !object.last_payment_error) return undefined;
-  const error: StripeErrorBody = { ...object.last_payment_error, payment_intent: withoutInternals(object) };
+  const error: StripeErrorBody = { ...object.last_payment_error, payment_intent: removeInternalFields(object) };
   return { status: 402, body: { error } };
 }
 

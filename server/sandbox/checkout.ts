@@ -1,6 +1,12 @@
 import { checkoutPath } from './paths';
 import { cardBehaviourOf, cardBrandOf } from './cards';
-import type { CheckoutSession, Customer, PaymentIntent, PaymentMethod, SetupIntent } from './objects';
+import type {
+  SandboxCheckoutSession,
+  SandboxCustomer,
+  SandboxPaymentIntent,
+  SandboxPaymentMethod,
+  SandboxSetupIntent,
+} from './objects';
 import { requireChargeableAmount, type ApiParameters } from './parameters';
 import {
   cancelSandboxPaymentIntent,
@@ -11,7 +17,7 @@ import {
   chargeCard,
 } from './payments';
 import { invalidRequestError } from './api-errors';
-import { newStripeId, type ObjectStore } from './store';
+import { newStripeId, type SandboxObjectStore } from './store';
 
 const minLifetimeSeconds = 30 * 60;
 const maxLifetimeSeconds = 24 * 60 * 60;
@@ -26,12 +32,15 @@ export interface EnteredCard {
 
 /** A Checkout Session with its PaymentIntent or SetupIntent. */
 export interface SessionWithIntent {
-  session: CheckoutSession;
-  intent?: PaymentIntent | SetupIntent;
+  session: SandboxCheckoutSession;
+  intent?: SandboxPaymentIntent | SandboxSetupIntent;
 }
 
 /** Creates a Checkout Session. */
-export async function createCheckoutSession(store: ObjectStore, parameters: ApiParameters): Promise<CheckoutSession> {
+export async function createCheckoutSession(
+  store: SandboxObjectStore,
+  parameters: ApiParameters,
+): Promise<SandboxCheckoutSession> {
   const mode = parameters.oneOf('mode', ['payment', 'setup']);
   if (!mode) throw invalidRequestError('Missing required param: mode.', 'parameter_missing', 'mode');
   const success_url = parameters.url('success_url');
@@ -47,7 +56,7 @@ export async function createCheckoutSession(store: ObjectStore, parameters: ApiP
       : { lines: [], currency: parameters.text('currency') ?? null, amount: null };
   const data = parameters.object(mode === 'payment' ? 'payment_intent_data' : 'setup_intent_data');
   const fresh = store.newObject('checkout.session');
-  const session: CheckoutSession = {
+  const session: SandboxCheckoutSession = {
     ...fresh,
     amount_subtotal: bought.amount,
     amount_total: bought.amount,
@@ -116,7 +125,7 @@ function readLineItems(parameters: ApiParameters) {
   };
 }
 
-function expiry(store: ObjectStore, wanted = store.time + maxLifetimeSeconds): number {
+function expiry(store: SandboxObjectStore, wanted = store.time + maxLifetimeSeconds): number {
   if (wanted >= store.time + minLifetimeSeconds && wanted <= store.time + maxLifetimeSeconds) return wanted;
   throw invalidRequestError(
     'The `expires_at` timestamp must be between 30 minutes and 24 hours from Checkout Session creation.',
@@ -126,7 +135,7 @@ function expiry(store: ObjectStore, wanted = store.time + maxLifetimeSeconds): n
 }
 
 /** Returns a Checkout Session. A session whose time has passed is expired first. */
-export async function readCheckoutSession(store: ObjectStore, id: string): Promise<CheckoutSession> {
+export async function readCheckoutSession(store: SandboxObjectStore, id: string): Promise<SandboxCheckoutSession> {
   const session = await store.get('checkout.session', id, { hold: true });
   return session.status === 'open' && session.expires_at <= store.time
     ? expireCheckoutSession(store, session)
@@ -134,7 +143,10 @@ export async function readCheckoutSession(store: ObjectStore, id: string): Promi
 }
 
 /** Expires an open session and cancels its PaymentIntent. @throws ApiError when the session is not open */
-export async function expireCheckoutSession(store: ObjectStore, session: CheckoutSession): Promise<CheckoutSession> {
+export async function expireCheckoutSession(
+  store: SandboxObjectStore,
+  session: SandboxCheckoutSession,
+): Promise<SandboxCheckoutSession> {
   if (session.status !== 'open') {
     throw invalidRequestError(
       `Only Checkout Sessions with a status in ["open"] can be expired. This Checkout Session has a status of ${session.status}.`,
@@ -145,7 +157,7 @@ export async function expireCheckoutSession(store: ObjectStore, session: Checkou
     ? await store.get('payment_intent', session.payment_intent, { hold: true })
     : undefined;
   if (intent && intent.status !== 'canceled') await cancelSandboxPaymentIntent(store, intent);
-  const expired = await store.save<CheckoutSession>({ ...session, status: 'expired', url: null });
+  const expired = await store.save<SandboxCheckoutSession>({ ...session, status: 'expired', url: null });
   await store.sendEvent('checkout.session.expired', expired);
   return expired;
 }
@@ -154,10 +166,14 @@ export async function expireCheckoutSession(store: ObjectStore, session: Checkou
  * Charges or saves an entered card. A session that is no longer open stays unchanged, so that a payer is never charged
  * twice.
  */
-export async function submitEnteredCard(store: ObjectStore, id: string, card: EnteredCard): Promise<SessionWithIntent> {
+export async function submitEnteredCard(
+  store: SandboxObjectStore,
+  id: string,
+  card: EnteredCard,
+): Promise<SessionWithIntent> {
   const session = await readCheckoutSession(store, id);
   if (session.status !== 'open') return { session };
-  const method = await store.add<PaymentMethod>({
+  const method = await store.add<SandboxPaymentMethod>({
     ...store.newObject('payment_method'),
     type: 'card',
     metadata: {},
@@ -182,7 +198,7 @@ export async function submitEnteredCard(store: ObjectStore, id: string, card: En
 
 /** Applies the cardholder's answer to the authentication request of the simulated bank. */
 export async function answerSessionAuthentication(
-  store: ObjectStore,
+  store: SandboxObjectStore,
   id: string,
   agreed: boolean,
 ): Promise<SessionWithIntent> {
@@ -199,10 +215,10 @@ export async function answerSessionAuthentication(
 
 /** Returns the session with its intent. Intent and customer are created with the first card. */
 async function ensureIntent(
-  store: ObjectStore,
-  session: CheckoutSession,
+  store: SandboxObjectStore,
+  session: SandboxCheckoutSession,
   name: string,
-): Promise<{ session: CheckoutSession; intent: PaymentIntent | SetupIntent }> {
+): Promise<{ session: SandboxCheckoutSession; intent: SandboxPaymentIntent | SandboxSetupIntent }> {
   if (session.payment_intent)
     return { session, intent: await store.get('payment_intent', session.payment_intent, { hold: true }) };
   if (session.setup_intent)
@@ -220,10 +236,13 @@ async function ensureIntent(
       customer,
       session: session.id,
     });
-    return { session: await store.save<CheckoutSession>({ ...session, customer, payment_intent: intent.id }), intent };
+    return {
+      session: await store.save<SandboxCheckoutSession>({ ...session, customer, payment_intent: intent.id }),
+      intent,
+    };
   }
   const fresh = store.newObject('setup_intent');
-  const intent = await store.add<SetupIntent>({
+  const intent = await store.add<SandboxSetupIntent>({
     ...fresh,
     client_secret: `${fresh.id}_secret_${newStripeId('')}`,
     customer,
@@ -236,11 +255,14 @@ async function ensureIntent(
     usage: 'off_session',
     sandbox: { session: session.id },
   });
-  return { session: await store.save<CheckoutSession>({ ...session, customer, setup_intent: intent.id }), intent };
+  return {
+    session: await store.save<SandboxCheckoutSession>({ ...session, customer, setup_intent: intent.id }),
+    intent,
+  };
 }
 
-async function newCustomer(store: ObjectStore, email: string | null, name: string): Promise<string> {
-  const { id } = await store.add<Customer>({
+async function newCustomer(store: SandboxObjectStore, email: string | null, name: string): Promise<string> {
+  const { id } = await store.add<SandboxCustomer>({
     ...store.newObject('customer'),
     description: null,
     email,
@@ -251,13 +273,18 @@ async function newCustomer(store: ObjectStore, email: string | null, name: strin
 }
 
 async function completeIfPaid(
-  store: ObjectStore,
-  session: CheckoutSession,
-  intent: PaymentIntent | SetupIntent,
+  store: SandboxObjectStore,
+  session: SandboxCheckoutSession,
+  intent: SandboxPaymentIntent | SandboxSetupIntent,
 ): Promise<SessionWithIntent> {
   if (intent.status !== 'succeeded') return { session, intent };
   const payment_status = session.mode === 'payment' ? 'paid' : 'no_payment_required';
-  const completed = await store.save<CheckoutSession>({ ...session, status: 'complete', payment_status, url: null });
+  const completed = await store.save<SandboxCheckoutSession>({
+    ...session,
+    status: 'complete',
+    payment_status,
+    url: null,
+  });
   await store.sendEvent('checkout.session.completed', completed);
   return { session: completed, intent };
 }

@@ -1,16 +1,20 @@
 import { createCheckoutSession, readCheckoutSession, expireCheckoutSession } from './checkout';
-import type { Customer, ObjectKind, PaymentIntent, SandboxObject } from './objects';
+import type { SandboxCustomer, SandboxObjectKind, SandboxPaymentIntent, SandboxObject } from './objects';
 import type { ApiParameters } from './parameters';
 import { cancelSandboxPaymentIntent, chargeCard, createPaymentIntent, refundCharge } from './payments';
 import { invalidRequestError, resourceMissingError } from './api-errors';
-import type { ObjectStore } from './store';
+import type { SandboxObjectStore } from './store';
 
 /** Handles calls of an API endpoint: reads the parameters and returns an object. */
-export type EndpointHandler = (store: ObjectStore, parameters: ApiParameters, id: string) => Promise<SandboxObject>;
+export type EndpointHandler = (
+  store: SandboxObjectStore,
+  parameters: ApiParameters,
+  id: string,
+) => Promise<SandboxObject>;
 
 /** Returns an endpoint handler that retrieves an object by its id. */
 const retrieve =
-  (kind: ObjectKind): EndpointHandler =>
+  (kind: SandboxObjectKind): EndpointHandler =>
   (store, _parameters, id) =>
     store.get(kind, id);
 
@@ -46,8 +50,8 @@ export const sandboxEndpoints: readonly SandboxEndpoint[] = [
   { method: 'GET', path: '/refunds/:id', call: retrieve('refund') },
 ];
 
-function createCustomer(store: ObjectStore, parameters: ApiParameters): Promise<Customer> {
-  return store.add<Customer>({
+function createCustomer(store: SandboxObjectStore, parameters: ApiParameters): Promise<SandboxCustomer> {
+  return store.add<SandboxCustomer>({
     ...store.newObject('customer'),
     description: parameters.text('description') ?? null,
     email: parameters.text('email') ?? null,
@@ -56,7 +60,7 @@ function createCustomer(store: ObjectStore, parameters: ApiParameters): Promise<
   });
 }
 
-async function createPayment(store: ObjectStore, parameters: ApiParameters): Promise<PaymentIntent> {
+async function createPayment(store: SandboxObjectStore, parameters: ApiParameters): Promise<SandboxPaymentIntent> {
   parameters.onlyCards();
   const automatic = parameters.object('automatic_payment_methods');
   automatic?.oneOf('enabled', ['true']);
@@ -87,7 +91,11 @@ async function createPayment(store: ObjectStore, parameters: ApiParameters): Pro
   return confirm ? chargeSavedCard(store, intent, card, offSession) : intent;
 }
 
-async function confirmPayment(store: ObjectStore, parameters: ApiParameters, id: string): Promise<PaymentIntent> {
+async function confirmPayment(
+  store: SandboxObjectStore,
+  parameters: ApiParameters,
+  id: string,
+): Promise<SandboxPaymentIntent> {
   const intent = await intentWithoutSession(store, id);
   if (!intent.status.startsWith('requires_')) {
     const message = `You cannot confirm this PaymentIntent because it has a status of ${intent.status}.`;
@@ -102,7 +110,11 @@ async function confirmPayment(store: ObjectStore, parameters: ApiParameters, id:
   );
 }
 
-async function cancelPayment(store: ObjectStore, parameters: ApiParameters, id: string): Promise<PaymentIntent> {
+async function cancelPayment(
+  store: SandboxObjectStore,
+  parameters: ApiParameters,
+  id: string,
+): Promise<SandboxPaymentIntent> {
   const reason = parameters.oneOf('cancellation_reason', [
     'abandoned',
     'duplicate',
@@ -113,7 +125,7 @@ async function cancelPayment(store: ObjectStore, parameters: ApiParameters, id: 
 }
 
 /** Returns and locks a PaymentIntent. @throws ApiError when it belongs to a Checkout Session, which controls it */
-async function intentWithoutSession(store: ObjectStore, id: string): Promise<PaymentIntent> {
+async function intentWithoutSession(store: SandboxObjectStore, id: string): Promise<SandboxPaymentIntent> {
   const intent = await store.get('payment_intent', id, { hold: true });
   if (intent.sandbox.session === null) return intent;
   throw invalidRequestError(
@@ -124,11 +136,11 @@ async function intentWithoutSession(store: ObjectStore, id: string): Promise<Pay
 
 /** Charges a saved card, on-session or off-session. */
 async function chargeSavedCard(
-  store: ObjectStore,
-  intent: PaymentIntent,
+  store: SandboxObjectStore,
+  intent: SandboxPaymentIntent,
   card: string | undefined,
   offSession: boolean,
-): Promise<PaymentIntent> {
+): Promise<SandboxPaymentIntent> {
   if (!card)
     throw invalidRequestError(
       'You cannot confirm this PaymentIntent because it has no payment method.',
@@ -146,7 +158,7 @@ async function chargeSavedCard(
   return chargeCard(store, intent, method, offSession ? 'kept' : 'entered');
 }
 
-async function createRefund(store: ObjectStore, parameters: ApiParameters) {
+async function createRefund(store: SandboxObjectStore, parameters: ApiParameters) {
   const intent = parameters.text('payment_intent');
   const latest = intent
     ? (await store.get('payment_intent', intent, { param: 'payment_intent' })).latest_charge

@@ -1,9 +1,9 @@
-import { type ObjectKind, type SandboxObject, withoutInternals } from './objects';
+import { type SandboxObjectKind, type SandboxObject, removeInternalFields } from './objects';
 import { invalidRequestError } from './api-errors';
-import type { ObjectStore } from './store';
+import type { SandboxObjectStore } from './store';
 
 /** Fields that can be expanded, and the kind of object that each refers to. */
-const expandableFields: Readonly<Record<ObjectKind, Readonly<Record<string, ObjectKind>>>> = {
+const expandableFields: Readonly<Record<SandboxObjectKind, Readonly<Record<string, SandboxObjectKind>>>> = {
   customer: {},
   payment_method: { customer: 'customer' },
   'checkout.session': { customer: 'customer', payment_intent: 'payment_intent', setup_intent: 'setup_intent' },
@@ -18,7 +18,7 @@ const maxDepth = 4;
 
 /** Returns an object in which the ids at `paths` are replaced by the objects that they refer to. */
 export async function expandObject(
-  store: ObjectStore,
+  store: SandboxObjectStore,
   object: SandboxObject,
   paths: readonly string[],
 ): Promise<object> {
@@ -41,5 +41,5 @@ export async function expandObject(
     const id = values.get(field);
     if (typeof id === 'string') full[field] = await expandObject(store, await store.get(kind, id), further);
   }
-  return { ...withoutInternals(object), ...full };
+  return { ...removeInternalFields(object), ...full };
 }

@@ -4,7 +4,7 @@ import type { Database, Session } from '../database/database';
 import type { Job, JobKind, RunAgainResult } from '../queue';
 import type { Log } from '../runtime/log';
 import { readCheckoutSession } from './checkout';
-import { sandboxEventJobKind, ObjectStore } from './store';
+import { sandboxEventJobKind, SandboxObjectStore } from './store';
 import { sandboxEvents, sandboxObjects } from './tables';
 
 /** Timeout of a request to the webhook, in milliseconds. */
@@ -80,7 +80,7 @@ const isOpen = and(eq(sandboxObjects.kind, 'checkout.session'), sql`${sandboxObj
 
 /** Expires Checkout pages whose time has passed. */
 async function expireSessions(session: Session): Promise<void> {
-  const store = await ObjectStore.open(session);
+  const store = await SandboxObjectStore.open(session);
   const over = await session.orm
     .select({ id: sandboxObjects.id })
     .from(sandboxObjects)

@@ -9,10 +9,10 @@ import type { CardBehaviour } from './cards';
 type Common = 'id' | 'created' | 'livemode' | 'metadata';
 
 /** A customer, as Stripe's API represents a payer. */
-export type Customer = Pick<Stripe.Customer, Common | 'object' | 'description' | 'email' | 'name'>;
+export type SandboxCustomer = Pick<Stripe.Customer, Common | 'object' | 'description' | 'email' | 'name'>;
 
 /** A card, without its number. */
-export type PaymentMethod = Pick<Stripe.PaymentMethod, Common | 'object' | 'type'> & {
+export type SandboxPaymentMethod = Pick<Stripe.PaymentMethod, Common | 'object' | 'type'> & {
   customer: string | null;
   billing_details: { name: string };
   card: Pick<Stripe.PaymentMethod.Card, 'brand' | 'last4' | 'exp_month' | 'exp_year' | 'funding'>;
@@ -21,20 +21,20 @@ export type PaymentMethod = Pick<Stripe.PaymentMethod, Common | 'object' | 'type
 };
 
 /** A card as the API returns it, without internal fields. */
-export type PublicPaymentMethod = Omit<PaymentMethod, 'sandbox'>;
+export type PublicSandboxPaymentMethod = Omit<SandboxPaymentMethod, 'sandbox'>;
 
 /** Error of a failed payment or card setup. */
-export interface PaymentError {
+export interface SandboxPaymentError {
   type: 'card_error' | 'invalid_request_error';
   code: string;
   decline_code?: string;
   message: string;
   charge?: string;
-  payment_method: PublicPaymentMethod;
+  payment_method: PublicSandboxPaymentMethod;
 }
 
 /** A Checkout Session, to pay or to save a card. */
-export type CheckoutSession = Pick<
+export type SandboxCheckoutSession = Pick<
   Stripe.Checkout.Session,
   | Common
   | 'object'
@@ -69,7 +69,7 @@ export type CheckoutSession = Pick<
 };
 
 /** A PaymentIntent, which charges a card. */
-export type PaymentIntent = Pick<
+export type SandboxPaymentIntent = Pick<
   Stripe.PaymentIntent,
   | Common
   | 'object'
@@ -88,24 +88,24 @@ export type PaymentIntent = Pick<
   customer: string | null;
   latest_charge: string | null;
   payment_method: string | null;
-  last_payment_error: PaymentError | null;
+  last_payment_error: SandboxPaymentError | null;
   /** Id of the Checkout Session; null for a PaymentIntent without a session. */
   sandbox: { session: string | null };
 };
 
 /** A SetupIntent, which saves a card. */
-export type SetupIntent = Pick<
+export type SandboxSetupIntent = Pick<
   Stripe.SetupIntent,
   Common | 'object' | 'client_secret' | 'description' | 'payment_method_types' | 'status' | 'usage'
 > & {
   customer: string | null;
   payment_method: string | null;
-  last_setup_error: PaymentError | null;
+  last_setup_error: SandboxPaymentError | null;
   sandbox: { session: string };
 };
 
 /** An attempt to charge a card. No money moves. */
-export type Charge = Pick<
+export type SandboxCharge = Pick<
   Stripe.Charge,
   | Common
   | 'object'
@@ -125,7 +125,7 @@ export type Charge = Pick<
 > & { customer: string | null; payment_intent: string; payment_method: string };
 
 /** A full or partial refund of a charge. */
-export type Refund = Pick<
+export type SandboxRefund = Pick<
   Stripe.Refund,
   'id' | 'created' | 'metadata' | 'object' | 'amount' | 'currency' | 'reason' | 'status'
 > & {
@@ -134,24 +134,24 @@ export type Refund = Pick<
 };
 
 /** Types of objects, by Stripe's `object` value. */
-export interface ObjectTypes {
-  customer: Customer;
-  payment_method: PaymentMethod;
-  'checkout.session': CheckoutSession;
-  payment_intent: PaymentIntent;
-  setup_intent: SetupIntent;
-  charge: Charge;
-  refund: Refund;
+export interface SandboxObjectTypes {
+  customer: SandboxCustomer;
+  payment_method: SandboxPaymentMethod;
+  'checkout.session': SandboxCheckoutSession;
+  payment_intent: SandboxPaymentIntent;
+  setup_intent: SandboxSetupIntent;
+  charge: SandboxCharge;
+  refund: SandboxRefund;
 }
 
 /** Value of an object's field `object`. */
-export type ObjectKind = keyof ObjectTypes;
+export type SandboxObjectKind = keyof SandboxObjectTypes;
 
 /** Any object of the sandbox. */
-export type SandboxObject = ObjectTypes[ObjectKind];
+export type SandboxObject = SandboxObjectTypes[SandboxObjectKind];
 
 /** Returns an object without its internal field. */
-export function withoutInternals<T extends object>(object: T): Omit<T, 'sandbox'> {
+export function removeInternalFields<T extends object>(object: T): Omit<T, 'sandbox'> {
   const { sandbox: _own, ...rest }: T & { sandbox?: unknown } = object;
   return rest;
 }

@@ -1,16 +1,16 @@
 import { receiptPath } from './paths';
 import { type CardUse, authenticationFailedError, cardOutcomeOf, type CardError } from './cards';
 import {
-  type Charge,
-  type PaymentError,
-  type PaymentIntent,
-  type PaymentMethod,
-  type Refund,
-  type SetupIntent,
-  withoutInternals,
+  type SandboxCharge,
+  type SandboxPaymentError,
+  type SandboxPaymentIntent,
+  type SandboxPaymentMethod,
+  type SandboxRefund,
+  type SandboxSetupIntent,
+  removeInternalFields,
 } from './objects';
 import { invalidRequestError } from './api-errors';
-import { newStripeId, type ObjectStore } from './store';
+import { newStripeId, type SandboxObjectStore } from './store';
 
 /** Fields of a new PaymentIntent. */
 export interface NewPaymentIntent {
@@ -27,11 +27,11 @@ export interface NewPaymentIntent {
 
 /** Creates a PaymentIntent without a payment method. */
 export function createPaymentIntent(
-  store: ObjectStore,
+  store: SandboxObjectStore,
   { savesCard, session, ...plan }: NewPaymentIntent,
-): Promise<PaymentIntent> {
+): Promise<SandboxPaymentIntent> {
   const fresh = store.newObject('payment_intent');
-  return store.add<PaymentIntent>({
+  return store.add<SandboxPaymentIntent>({
     ...fresh,
     ...plan,
     amount_received: 0,
@@ -50,15 +50,15 @@ export function createPaymentIntent(
 
 /** Charges a card and returns the PaymentIntent, which then has succeeded, requires authentication or was declined. */
 export async function chargeCard(
-  store: ObjectStore,
-  intent: PaymentIntent,
-  method: PaymentMethod,
+  store: SandboxObjectStore,
+  intent: SandboxPaymentIntent,
+  method: SandboxPaymentMethod,
   use: CardUse,
-): Promise<PaymentIntent> {
+): Promise<SandboxPaymentIntent> {
   const outcome = cardOutcomeOf(method.sandbox.behaviour, use);
   if (outcome === 'taken') return succeed(store, intent, method);
   if (outcome !== 'asks') return fail(store, intent, method, outcome);
-  return store.save<PaymentIntent>({
+  return store.save<SandboxPaymentIntent>({
     ...intent,
     status: 'requires_action',
     payment_method: method.id,
@@ -66,8 +66,12 @@ export async function chargeCard(
   });
 }
 
-async function succeed(store: ObjectStore, intent: PaymentIntent, method: PaymentMethod): Promise<PaymentIntent> {
-  const charge = await store.add<Charge>({
+async function succeed(
+  store: SandboxObjectStore,
+  intent: SandboxPaymentIntent,
+  method: SandboxPaymentMethod,
+): Promise<SandboxPaymentIntent> {
+  const charge = await store.add<SandboxCharge>({
     ...newCharge(store, intent, method),
     amount_captured: intent.amount,
     captured: true,
@@ -75,8 +79,8 @@ async function succeed(store: ObjectStore, intent: PaymentIntent, method: Paymen
     status: 'succeeded',
   });
   if (intent.setup_future_usage && intent.customer)
-    await store.save<PaymentMethod>({ ...method, customer: intent.customer });
-  const paid = await store.save<PaymentIntent>({
+    await store.save<SandboxPaymentMethod>({ ...method, customer: intent.customer });
+  const paid = await store.save<SandboxPaymentIntent>({
     ...intent,
     amount_received: intent.amount,
     last_payment_error: null,
@@ -89,20 +93,20 @@ async function succeed(store: ObjectStore, intent: PaymentIntent, method: Paymen
 }
 
 async function fail(
-  store: ObjectStore,
-  intent: PaymentIntent,
-  method: PaymentMethod,
+  store: SandboxObjectStore,
+  intent: SandboxPaymentIntent,
+  method: SandboxPaymentMethod,
   refusal: CardError,
-): Promise<PaymentIntent> {
+): Promise<SandboxPaymentIntent> {
   const { code, message } = refusal;
-  const charge = await store.add<Charge>({
+  const charge = await store.add<SandboxCharge>({
     ...newCharge(store, intent, method),
     failure_code: code,
     failure_message: message,
     receipt_url: null,
   });
-  const error: PaymentError = { ...refusal, charge: charge.id, payment_method: withoutInternals(method) };
-  const failed = await store.save<PaymentIntent>({
+  const error: SandboxPaymentError = { ...refusal, charge: charge.id, payment_method: removeInternalFields(method) };
+  const failed = await store.save<SandboxPaymentIntent>({
     ...intent,
     last_payment_error: error,
     latest_charge: charge.id,
@@ -113,7 +117,11 @@ async function fail(
   return failed;
 }
 
-function newCharge(store: ObjectStore, intent: PaymentIntent, method: PaymentMethod): Charge {
+function newCharge(
+  store: SandboxObjectStore,
+  intent: SandboxPaymentIntent,
+  method: SandboxPaymentMethod,
+): SandboxCharge {
   const { amount, currency, customer, description, metadata, receipt_email } = intent;
   const fresh = store.newObject('charge');
   return {
@@ -143,7 +151,7 @@ export function findCardToAuthenticate({
   status,
   payment_method,
   last_payment_error,
-}: PaymentIntent): string | undefined {
+}: SandboxPaymentIntent): string | undefined {
   if (status === 'requires_action') return payment_method ?? undefined;
   const asked = ['authentication_required', authenticationFailedError('payment_intent').code];
   const waits = status === 'requires_payment_method' && last_payment_error && asked.includes(last_payment_error.code);
@@ -152,10 +160,10 @@ export function findCardToAuthenticate({
 
 /** Applies the cardholder's answer to the authentication request of the simulated bank. */
 export async function answerPaymentAuthentication(
-  store: ObjectStore,
-  intent: PaymentIntent,
+  store: SandboxObjectStore,
+  intent: SandboxPaymentIntent,
   agreed: boolean,
-): Promise<PaymentIntent> {
+): Promise<SandboxPaymentIntent> {
   const card = findCardToAuthenticate(intent);
   if (card === undefined) return intent;
   const method = await store.get('payment_method', card);
@@ -166,10 +174,10 @@ export async function answerPaymentAuthentication(
 
 /** Cancels a PaymentIntent that has not succeeded. */
 export async function cancelSandboxPaymentIntent(
-  store: ObjectStore,
-  intent: PaymentIntent,
-  cancellation_reason: PaymentIntent['cancellation_reason'] = null,
-): Promise<PaymentIntent> {
+  store: SandboxObjectStore,
+  intent: SandboxPaymentIntent,
+  cancellation_reason: SandboxPaymentIntent['cancellation_reason'] = null,
+): Promise<SandboxPaymentIntent> {
   if (intent.status === 'succeeded' || intent.status === 'canceled') {
     const message = `You cannot cancel this PaymentIntent because it has a status of ${intent.status}.`;
     const cancelable = 'requires_payment_method, requires_capture, requires_confirmation, requires_action, processing';
@@ -178,7 +186,7 @@ export async function cancelSandboxPaymentIntent(
       'payment_intent_unexpected_state',
     );
   }
-  const canceled = await store.save<PaymentIntent>({
+  const canceled = await store.save<SandboxPaymentIntent>({
     ...intent,
     status: 'canceled',
     canceled_at: store.time,
@@ -190,10 +198,10 @@ export async function cancelSandboxPaymentIntent(
 
 /** Refunds a charge. `wanted.amount` is in cents; absent: all that is not refunded yet. */
 export async function refundCharge(
-  store: ObjectStore,
-  charge: Charge,
-  wanted: { amount?: number; reason: Refund['reason']; metadata: Record<string, string> },
-): Promise<Refund> {
+  store: SandboxObjectStore,
+  charge: SandboxCharge,
+  wanted: { amount?: number; reason: SandboxRefund['reason']; metadata: Record<string, string> },
+): Promise<SandboxRefund> {
   const left = charge.amount_captured - charge.amount_refunded;
   const { amount = left, reason, metadata } = wanted;
   if (left === 0)
@@ -201,14 +209,14 @@ export async function refundCharge(
   if (amount === 0 || amount > left)
     throw invalidRequestError('Refund amount is not within what is left of the charge.', 'amount_too_large', 'amount');
   const amount_refunded = charge.amount_refunded + amount;
-  const refunded = await store.save<Charge>({
+  const refunded = await store.save<SandboxCharge>({
     ...charge,
     amount_refunded,
     refunded: amount_refunded === charge.amount_captured,
   });
   const { id, object, created } = store.newObject('refund');
   const { currency, payment_intent } = charge;
-  const made = await store.add<Refund>({
+  const made = await store.add<SandboxRefund>({
     id,
     object,
     created,
@@ -226,14 +234,14 @@ export async function refundCharge(
 
 /** Saves a card without charging it. */
 export async function saveCard(
-  store: ObjectStore,
-  intent: SetupIntent,
-  method: PaymentMethod,
+  store: SandboxObjectStore,
+  intent: SandboxSetupIntent,
+  method: SandboxPaymentMethod,
   use: CardUse,
-): Promise<SetupIntent> {
+): Promise<SandboxSetupIntent> {
   const outcome = cardOutcomeOf(method.sandbox.behaviour, use);
   if (outcome === 'asks') {
-    return store.save<SetupIntent>({
+    return store.save<SandboxSetupIntent>({
       ...intent,
       status: 'requires_action',
       payment_method: method.id,
@@ -241,16 +249,21 @@ export async function saveCard(
     });
   }
   if (outcome !== 'taken') return declineSetup(store, intent, method, outcome);
-  await store.save<PaymentMethod>({ ...method, customer: intent.customer });
-  return store.save<SetupIntent>({ ...intent, status: 'succeeded', payment_method: method.id, last_setup_error: null });
+  await store.save<SandboxPaymentMethod>({ ...method, customer: intent.customer });
+  return store.save<SandboxSetupIntent>({
+    ...intent,
+    status: 'succeeded',
+    payment_method: method.id,
+    last_setup_error: null,
+  });
 }
 
 /** Saves the card when the cardholder has agreed to the authentication request, and declines it otherwise. */
 export async function answerSetupAuthentication(
-  store: ObjectStore,
-  intent: SetupIntent,
+  store: SandboxObjectStore,
+  intent: SandboxSetupIntent,
   agreed: boolean,
-): Promise<SetupIntent> {
+): Promise<SandboxSetupIntent> {
   if (intent.status !== 'requires_action' || !intent.payment_method) return intent;
   const method = await store.get('payment_method', intent.payment_method);
   return agreed
@@ -259,13 +272,13 @@ export async function answerSetupAuthentication(
 }
 
 function declineSetup(
-  store: ObjectStore,
-  intent: SetupIntent,
-  method: PaymentMethod,
+  store: SandboxObjectStore,
+  intent: SandboxSetupIntent,
+  method: SandboxPaymentMethod,
   refusal: CardError,
-): Promise<SetupIntent> {
-  const last_setup_error: PaymentError = { ...refusal, payment_method: withoutInternals(method) };
-  return store.save<SetupIntent>({
+): Promise<SandboxSetupIntent> {
+  const last_setup_error: SandboxPaymentError = { ...refusal, payment_method: removeInternalFields(method) };
+  return store.save<SandboxSetupIntent>({
     ...intent,
     status: 'requires_payment_method',
     payment_method: null,

@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import { billingTimeSql, readBillingTime } from '../database/clock';
 import type { Session } from '../database/database';
 import { enqueueJob } from '../queue';
-import { type ObjectKind, type ObjectTypes, type SandboxObject, withoutInternals } from './objects';
+import { type SandboxObjectKind, type SandboxObjectTypes, type SandboxObject, removeInternalFields } from './objects';
 import { resourceMissingError } from './api-errors';
 import { sandboxEvents, sandboxObjects } from './tables';
 
@@ -26,19 +26,23 @@ export type SandboxEventType =
  * Reads and writes the sandbox's objects in one transaction. Callers lock a Checkout Session before its PaymentIntent or SetupIntent,
  * so that transactions cannot deadlock.
  */
-export class ObjectStore {
+export class SandboxObjectStore {
   private constructor(
     private readonly session: Session,
     /** Current time as `readBillingTime` returns it, in Unix seconds. */
     readonly time: number,
   ) {}
 
-  static async open(session: Session): Promise<ObjectStore> {
-    return new ObjectStore(session, Math.floor((await readBillingTime(session)).getTime() / 1000));
+  static async open(session: Session): Promise<SandboxObjectStore> {
+    return new SandboxObjectStore(session, Math.floor((await readBillingTime(session)).getTime() / 1000));
   }
 
   /** Reads an object; undefined if there is none. `hold` locks the object until the transaction ends. */
-  async find<K extends ObjectKind>(kind: K, id: string, hold = false): Promise<ObjectTypes[K] | undefined> {
+  async find<K extends SandboxObjectKind>(
+    kind: K,
+    id: string,
+    hold = false,
+  ): Promise<SandboxObjectTypes[K] | undefined> {
     const query = this.session.orm
       .select({ body: sandboxObjects.body })
       .from(sandboxObjects)
@@ -51,11 +55,11 @@ export class ObjectStore {
    * Reads an object that must exist.
    * @throws ApiError when there is none; `param` is the name of the parameter that contained the id
    */
-  async get<K extends ObjectKind>(
+  async get<K extends SandboxObjectKind>(
     kind: K,
     id: string,
     options: { hold?: boolean; param?: string } = {},
-  ): Promise<ObjectTypes[K]> {
+  ): Promise<SandboxObjectTypes[K]> {
     const found = await this.find(kind, id, options.hold);
     if (!found) throw resourceMissingError(kind, id, options.param);
     return found;
@@ -83,7 +87,7 @@ export class ObjectStore {
       object: 'event',
       api_version: stripeApiVersion,
       created: this.time,
-      data: { object: withoutInternals(object) },
+      data: { object: removeInternalFields(object) },
       livemode: false,
       pending_webhooks: 1,
       request: { id: null, idempotency_key: null },
@@ -94,12 +98,12 @@ export class ObjectStore {
   }
 
   /** Returns the fields that every new object has. */
-  newObject<K extends ObjectKind>(kind: K): { id: string; object: K; created: number; livemode: false } {
+  newObject<K extends SandboxObjectKind>(kind: K): { id: string; object: K; created: number; livemode: false } {
     return { id: newStripeId(prefixes[kind]), object: kind, created: this.time, livemode: false };
   }
 }
 
-const prefixes: Readonly<Record<ObjectKind, string>> = {
+const prefixes: Readonly<Record<SandboxObjectKind, string>> = {
   customer: 'cus',
   payment_method: 'pm',
   'checkout.session': 'cs_test',
@@ -118,6 +122,6 @@ export function newStripeId(prefix: string): string {
   return `${prefix}_${Array.from({ length: 24 }, () => idCharacters[randomInt(idCharacters.length)]).join('')}`;
 }
 
-function isKind<K extends ObjectKind>(body: { object: string }, kind: K): body is ObjectTypes[K] {
+function isKind<K extends SandboxObjectKind>(body: { object: string }, kind: K): body is SandboxObjectTypes[K] {
   return body.object === kind;
 }

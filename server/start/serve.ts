@@ -1,7 +1,7 @@
 import { createApp } from '../app';
 import { writeDictionaries } from '../areas';
 import { deleteExpiredAttemptCounters } from '../areas/identity';
-import { openOutbox } from '../areas/mail';
+import { openMailOutbox } from '../areas/mail';
 import { openStorage } from '../areas/media';
 import type { Config } from '../config';
 import type { Database } from '../database/database';
@@ -35,7 +35,7 @@ export async function runServer({ config, database, httpServer, port }: RunServe
   // The embedded database ignores the umask and creates files that other users can read.
   await makeDirectoryPrivate(config.dataDirectory);
   httpServer.startServing();
-  const outbox = openOutbox(config) && outboxPath;
+  const outbox = openMailOutbox(config) && outboxPath;
   const facts = { demo, sandbox: config.cards.kind === 'sandbox', ...(outbox ? { outbox } : {}) };
   process.stdout.write(welcomeMessage(config.publicUrl ?? `http://localhost:${port}`, facts));
 

@@ -3,7 +3,7 @@ import { runAdminStatement, databaseUrl } from '../api/harness/database';
 import { type MeasuredServer, startMeasuredServer } from './measured';
 
 /** Starts a server with its own new database, in which the first tenant has the given number of rows of each kind. */
-export type StartServer = (rows: number) => Promise<MeasuredServer>;
+export type ServerStarter = (rows: number) => Promise<MeasuredServer>;
 
 /**
  * Runs work on PGlite, and on PostgreSQL if the tests find one. `work` gets the engine's name and a function that
@@ -12,7 +12,7 @@ export type StartServer = (rows: number) => Promise<MeasuredServer>;
  */
 export async function runOnEngines(
   only: string | undefined,
-  work: (engine: string, start: StartServer) => Promise<void>,
+  work: (engine: string, start: ServerStarter) => Promise<void>,
 ): Promise<void> {
   if (only !== 'postgres') await stoppingAll((start) => work('PGlite', start));
   const source = only === 'pglite' ? undefined : findPostgres();
@@ -34,9 +34,9 @@ export async function runOnEngines(
   }
 }
 
-async function stoppingAll(work: (start: StartServer) => Promise<void>, administration?: string): Promise<void> {
+async function stoppingAll(work: (start: ServerStarter) => Promise<void>, administration?: string): Promise<void> {
   const stops: (() => Promise<void>)[] = [];
-  const start: StartServer = async (rows) => {
+  const start: ServerStarter = async (rows) => {
     if (!administration) {
       const server = await startMeasuredServer(rows);
       stops.push(server.stop);

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { runAttacks } from './attacks';
 import { fetchPageQueries, measureQueryMs, filteredTotalQuery } from './columns';
-import { runOnEngines, type StartServer } from './engines';
+import { runOnEngines, type ServerStarter } from './engines';
 import { comparedLists } from './lists';
 import { compareWithHandwritten } from './pair';
 import { measureQueue } from './queue';
@@ -31,7 +31,7 @@ const many = 1_000_000;
 const figure = (value: number) => value.toFixed(2);
 
 /** Compares the speed of the API's lists (25 rows with a filter, an order and two relations) with handwritten SQL. */
-async function measureByHand(engine: string, start: StartServer): Promise<void> {
+async function measureByHand(engine: string, start: ServerStarter): Promise<void> {
   const server = await start(few);
   console.log(
     `\n${engine}, as parts of the same rows by hand-written SQL (a throughput above 1 and times below 1 are better):`,
@@ -44,7 +44,7 @@ async function measureByHand(engine: string, start: StartServer): Promise<void> 
 }
 
 /** Compares how long pages, ordered or filtered by each column, take in a large and in a small database. */
-async function measureGrowth(engine: string, start: StartServer): Promise<void> {
+async function measureGrowth(engine: string, start: ServerStarter): Promise<void> {
   const small = await start(few);
   const large = await start(many);
   console.log(`\n${engine}, quickest answer of ${many} rows in a tenant as a multiple of ${few}:`);
@@ -57,7 +57,7 @@ async function measureGrowth(engine: string, start: StartServer): Promise<void> 
 }
 
 /** Measures lists of one tenant while another tenant overloads the server. */
-async function measureAttacks(engine: string, start: StartServer): Promise<void> {
+async function measureAttacks(engine: string, start: ServerStarter): Promise<void> {
   await runAttacks(engine, await start(few));
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { parsePhoneNumberFromString as parsePhoneNumber } from 'libphonenumber-js/max';
 import { nipDigit, regonDigit, iso7064Digit } from '../../server/demo/check-digits';
 import { luhnDigit } from '../../server/formats/luhn';
-import type { Country } from '../../server/demo/countries/country';
+import type { DemoCountry } from '../../server/demo/countries/country';
 import { demoCountries } from '../../server/demo/countries/index';
 import { createRandomGenerator } from '../../server/demo/random';
 import { demoTenants } from '../../server/demo/tenants';
@@ -84,7 +84,7 @@ const rightVat: Record<string, (number: string) => boolean> = {
 };
 
 /** Generates the numbers of 200 companies of a country. They are the same in every run. */
-function generate(country: Country) {
+function generate(country: DemoCountry) {
   const random = createRandomGenerator(7);
   return Array.from({ length: 200 }, () => country.numbers(random));
 }

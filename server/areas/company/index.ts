@@ -1,4 +1,4 @@
-import type { Extension } from '../../dialect/extension';
+import type { EntityExtension } from '../../dialect/extension';
 import type { Area } from '../area';
 import { userEntity } from '../identity';
 import { createUserCompanyEntity } from './user-company';
@@ -11,7 +11,7 @@ export { legalSeatText } from './rules';
 export { tenantEntity } from './tenant';
 
 /** Adds the field `tenant` to users. */
-const userExtension: Extension = {
+const userExtension: EntityExtension = {
   entity: userEntity,
   fields: { tenant: { kind: 'belongsTo', entity: () => createUserCompanyEntity(), column: 'tenant_id' } },
 };

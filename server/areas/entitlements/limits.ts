@@ -1,6 +1,6 @@
 import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import type { Session } from '../../database/database';
-import type { Quota } from '../../dialect/entity';
+import type { RecordQuota } from '../../dialect/entity';
 import { errorCodes as errorCode, ContractError } from '../../dialect/errors';
 import { opportunities } from '../tariffs';
 import { tenants } from '../tenancy';
@@ -14,7 +14,7 @@ const lockNamespace = 7_209_117;
  * Registers the records that count towards a limit, and returns their quota for the dialect. Its `reserve` throws a
  * ContractError when the tariff allows no more records.
  */
-export function registerQuota(code: TariffLimitCode, records: CountedRecords): Quota {
+export function registerQuota(code: TariffLimitCode, records: CountedRecords): RecordQuota {
   registerCountedRecords(code, records);
   return { counts: records.counts, reserve: (context) => requireBelowLimit(context, code) };
 }

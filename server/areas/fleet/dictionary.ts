@@ -4,7 +4,7 @@ import { excludedTextColumns } from '../../database/localized';
 import { vehicleClassIds, dictionaryVehicleClasses, type VehicleClassName } from './dictionary-classes';
 import { dictionaryVehicleModels, vehicleMakeNumbers, type VehicleMakeName } from './dictionary-models';
 import { vehicleClasses, vehicleMakes, vehicleModels } from './tables';
-import type { Dictionary } from '../area';
+import type { SharedDictionary } from '../area';
 
 /** The row of a make in one class, with the rows of its models. */
 export interface DictionaryVehicleMake {
@@ -70,7 +70,7 @@ function keysOf<K extends string>(table: Readonly<Partial<Record<K, unknown>>>):
 }
 
 /** The dictionary of vehicle classes, makes and models. */
-export const fleetDictionary: Dictionary = {
+export const fleetDictionary: SharedDictionary = {
   content: [dictionaryVehicleClasses, dictionaryVehicleMakes],
   write: loadFleetDictionary,
 };

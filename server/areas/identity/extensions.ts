@@ -1,4 +1,4 @@
-import type { Extension } from '../../dialect/extension';
+import type { EntityExtension } from '../../dialect/extension';
 import { activityEntity } from '../activity';
 import { mediaFileEntity } from '../media';
 import { restrictedUserEntity } from './people/user';
@@ -6,7 +6,7 @@ import { restrictedUserEntity } from './people/user';
 const user = { kind: 'belongsTo', entity: () => restrictedUserEntity(), column: 'user_id' } as const;
 
 /** Adds the field `user` to activities and files. */
-export const identityExtensions: readonly Extension[] = [
+export const identityExtensions: readonly EntityExtension[] = [
   { entity: activityEntity, fields: { user } },
   { entity: mediaFileEntity, fields: { user } },
 ];

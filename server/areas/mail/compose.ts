@@ -4,7 +4,7 @@ import type { Session } from '../../database/database';
 import { textsInLanguage } from '../../texts/texts';
 import type { Mail } from './enqueue-mail';
 import { renderMailHtml, renderMailText } from './layout';
-import type { FindRecipient, MailTemplate } from './template';
+import type { MailRecipientFinder, MailTemplate } from './template';
 
 /** A mail, ready to be sent. */
 export interface MailMessage {
@@ -18,7 +18,7 @@ export interface MailMessage {
 /** What `composeMail` needs from the server. */
 export interface ComposeContext {
   config: Pick<Config, 'links' | 'production' | 'port'>;
-  findRecipient: FindRecipient;
+  findRecipient: MailRecipientFinder;
 }
 
 /** Writes a mail in its recipient's language. Returns undefined when the mail has no recipient. */

@@ -1,7 +1,7 @@
 import { createTransport } from 'nodemailer';
 import type { Config, MailConfig } from '../../config';
 import type { MailMessage } from './compose';
-import { openOutbox } from './outbox';
+import { openMailOutbox } from './outbox';
 
 /** Sends mails by SMTP or stores them in the outbox. */
 export interface MailDelivery {
@@ -20,7 +20,7 @@ export function openMailDelivery(
 ): MailDelivery | undefined {
   const { smtpUrl, from } = config.mail;
   if (smtpUrl) return smtpDelivery({ smtpUrl, from }, config.production);
-  const outbox = openOutbox(config);
+  const outbox = openMailOutbox(config);
   return outbox && { send: (message, mail) => outbox.put(message, mail), close: () => undefined };
 }
 

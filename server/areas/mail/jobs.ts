@@ -7,7 +7,7 @@ import { composeMail } from './compose';
 import { type MailDelivery, openMailDelivery } from './delivery';
 import { type Mail, mailJobKind } from './enqueue-mail';
 import { mails } from './tables';
-import type { FindRecipient, MailTemplates } from './template';
+import type { MailRecipientFinder, MailTemplates } from './template';
 
 /** Number and intervals of the attempts to send a mail, for about 27 hours. */
 const retries = { maxAttempts: 10, backoff: { firstMs: 10_000, factor: 3, longestMs: 86_400_000 } } as const;
@@ -20,7 +20,7 @@ export interface MailContext {
   database: Database;
   config: Config;
   log: Log;
-  findRecipient: FindRecipient;
+  findRecipient: MailRecipientFinder;
   /** The templates of all areas. */
   templates: MailTemplates;
 }

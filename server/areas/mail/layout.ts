@@ -1,10 +1,10 @@
 import { escapeHtml } from '../../texts/html';
 import type { Texts } from '../../texts/texts';
-import type { Letter } from './letter';
+import type { MailLetter } from './letter';
 
 /** Content and recipient of a mail to lay out. */
 export interface MailLayout {
-  letter: Letter;
+  letter: MailLetter;
   texts: Texts;
   /** Email address of the recipient, named in the footer. */
   email: string;
@@ -98,7 +98,7 @@ ${paragraph('soft', '0', '12px/18px', '#51605c', set(t(footerKey(letter), { emai
 `;
 }
 
-function footerKey({ isToAddress }: Letter) {
+function footerKey({ isToAddress }: MailLetter) {
   return isToAddress ? 'mail:footerOfAddress' : 'mail:footer';
 }
 
@@ -110,7 +110,7 @@ function paragraph(colour: string, margin: string, size: string, ink: string, ht
   return `<p class="${colour}" style="margin:${margin};font:${size} ${font};color:${ink};overflow-wrap:anywhere">${html}</p>`;
 }
 
-function factTable(facts: NonNullable<Letter['facts']>): string {
+function factTable(facts: NonNullable<MailLetter['facts']>): string {
   const cell = (colour: string, ink: string, text: string) =>
     `<td class="${colour} rule" valign="top" style="padding:8px 16px 8px 0;border-bottom:1px solid #dbe1de;font:15px/22px ${font};color:${ink}">${escapeHtml(text)}</td>`;
   const lines = facts.map(

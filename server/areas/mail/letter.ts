@@ -1,5 +1,5 @@
 /** The content of a mail, which `layout.ts` renders as text and as HTML. */
-export interface Letter {
+export interface MailLetter {
   subject: string;
   /** Paragraphs of the mail's main text. */
   body: readonly string[];

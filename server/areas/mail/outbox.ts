@@ -12,7 +12,7 @@ export interface OutboxMail extends MailMessage {
 }
 
 /** Stores mails as files in the data directory instead of sending them. */
-export class Outbox {
+export class MailOutbox {
   constructor(private readonly directory: string) {}
 
   /** Stores a message; `mail` is the mail's id. */
@@ -57,10 +57,10 @@ function isMail(value: unknown): value is OutboxMail {
 }
 
 /** Returns the outbox; undefined in production and when an SMTP server is configured. */
-export function openOutbox({
+export function openMailOutbox({
   production,
   mail,
   dataDirectory,
-}: Pick<Config, 'production' | 'mail' | 'dataDirectory'>): Outbox | undefined {
-  return production || mail.smtpUrl ? undefined : new Outbox(join(dataDirectory, 'outbox'));
+}: Pick<Config, 'production' | 'mail' | 'dataDirectory'>): MailOutbox | undefined {
+  return production || mail.smtpUrl ? undefined : new MailOutbox(join(dataDirectory, 'outbox'));
 }

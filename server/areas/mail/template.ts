@@ -2,7 +2,7 @@ import type { Language } from '../../contract.generated';
 import type { Session } from '../../database/database';
 import type { Texts } from '../../texts/texts';
 import type { Mail, TenantUser } from './enqueue-mail';
-import type { Letter } from './letter';
+import type { MailLetter } from './letter';
 
 /** Recipient of a mail. */
 export interface MailRecipient extends TenantUser {
@@ -11,10 +11,10 @@ export interface MailRecipient extends TenantUser {
 }
 
 /** Finds the recipient of a mail; undefined when no account may receive it. The identity area provides this function. */
-export type FindRecipient = (session: Session, mail: Mail) => Promise<MailRecipient | undefined>;
+export type MailRecipientFinder = (session: Session, mail: Mail) => Promise<MailRecipient | undefined>;
 
 /** What a template may use to write a letter. */
-export interface LetterContext {
+export interface MailLetterContext {
   session: Session;
   recipient: MailRecipient;
   /** Texts in the recipient's language. */
@@ -24,8 +24,8 @@ export interface LetterContext {
 }
 
 /** A letter, and the URL that its button opens. */
-export interface LetterWithLink {
-  letter: Letter;
+export interface MailLetterWithLink {
+  letter: MailLetter;
   link?: string;
 }
 
@@ -37,7 +37,7 @@ export interface MailTemplate<M extends Mail = Mail> {
    * Writes the letter when its mail is sent, so that a link's token is never stored. It is a method, not a property:
    * methods with a narrower parameter remain assignable to `MailTemplate<Mail>`.
    */
-  write(mail: M, context: LetterContext): LetterWithLink | Promise<LetterWithLink>;
+  write(mail: M, context: MailLetterContext): MailLetterWithLink | Promise<MailLetterWithLink>;
 }
 
 /** The templates of an area's mails, by the kind of mail. */

@@ -6,7 +6,7 @@ import type { Session } from '../../database/database';
 import { newId } from '../../database/ids';
 import { errorCodes, ContractError, invalidInputError } from '../../dialect/errors';
 import { requireCaller } from '../../dialect/methods';
-import type { RecordOut } from '../../dialect/projection';
+import type { ReturnedRecord } from '../../dialect/projection';
 import { fieldSelectionOf } from '../../dialect/selection';
 import {
   publishChange,
@@ -31,7 +31,7 @@ import {
   acceptsFiles,
 } from './owners';
 import { type FileCollectionRule, findFileCollectionRule, sanitizeFileName } from './rules';
-import { modelTypes } from './tables';
+import { fileOwnerTypes } from './tables';
 import { storageKeyOf, addStoredFile, removeStoredFile, finishStoredFile, type StoredFile } from './stored-files';
 
 type MediaCallContext = { context: RequestContext; info: GraphQLResolveInfo; files: FileServices; owners: FileOwners };
@@ -43,7 +43,7 @@ type MediaCallContext = { context: RequestContext; info: GraphQLResolveInfo; fil
 export async function uploadMedia(
   input: UploadMediaInput,
   { context, info, files, owners }: MediaCallContext,
-): Promise<RecordOut> {
+): Promise<ReturnedRecord> {
   const caller = requireCaller(context);
   const { file, model_type, id: model_id, collection } = input;
   const target: FileOwnerRecord = { model_type, model_id, collection };
@@ -112,7 +112,7 @@ export async function uploadMedia(
 export async function deleteMedia(
   id: string,
   { context, info, files, owners }: MediaCallContext,
-): Promise<RecordOut | null> {
+): Promise<ReturnedRecord | null> {
   const caller = requireCaller(context);
   const deleted = await context.database.write(caller.tenant, async (session) => {
     const target = await findOwnerRecord(session, caller, id);
@@ -160,7 +160,7 @@ async function requireOwner(
  * Returns the file that a call with an idempotency key stored.
  * @throws ContractError when the file was deleted since.
  */
-async function requireFile(id: string, context: MutationContext): Promise<RecordOut> {
+async function requireFile(id: string, context: MutationContext): Promise<ReturnedRecord> {
   const file = await readRecord(mediaFileEntity, id, context);
   if (!file) throw invalidInputError({ 'input.key': [{ code: 'not_found' }] });
   return file;
@@ -228,7 +228,7 @@ async function findOwnerRecord(
   const text =
     'SELECT model_type, model_id, collection_name, file_name FROM media WHERE tenant_id = $1 AND id::text = $2';
   const [row] = await session.rows({ text, params: [tenant, id] });
-  const model_type = modelTypes.find((known) => known === row?.[0]);
+  const model_type = fileOwnerTypes.find((known) => known === row?.[0]);
   return row && model_type
     ? { model_type, model_id: String(row[1]), collection: String(row[2]), file_name: String(row[3]) }
     : undefined;

@@ -17,7 +17,7 @@ import { referencedColumns } from '../../database/references';
 import { tenants } from '../tenancy/tables';
 
 /** Kinds of record that own files; values of `model_type` in the contract. */
-export const modelTypes = ['SERVICE_TRANSPORTATION', 'USER', 'TASK', 'VEHICLE', 'COMPANY', 'CUSTOMER'] as const;
+export const fileOwnerTypes = ['SERVICE_TRANSPORTATION', 'USER', 'TASK', 'VEHICLE', 'COMPANY', 'CUSTOMER'] as const;
 
 /**
  * Files of records. `model_type` and `model_id` identify the record. The column of the record's kind, such as
@@ -33,7 +33,7 @@ export const media = pgTable(
     mime_type: text('mime_type').notNull(),
     size: integer('size').notNull(),
     collection_name: text('collection_name').notNull(),
-    model_type: text('model_type', { enum: modelTypes }).notNull(),
+    model_type: text('model_type', { enum: fileOwnerTypes }).notNull(),
     model_id: idColumn('model_id').notNull(),
     vehicle_id: idColumn('vehicle_id'),
     customer_id: idColumn('customer_id'),

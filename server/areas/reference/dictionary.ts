@@ -4,7 +4,7 @@ import { excludedTextColumns } from '../../database/localized';
 import { localizedColumnValues } from '../../texts/dictionary-text';
 import type { TextFiles } from '../../texts/keys';
 import { cancelRequestReasons, services } from './tables';
-import type { Dictionary } from '../area';
+import type { SharedDictionary } from '../area';
 
 type ServiceRow = typeof services.$inferSelect;
 type ReasonRow = typeof cancelRequestReasons.$inferSelect;
@@ -64,7 +64,7 @@ export async function loadReference({ orm }: Session): Promise<void> {
 }
 
 /** The dictionary of services and reasons to cancel requests. */
-export const referenceDictionary: Dictionary = {
+export const referenceDictionary: SharedDictionary = {
   content: [dictionaryServices, dictionaryReasons],
   write: loadReference,
 };

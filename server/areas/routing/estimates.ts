@@ -6,7 +6,7 @@ import { type RouteDistance, estimateRouteDistance, breaksAndDaysFor, type GeoPo
 import { createRoutingClient } from './service';
 
 /** Returns the distance between two positions, and how it was estimated. */
-export type EstimateDistance = (
+export type DistanceEstimator = (
   from: GeoPosition,
   to: GeoPosition,
   log: Log,
@@ -16,10 +16,10 @@ export type EstimateDistance = (
 const maxLegs = 50;
 
 /**
- * Returns an `EstimateDistance` that calls the routing service. Without a configured service, or when the service does not
+ * Returns an `DistanceEstimator` that calls the routing service. Without a configured service, or when the service does not
  * answer, it uses the great-circle distance.
  */
-export function createDistanceEstimator({ url }: RoutingConfig): EstimateDistance {
+export function createDistanceEstimator({ url }: RoutingConfig): DistanceEstimator {
   const measure = url === undefined ? undefined : createRoutingClient(url);
   return async (from, to, log) => {
     const measured = await measure?.(from, to, log);
@@ -31,7 +31,7 @@ export function createDistanceEstimator({ url }: RoutingConfig): EstimateDistanc
 
 /** Returns estimates of legs, in their order. @throws ContractError for too many legs */
 export async function estimateLegs(
-  estimate: EstimateDistance,
+  estimate: DistanceEstimator,
   legs: readonly RouteLegInput[],
   log: Log,
 ): Promise<RouteEstimate[]> {

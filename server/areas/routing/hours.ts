@@ -2,7 +2,7 @@ import type { DriverHours } from '../../contract.generated';
 import type { RequestContext } from '../../dialect/context';
 import { requireCaller } from '../../dialect/methods';
 import { firstDaySql, lastDaySql, canSeeRequest } from '../transport';
-import type { EstimateDistance } from './estimates';
+import type { DistanceEstimator } from './estimates';
 import { breaksAndDaysFor, type GeoPosition } from './rules';
 
 /** A leg with a driver. A position is undefined if its address has no coordinates. */
@@ -30,7 +30,7 @@ const drivenLegsSql = `
  * not see the request.
  */
 export async function driverHours(
-  estimate: EstimateDistance,
+  estimate: DistanceEstimator,
   id: string,
   context: RequestContext,
 ): Promise<DriverHours[]> {

@@ -9,7 +9,7 @@ import { errorCodes, ContractError, invalidInputError, type Problems } from '../
 import { listRecords } from '../../dialect/list';
 import { requireCaller, type MethodResolver } from '../../dialect/methods';
 import { SqlParameters } from '../../dialect/parameters';
-import type { RecordOut } from '../../dialect/projection';
+import type { ReturnedRecord } from '../../dialect/projection';
 import { fieldSelectionOf } from '../../dialect/selection';
 import { recordErrorExtensions } from '../../dialect/truncated';
 import { publishChange } from '../../dialect/write/mutations';
@@ -73,7 +73,7 @@ async function answerRequest(
   context: RequestContext,
   info: GraphQLResolveInfo,
   changesOf: (session: Session, row: SaleRow) => Promise<SaleChanges | null>,
-): Promise<RecordOut | undefined> {
+): Promise<ReturnedRecord | undefined> {
   const { tenant: operator, user } = requireCaller(context);
   const answered = await context.database.system(async (session) => {
     const row = await lockRow(session, id);
@@ -118,7 +118,7 @@ async function readRequest(
   id: string,
   context: RequestContext,
   info: GraphQLResolveInfo,
-): Promise<RecordOut | undefined> {
+): Promise<ReturnedRecord | undefined> {
   const { tenant, user, permissions } = requireCaller(context);
   const args = { first: 1, where: { column: 'id', operator: 'EQ', value: id } } as const;
   const statement = {

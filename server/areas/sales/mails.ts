@@ -1,6 +1,6 @@
 import { formatAmount, formatDate } from '../../texts/format';
 import { type LocalizedText, textInLanguage } from '../../texts/localized';
-import { type Letter, type MailTemplates, type TenantUser, sanitizeName } from '../mail';
+import { type MailLetter, type MailTemplates, type TenantUser, sanitizeName } from '../mail';
 
 /** Mails about sales inquiries and offers. */
 export type SalesMail =
@@ -27,7 +27,7 @@ export const salesMailTemplates: MailTemplates<SalesMail> = {
   SALES_INQUIRY: {
     write: ({ inquiry, company, email, phone, text }, { texts: { t }, consoleOrigin }) => {
       const sender = sanitizeName(company ?? email);
-      const letter: Letter = {
+      const letter: MailLetter = {
         subject: t('sales_mail:inquiry.subject', { company: sender }),
         body: [t('sales_mail:inquiry.text', { company: sender })],
         facts: [
@@ -46,7 +46,7 @@ export const salesMailTemplates: MailTemplates<SalesMail> = {
       const { t } = texts;
       const name = textInLanguage(tariff, texts.language);
       const money = (cents: number) => formatAmount(cents, 'EUR', texts);
-      const letter: Letter = {
+      const letter: MailLetter = {
         subject: t('sales_mail:offer.subject', { tariff: name }),
         body: [t('sales_mail:offer.text', { tariff: name, until: formatDate(until, texts) })],
         facts: [

@@ -1,5 +1,5 @@
 import type { Config } from '../../config';
-import type { Extension } from '../../dialect/extension';
+import type { EntityExtension } from '../../dialect/extension';
 import type { Area } from '../area';
 import { maxLongListLength, partsOf, requestEntity } from '../transport';
 import { externalAccess } from './external-access';
@@ -8,7 +8,7 @@ import { sharedLinkEntity } from './shared-link';
 import { SharedLinkSigner } from './signer';
 
 /** Adds the field `shared_links` to requests. Links that are valid longest come first, expired links last. */
-const requestExtension: Extension = {
+const requestExtension: EntityExtension = {
   entity: requestEntity,
   fields: {
     shared_links: partsOf(() => sharedLinkEntity, { order: 'expires_at', latestFirst: true, most: maxLongListLength }),

@@ -4,7 +4,7 @@ import { dictionaryOpportunities } from './dictionary-opportunities';
 import { textInAllLanguages } from '../../texts/dictionary-text';
 import type { TextFiles } from '../../texts/keys';
 import { opportunities, tariffs, tariffServices } from './tables';
-import type { Dictionary } from '../area';
+import type { SharedDictionary } from '../area';
 
 type TariffRow = typeof tariffs.$inferSelect;
 
@@ -101,4 +101,4 @@ export async function loadTariffs({ orm }: Session): Promise<void> {
 }
 
 /** The dictionary of tariffs with their features and limits. */
-export const tariffDictionary: Dictionary = { content: [priceList], write: loadTariffs };
+export const tariffDictionary: SharedDictionary = { content: [priceList], write: loadTariffs };

@@ -1,4 +1,4 @@
-import type { Extension } from '../../dialect/extension';
+import type { EntityExtension } from '../../dialect/extension';
 import { customerEntity, customerReadPermissions } from '../customers';
 import { vehicleEntity, vehicleView } from '../fleet';
 import { addressEntity } from '../geography';
@@ -11,7 +11,7 @@ import { customerRatesEntity, customerStatisticEntity, userRatesEntity, userStat
 import { reportLegsOfChanged, reportLegsOfDeleted } from './vehicle-legs';
 
 /** Adds request statistics and ratings to customers. A new customer name is copied to the customer's requests. */
-const customerExtension: Extension = {
+const customerExtension: EntityExtension = {
   entity: customerEntity,
   fields: {
     statistic: { kind: 'belongsTo', entity: () => customerStatisticEntity, column: 'id' },
@@ -25,7 +25,7 @@ const customerExtension: Extension = {
 };
 
 /** Adds work statistics and ratings to users. */
-const userExtension: Extension = {
+const userExtension: EntityExtension = {
   entity: userEntity,
   fields: {
     statistic: { kind: 'belongsTo', entity: () => userStatisticEntity, column: 'id' },
@@ -34,7 +34,7 @@ const userExtension: Extension = {
 };
 
 /** Adds the legs and requests to which a vehicle is assigned to the list of vehicles. */
-const vehicleExtension: Extension = {
+const vehicleExtension: EntityExtension = {
   entity: vehicleView,
   fields: {
     routes: {
@@ -60,10 +60,10 @@ const vehicleLegsExtension: Extension = {
 };
 
 /** Hides addresses of requests and legs that the caller may not see. */
-const addressExtension: Extension = { entity: addressEntity, rowPolicy: visibleAddressesPolicy };
+const addressExtension: EntityExtension = { entity: addressEntity, rowPolicy: visibleAddressesPolicy };
 
 /** Extensions of the entities that requests refer to. */
-export const transportExtensions: readonly Extension[] = [
+export const transportExtensions: readonly EntityExtension[] = [
   customerExtension,
   userExtension,
   vehicleExtension,

@@ -5,7 +5,7 @@ import { errorCodes, ContractError, invalidInputError } from '../../dialect/erro
 import { listRecords } from '../../dialect/list';
 import { requireCaller, type MethodResolver } from '../../dialect/methods';
 import { SqlParameters } from '../../dialect/parameters';
-import type { RecordOut } from '../../dialect/projection';
+import type { ReturnedRecord } from '../../dialect/projection';
 import type { StatementContext } from '../../dialect/scope';
 import { type FieldSelection, fieldSelectionOf } from '../../dialect/selection';
 import { recordErrorExtensions } from '../../dialect/truncated';
@@ -117,7 +117,7 @@ async function readRequest(
   id: string,
   viewer: ViewerContext,
   selection: FieldSelection,
-): Promise<RecordOut | undefined> {
+): Promise<ReturnedRecord | undefined> {
   const args = { first: 1, where: { column: 'id', operator: 'EQ', value: id } } as const;
   const statement = { ...viewer, parameters: new SqlParameters(), aliases: 0 };
   const { data } = await listRecords(

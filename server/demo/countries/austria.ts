@@ -1,14 +1,14 @@
 import { luhnDigit } from '../../formats/luhn';
 import { withCheckDigit } from '../check-digits';
-import { splitList, type Country } from './country';
+import { splitList, type DemoCountry } from './country';
 
 /** Returns the check digit for seven digits of an Austrian VAT number: Luhn's digit minus 4, modulo 10. */
 function uidDigit(body: string): number {
   return (luhnDigit(`${body}0`) + 6) % 10;
 }
 
-/** Data of Austria. */
-export const austria: Country = {
+/** Cities, names and number formats of Austria, for the demo's companies and persons. */
+export const austriaData: DemoCountry = {
   code: 'AT',
   dial: '43',
   cities: [

@@ -1,7 +1,7 @@
-import { splitList, type Country } from './country';
+import { splitList, type DemoCountry } from './country';
 
-/** Data of Belgium. */
-export const belgium: Country = {
+/** Cities, names and number formats of Belgium, for the demo's companies and persons. */
+export const belgiumData: DemoCountry = {
   code: 'BE',
   dial: '32',
   cities: [

@@ -1,7 +1,7 @@
 import type { RandomGenerator } from '../random';
 
 /** Registration numbers of a company, in the formats of its country. */
-export interface CompanyNumbers {
+export interface DemoCompanyNumbers {
   tax_number: string;
   company_id: string;
   vat: string | null;
@@ -9,17 +9,17 @@ export interface CompanyNumbers {
 }
 
 /** A city. `zip` and `landline` are patterns of random numbers; `landline` is absent without unassigned landlines. */
-export type City = readonly [name: string, state: string, zip: string, landline?: string];
+export type DemoCity = readonly [name: string, state: string, zip: string, landline?: string];
 
 /**
  * Data for generating companies and persons of a country. Patterns have the syntax of `Random.text`. Phone numbers are
  * from ranges that are reserved for fiction or not assigned, and contain spaces as in the database.
  */
-export interface Country {
+export interface DemoCountry {
   code: string;
   /** Calling code, such as `48`. */
   dial: string;
-  cities: readonly City[];
+  cities: readonly DemoCity[];
   /** Street names as written in an address, without the house number. */
   streets: readonly string[];
   /** Patterns of mobile numbers. */
@@ -35,7 +35,7 @@ export interface Country {
   brands: { first: readonly string[]; second: readonly string[] };
   /** Legal forms, with `{}` for the name. */
   forms: readonly string[];
-  numbers: (random: RandomGenerator) => CompanyNumbers;
+  numbers: (random: RandomGenerator) => DemoCompanyNumbers;
 }
 
 /** Splits a text into its parts between commas. The text may have several lines. */

@@ -1,5 +1,5 @@
 import { weightedDigitSum, withCheckDigit } from '../check-digits';
-import { splitList, type Country } from './country';
+import { splitList, type DemoCountry } from './country';
 
 /** Returns the check digit for seven digits of a Czech or Slovak company number (IČO). */
 export function icoDigit(body: string): number {
@@ -12,8 +12,8 @@ export function czechFeminineSurname(surname: string): string {
   return `${surname.replace(/[ae]$/, '').replace(/e([ck])$/, '$1')}ová`;
 }
 
-/** Data of Czechia. */
-export const czechia: Country = {
+/** Cities, names and number formats of Czechia, for the demo's companies and persons. */
+export const czechiaData: DemoCountry = {
   code: 'CZ',
   dial: '420',
   cities: [

@@ -1,9 +1,12 @@
 import { luhnDigit } from '../../formats/luhn';
 import { withCheckDigit } from '../check-digits';
-import { splitList, type Country } from './country';
+import { splitList, type DemoCountry } from './country';
 
-/** Data of France. The phone numbers are from ranges that the regulator Arcep reserves for fiction. */
-export const france: Country = {
+/**
+ * Cities, names and number formats of France, for the demo's companies and persons. The phone numbers are from ranges
+ * that the regulator Arcep reserves for fiction.
+ */
+export const franceData: DemoCountry = {
   code: 'FR',
   dial: '33',
   cities: [

@@ -1,8 +1,11 @@
 import { iso7064Digit, withCheckDigit } from '../check-digits';
-import { splitList, type Country } from './country';
+import { splitList, type DemoCountry } from './country';
 
-/** Data of Germany. The phone numbers are from ranges that the Bundesnetzagentur reserves for films. */
-export const germany: Country = {
+/**
+ * Cities, names and number formats of Germany, for the demo's companies and persons. The phone numbers are from ranges
+ * that the Bundesnetzagentur reserves for films.
+ */
+export const germanyData: DemoCountry = {
   code: 'DE',
   dial: '49',
   cities: [

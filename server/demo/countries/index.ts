@@ -1,31 +1,31 @@
-import { austria } from './austria';
-import { belgium } from './belgium';
-import type { Country } from './country';
-import { czechia } from './czechia';
-import { france } from './france';
-import { germany } from './germany';
-import { italy } from './italy';
-import { lithuania } from './lithuania';
-import { netherlands } from './netherlands';
-import { poland } from './poland';
-import { slovakia } from './slovakia';
-import { spain } from './spain';
-import { sweden } from './sweden';
-import { ukraine } from './ukraine';
+import { austriaData } from './austria';
+import { belgiumData } from './belgium';
+import type { DemoCountry } from './country';
+import { czechiaData } from './czechia';
+import { franceData } from './france';
+import { germanyData } from './germany';
+import { italyData } from './italy';
+import { lithuaniaData } from './lithuania';
+import { netherlandsData } from './netherlands';
+import { polandData } from './poland';
+import { slovakiaData } from './slovakia';
+import { spainData } from './spain';
+import { swedenData } from './sweden';
+import { ukraineData } from './ukraine';
 
 /** The countries of the demo, each with its relative frequency among the customers of a Polish haulier. */
-export const demoCountries: readonly (readonly [Country, number])[] = [
-  [poland, 46],
-  [germany, 16],
-  [czechia, 6],
-  [france, 5],
-  [netherlands, 5],
-  [italy, 5],
-  [lithuania, 4],
-  [slovakia, 3],
-  [spain, 3],
-  [belgium, 2],
-  [austria, 2],
-  [sweden, 2],
-  [ukraine, 1],
+export const demoCountries: readonly (readonly [DemoCountry, number])[] = [
+  [polandData, 46],
+  [germanyData, 16],
+  [czechiaData, 6],
+  [franceData, 5],
+  [netherlandsData, 5],
+  [italyData, 5],
+  [lithuaniaData, 4],
+  [slovakiaData, 3],
+  [spainData, 3],
+  [belgiumData, 2],
+  [austriaData, 2],
+  [swedenData, 2],
+  [ukraineData, 1],
 ];

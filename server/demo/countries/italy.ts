@@ -1,9 +1,9 @@
 import { luhnDigit } from '../../formats/luhn';
 import { withCheckDigit } from '../check-digits';
-import { splitList, type Country } from './country';
+import { splitList, type DemoCountry } from './country';
 
-/** Data of Italy. */
-export const italy: Country = {
+/** Cities, names and number formats of Italy, for the demo's companies and persons. */
+export const italyData: DemoCountry = {
   code: 'IT',
   dial: '39',
   cities: [

@@ -1,5 +1,5 @@
 import { weightedDigitSum, withCheckDigit } from '../check-digits';
-import { splitList, type Country } from './country';
+import { splitList, type DemoCountry } from './country';
 
 /** Returns the check digit for eight digits of a Lithuanian company code or VAT number. */
 function lithuanianDigit(body: string): number {
@@ -13,8 +13,8 @@ function feminine(surname: string): string {
   return surname.replace(/us$/, 'utė').replace(/is$/, 'ytė');
 }
 
-/** Data of Lithuania. */
-export const lithuania: Country = {
+/** Cities, names and number formats of Lithuania, for the demo's companies and persons. */
+export const lithuaniaData: DemoCountry = {
   code: 'LT',
   dial: '370',
   cities: [

@@ -1,13 +1,13 @@
 import { weightedDigitSum, withCheckDigit } from '../check-digits';
-import { splitList, type Country } from './country';
+import { splitList, type DemoCountry } from './country';
 
 /** Returns the check digit for eight digits of a Dutch RSIN; 10 when no valid number has them. */
 function rsinDigit(body: string): number {
   return weightedDigitSum(body, [9, 8, 7, 6, 5, 4, 3, 2]) % 11;
 }
 
-/** Data of the Netherlands. */
-export const netherlands: Country = {
+/** Cities, names and number formats of the Netherlands, for the demo's companies and persons. */
+export const netherlandsData: DemoCountry = {
   code: 'NL',
   dial: '31',
   cities: [

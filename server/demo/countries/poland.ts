@@ -1,8 +1,11 @@
 import { nipDigit, regonDigit, withCheckDigit } from '../check-digits';
-import { splitList, type Country } from './country';
+import { splitList, type DemoCountry } from './country';
 
-/** Data of Poland. Real Polish landlines never begin with 0 after the area code, so the demo's landlines do. */
-export const poland: Country = {
+/**
+ * Cities, names and number formats of Poland, for the demo's companies and persons. Real Polish landlines never begin
+ * with 0 after the area code, so the demo's landlines do.
+ */
+export const polandData: DemoCountry = {
   code: 'PL',
   dial: '48',
   cities: [

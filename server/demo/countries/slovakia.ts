@@ -1,5 +1,5 @@
 import { withCheckDigit } from '../check-digits';
-import { splitList, type Country } from './country';
+import { splitList, type DemoCountry } from './country';
 import { czechFeminineSurname, icoDigit } from './czechia';
 
 /** Returns the check digit for nine digits of a Slovak tax number (DIČ), which is divisible by 11; 10 when none fits. */
@@ -7,8 +7,8 @@ function dicDigit(body: string): number {
   return (11 - ((Number(body) * 10) % 11)) % 11;
 }
 
-/** Data of Slovakia. */
-export const slovakia: Country = {
+/** Cities, names and number formats of Slovakia, for the demo's companies and persons. */
+export const slovakiaData: DemoCountry = {
   code: 'SK',
   dial: '421',
   cities: [

@@ -1,9 +1,9 @@
 import { luhnDigit } from '../../formats/luhn';
 import { withCheckDigit } from '../check-digits';
-import { splitList, type Country } from './country';
+import { splitList, type DemoCountry } from './country';
 
-/** Data of Spain. */
-export const spain: Country = {
+/** Cities, names and number formats of Spain, for the demo's companies and persons. */
+export const spainData: DemoCountry = {
   code: 'ES',
   dial: '34',
   cities: [

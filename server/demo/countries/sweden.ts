@@ -1,9 +1,12 @@
 import { luhnDigit } from '../../formats/luhn';
 import { withCheckDigit } from '../check-digits';
-import { splitList, type Country } from './country';
+import { splitList, type DemoCountry } from './country';
 
-/** Data of Sweden. The phone numbers are from ranges that the regulator PTS reserves for fiction. */
-export const sweden: Country = {
+/**
+ * Cities, names and number formats of Sweden, for the demo's companies and persons. The phone numbers are from ranges
+ * that the regulator PTS reserves for fiction.
+ */
+export const swedenData: DemoCountry = {
   code: 'SE',
   dial: '46',
   cities: [

@@ -1,5 +1,5 @@
 import { weightedDigitSum, withCheckDigit } from '../check-digits';
-import { splitList, type Country } from './country';
+import { splitList, type DemoCountry } from './country';
 
 /** Returns the check digit for seven digits of a Ukrainian company number (EDRPOU) that begins with 3 or 4. */
 function edrpouDigit(body: string): number {
@@ -8,10 +8,10 @@ function edrpouDigit(body: string): number {
 }
 
 /**
- * Data of Ukraine. Names are in Latin letters, as on freight papers. Companies have no EORI number, because Ukraine is
- * not in the EU.
+ * Cities, names and number formats of Ukraine, for the demo's companies and persons. Names are in Latin letters, as on
+ * freight papers. Companies have no EORI number, because Ukraine is not in the EU.
  */
-export const ukraine: Country = {
+export const ukraineData: DemoCountry = {
   code: 'UA',
   dial: '380',
   cities: [

@@ -4,7 +4,7 @@ import type { RecordChange, WriteLog, Entity, RowValues } from '../entity';
 import { errorCodes, ContractError, invalidInputError } from '../errors';
 import { listRecords } from '../list';
 import { SqlParameters } from '../parameters';
-import type { RecordOut } from '../projection';
+import type { ReturnedRecord } from '../projection';
 import { rowPolicyOf, type StatementContext, type Viewer } from '../scope';
 import type { FieldSelection } from '../selection';
 import { tableShapeOf } from '../table';
@@ -39,7 +39,7 @@ export async function createRecord(
   entity: Entity,
   input: MutationInput,
   mutation: MutationContext,
-): Promise<RecordOut> {
+): Promise<ReturnedRecord> {
   const context = beginMutation(mutation);
   const plan = await planCreate(context, entity, input, 'input');
   await storeValid(context, plan);
@@ -55,7 +55,7 @@ export async function updateRecord(
   entity: Entity,
   input: MutationInput,
   mutation: MutationContext,
-): Promise<RecordOut> {
+): Promise<ReturnedRecord> {
   const context = beginMutation(mutation);
   const plan = await planUpdate(context, entity, input, 'input');
   try {
@@ -81,7 +81,11 @@ export async function conflictError(entity: Entity, id: string, mutation: Mutati
  * @returns the deleted record, read before a hard delete or after a soft delete; null if there is no such record
  * @throws ContractError if the entity's rules forbid the delete
  */
-export async function deleteRecord(entity: Entity, id: string, mutation: MutationContext): Promise<RecordOut | null> {
+export async function deleteRecord(
+  entity: Entity,
+  id: string,
+  mutation: MutationContext,
+): Promise<ReturnedRecord | null> {
   const { softDeletes } = tableShapeOf(entity);
   const context = beginMutation(mutation);
   await entity.rules?.lock?.({ ...mutation, id });
@@ -100,7 +104,11 @@ export async function deleteRecord(entity: Entity, id: string, mutation: Mutatio
 }
 
 /** Restores a deleted record. @returns the record, also if it was not deleted; null if there is no such record */
-export async function restoreRecord(entity: Entity, id: string, mutation: MutationContext): Promise<RecordOut | null> {
+export async function restoreRecord(
+  entity: Entity,
+  id: string,
+  mutation: MutationContext,
+): Promise<ReturnedRecord | null> {
   await runReportingUniqueViolation(entity, async () => {
     const context = beginMutation(mutation);
     const before = entity.quota && (await readRow(mutation.session, entity, id, mutation));
@@ -159,7 +167,7 @@ export async function publishAndRead(
   entity: Entity,
   id: string,
   action: ChangeAction,
-): Promise<RecordOut> {
+): Promise<ReturnedRecord> {
   await publishChange(mutation, entity, id, action);
   const record = await readRecord(entity, id, mutation);
   if (record) return record;
@@ -171,7 +179,11 @@ export async function publishAndRead(
 }
 
 /** Reads the selected fields of a record; null if the viewer may not see it. */
-export async function readRecord(entity: Entity, id: string, mutation: MutationContext): Promise<RecordOut | null> {
+export async function readRecord(
+  entity: Entity,
+  id: string,
+  mutation: MutationContext,
+): Promise<ReturnedRecord | null> {
   const { session, selection, ...viewer } = mutation;
   if (tableShapeOf(entity).columns.get('id')?.codec.write(id) === undefined) return null;
   const context = { ...viewer, parameters: new SqlParameters(), aliases: 0 };

@@ -9,10 +9,10 @@ import {
   submitEnteredCard,
   type SessionWithIntent,
 } from '../checkout';
-import type { CheckoutSession, PaymentIntent, SetupIntent } from '../objects';
+import type { SandboxCheckoutSession, SandboxPaymentIntent, SandboxSetupIntent } from '../objects';
 import { findCardToAuthenticate, answerPaymentAuthentication } from '../payments';
 import { SandboxApiError } from '../api-errors';
-import { ObjectStore } from '../store';
+import { SandboxObjectStore } from '../store';
 import { parseCardForm, textsToShowAgain, validateCardTexts } from './card-form';
 import { renderAuthenticationPage, renderCheckoutPage, renderEndedPage, renderReceiptPage } from './views';
 
@@ -24,8 +24,8 @@ type PageRequest = FastifyRequest<{
 
 /** Registers the Checkout, authentication and receipt pages of the sandbox. They work without JavaScript. */
 export function registerSandboxPages(app: FastifyInstance, database: Database): void {
-  const inStore = <T>(work: (store: ObjectStore) => Promise<T>) =>
-    database.system(async (session) => work(await ObjectStore.open(session)));
+  const inStore = <T>(work: (store: SandboxObjectStore) => Promise<T>) =>
+    database.system(async (session) => work(await SandboxObjectStore.open(session)));
 
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     if (error instanceof SandboxApiError)
@@ -110,7 +110,7 @@ export function registerSandboxPages(app: FastifyInstance, database: Database): 
   });
 }
 
-async function sessionWithIntent(store: ObjectStore, id: string): Promise<SessionWithIntent> {
+async function sessionWithIntent(store: SandboxObjectStore, id: string): Promise<SessionWithIntent> {
   const session = await readCheckoutSession(store, id);
   if (session.payment_intent) return { session, intent: await store.get('payment_intent', session.payment_intent) };
   if (session.setup_intent) return { session, intent: await store.get('setup_intent', session.setup_intent) };
@@ -118,7 +118,7 @@ async function sessionWithIntent(store: ObjectStore, id: string): Promise<Sessio
 }
 
 /** Reads an intent with its session, and the card that waits for authentication; no card when none is required. */
-async function findConfirmation(store: ObjectStore, id: string) {
+async function findConfirmation(store: SandboxObjectStore, id: string) {
   const intent = (await store.find('setup_intent', id)) ?? (await store.get('payment_intent', id));
   const session = intent.sandbox.session ? await readCheckoutSession(store, intent.sandbox.session) : undefined;
   const waits =
@@ -129,17 +129,17 @@ async function findConfirmation(store: ObjectStore, id: string) {
   return { intent, session, method: open && waits ? await store.get('payment_method', waits) : undefined };
 }
 
-function lastErrorOf(intent: PaymentIntent | SetupIntent) {
+function lastErrorOf(intent: SandboxPaymentIntent | SandboxSetupIntent) {
   return intent.object === 'payment_intent' ? intent.last_payment_error : intent.last_setup_error;
 }
 
-function endedSessionPage(session: CheckoutSession, texts: Texts): string {
+function endedSessionPage(session: SandboxCheckoutSession, texts: Texts): string {
   if (session.status === 'expired') return renderEndedPage('expired', texts, session.cancel_url ?? session.success_url);
   return renderEndedPage(session.mode === 'payment' ? 'paid' : 'kept', texts, successUrlOf(session));
 }
 
 function endedIntentPage(
-  { intent, session }: { intent: PaymentIntent | SetupIntent; session?: CheckoutSession },
+  { intent, session }: { intent: SandboxPaymentIntent | SandboxSetupIntent; session?: SandboxCheckoutSession },
   texts: Texts,
   back: string,
 ): string {
@@ -152,13 +152,13 @@ function endedIntentPage(
 }
 
 /** Redirects to the success URL of a completed session. For an expired session, shows that it has ended. */
-function redirectOrShowEnd(reply: FastifyReply, session: CheckoutSession, texts: Texts): FastifyReply {
+function redirectOrShowEnd(reply: FastifyReply, session: SandboxCheckoutSession, texts: Texts): FastifyReply {
   return session.status === 'complete'
     ? redirect(reply, successUrlOf(session))
     : sendPage(reply, endedSessionPage(session, texts));
 }
 
-function successUrlOf({ success_url, id }: CheckoutSession): string {
+function successUrlOf({ success_url, id }: SandboxCheckoutSession): string {
   return success_url.replaceAll('{CHECKOUT_SESSION_ID}', id);
 }
 
@@ -197,7 +197,7 @@ function sendPage(reply: FastifyReply, content: string, sentTo: readonly string[
 }
 
 /** Sends a form page. Its `form-action` policy allows the session's URLs, because it applies to redirects too. */
-function sendForm(reply: FastifyReply, session: CheckoutSession | undefined, content: string): FastifyReply {
+function sendForm(reply: FastifyReply, session: SandboxCheckoutSession | undefined, content: string): FastifyReply {
   const ends = [session?.success_url, session?.cancel_url].filter((address) => typeof address === 'string');
   return sendPage(reply, content, Array.from(new Set(ends.map((address) => new URL(address).origin))));
 }

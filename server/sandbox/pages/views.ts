@@ -3,7 +3,14 @@ import { formatAmount, formatDate } from '../../texts/format';
 import type { TextFiles } from '../../texts/keys';
 import type { Texts } from '../../texts/texts';
 import { testCards } from '../cards';
-import type { Charge, CheckoutSession, PaymentError, PaymentIntent, PaymentMethod, SetupIntent } from '../objects';
+import type {
+  SandboxCharge,
+  SandboxCheckoutSession,
+  SandboxPaymentError,
+  SandboxPaymentIntent,
+  SandboxPaymentMethod,
+  SandboxSetupIntent,
+} from '../objects';
 import { type CardField, cardFields, type EnteredCardTexts, type CardFieldProblems } from './card-form';
 import { maskedCardName, renderFactList, renderSandboxPage, payeeName } from './layout';
 
@@ -12,7 +19,7 @@ export interface CardFormState {
   typed?: EnteredCardTexts;
   problems?: CardFieldProblems;
   /** Error of the last entered card, if it was declined. */
-  refusal?: PaymentError | null;
+  refusal?: SandboxPaymentError | null;
 }
 
 /** HTML attributes of the card fields, for autofill and the on-screen keyboard. */
@@ -25,7 +32,7 @@ const attributes: Readonly<Record<CardField, string>> = {
 
 /** Renders the Checkout page. */
 export function renderCheckoutPage(
-  session: CheckoutSession,
+  session: SandboxCheckoutSession,
   texts: Texts,
   { typed, problems = {}, refusal }: CardFormState,
 ): string {
@@ -105,7 +112,7 @@ function cardTable({ t }: Texts): string {
 }
 
 /** Returns the text for a declined card: by `decline_code` if it has a text, otherwise by `code`. */
-function refusalText({ find }: Texts, { code, decline_code }: PaymentError): string {
+function refusalText({ find }: Texts, { code, decline_code }: SandboxPaymentError): string {
   const codes = decline_code ? [decline_code, code] : [code];
   return find(
     codes.map((each) => `sandbox:refusals.${each}`),
@@ -115,8 +122,8 @@ function refusalText({ find }: Texts, { code, decline_code }: PaymentError): str
 
 /** Renders the page that simulates a bank's authentication. */
 export function renderAuthenticationPage(
-  intent: PaymentIntent | SetupIntent,
-  method: PaymentMethod,
+  intent: SandboxPaymentIntent | SandboxSetupIntent,
+  method: SandboxPaymentMethod,
   texts: Texts,
   refused: boolean,
 ): string {
@@ -155,7 +162,7 @@ export function renderEndedPage(why: keyof TextFiles['sandbox']['ended'], texts:
 }
 
 /** Renders the receipt of a charge. */
-export function renderReceiptPage(charge: Charge, method: PaymentMethod, texts: Texts): string {
+export function renderReceiptPage(charge: SandboxCharge, method: SandboxPaymentMethod, texts: Texts): string {
   const { t } = texts;
   const sum = (cents: number) => formatAmount(cents, charge.currency, texts);
   const day = formatDate(charge.created * 1000, texts);

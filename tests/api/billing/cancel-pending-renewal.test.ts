@@ -13,7 +13,7 @@ import {
   setSubscriptionCanceled,
   enterRenewalCard,
   advanceBillingClock,
-  createRenewalContext,
+  renewalContextOf,
   fetchSubscription,
 } from './subscription-clock';
 import { sandboxCards, payTariff, fetchPayment, setEventDelivery, waitForPayment } from './payments';
@@ -98,7 +98,7 @@ describe('cancels a pending renewal at the processor', () => {
     const { founder, intent } = await registerPendingRenewal();
     await setBillingClock(server.database, '2027-01-28T08:00:00Z');
     await payTariff(server, founder, { tariff: '1', billing_cycle: 'MONTHLY' });
-    await recheckPendingPayments(createRenewalContext(server));
+    await recheckPendingPayments(renewalContextOf(server));
     expect(await fetchIntentStatus(intent)).toBe('canceled');
   });
 
@@ -106,7 +106,7 @@ describe('cancels a pending renewal at the processor', () => {
     const { founder, id, intent } = await registerPendingRenewal();
     await setSubscriptionCanceled(server, founder, 'disableSubscription', founder.tenant);
     await setBillingClock(server.database, '2027-01-28T07:00:00Z');
-    await recheckPendingPayments(createRenewalContext(server));
+    await recheckPendingPayments(renewalContextOf(server));
     expect([await fetchIntentStatus(intent), (await fetchPayment(server, id)).status]).toEqual([
       'canceled',
       'CANCELED',
@@ -125,14 +125,14 @@ describe('cancels a pending renewal at the processor', () => {
   it('an hour after the period ended, if the processor did not answer then', async () => {
     const { founder, id, intent } = await registerPendingRenewal();
     await setBillingClock(server.database, '2027-02-01T00:00:00Z');
-    await renewDueSubscriptions(createRenewalContext(server, 'http://127.0.0.1:9'));
+    await renewDueSubscriptions(renewalContextOf(server, 'http://127.0.0.1:9'));
     expect((await fetchSubscription(server, founder)).state).toBe('EXPIRED');
     expect([await fetchIntentStatus(intent), (await fetchPayment(server, id)).status]).toEqual([
       'requires_payment_method',
       'PENDING',
     ]);
     await setBillingClock(server.database, '2027-02-01T01:00:00Z');
-    await recheckPendingPayments(createRenewalContext(server));
+    await recheckPendingPayments(renewalContextOf(server));
     expect([await fetchIntentStatus(intent), (await fetchPayment(server, id)).status]).toEqual([
       'canceled',
       'CANCELED',
@@ -161,7 +161,7 @@ describe('a renewal that was confirmed just before', () => {
     await setEventDelivery(server, true);
     await setBillingClock(server.database, '2027-01-28T08:00:00Z');
     await payTariff(server, founder, { tariff: '1', billing_cycle: 'MONTHLY' });
-    await recheckPendingPayments(createRenewalContext(server));
+    await recheckPendingPayments(renewalContextOf(server));
     const period = { start_date: '2027-03-01', end_date: '2027-03-31' };
     expect(await fetchPayment(server, id)).toMatchObject({ status: 'SUCCEEDED', ...period });
   });

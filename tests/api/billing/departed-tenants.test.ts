@@ -4,7 +4,7 @@ import { type SignedInUser, startTestServer, type TestServer } from '../harness/
 import { runSql } from '../identity/calls';
 import { registerCompany, startTrial } from '../identity/registration';
 import { deliverEvent, createIntentEvent } from './stripe-events';
-import { createRenewalContext } from './subscription-clock';
+import { renewalContextOf } from './subscription-clock';
 import { createPayment, submitCard, fetchPayment, setEventDelivery } from './payments';
 
 let server: TestServer;
@@ -45,7 +45,7 @@ describe('a deleted company', () => {
     const founder = await registerPayingCompany();
     await leave(founder);
     expect((await fetchPayment(server, founder.id)).status).toBe('PENDING');
-    await recheckPendingPayments(createRenewalContext(server));
+    await recheckPendingPayments(renewalContextOf(server));
     await submitCard(server, founder.url);
     expect(await fetchPayment(server, founder.id)).toMatchObject({
       status: 'CANCELED',
@@ -60,8 +60,8 @@ describe('a deleted company', () => {
     await submitCard(server, founder.url);
     await leave(founder);
     await Promise.all([
-      recheckPendingPayments(createRenewalContext(server)),
-      recheckPendingPayments(createRenewalContext(server)),
+      recheckPendingPayments(renewalContextOf(server)),
+      recheckPendingPayments(renewalContextOf(server)),
     ]);
     const paid = await fetchPayment(server, founder.id);
     expect(paid).toMatchObject({
@@ -83,9 +83,9 @@ describe('a deleted company', () => {
     const eventPayment = { tenant: founder.tenant, payment: founder.id, amount: 24_477, intent };
     expect((await deliverEvent(server, createIntentEvent('succeeded', eventPayment))).status).toBe(200);
     expect(await fetchPayment(server, founder.id)).toMatchObject({ status: 'PENDING', start_date: null, number: null });
-    await recheckPendingPayments(createRenewalContext(server));
+    await recheckPendingPayments(renewalContextOf(server));
     await deliverEvent(server, createIntentEvent('succeeded', eventPayment));
-    await recheckPendingPayments(createRenewalContext(server));
+    await recheckPendingPayments(renewalContextOf(server));
     expect(await fetchPayment(server, founder.id)).toMatchObject({ status: 'REFUNDED', start_date: null });
     expect(await fetchRefunds(intent)).toEqual(['1', '24477']);
   });
@@ -95,10 +95,10 @@ describe('a deleted company', () => {
     await setEventDelivery(server, false);
     await submitCard(server, founder.url);
     await leave(founder);
-    await recheckPendingPayments(createRenewalContext(server, 'http://127.0.0.1:9'));
+    await recheckPendingPayments(renewalContextOf(server, 'http://127.0.0.1:9'));
     expect((await fetchPayment(server, founder.id)).status).toBe('PENDING');
     await runSql(server, "UPDATE payments SET asked_at = asked_at - interval '1 hour' WHERE id = $1", founder.id);
-    await recheckPendingPayments(createRenewalContext(server));
+    await recheckPendingPayments(renewalContextOf(server));
     expect((await fetchPayment(server, founder.id)).status).toBe('REFUNDED');
   });
 });

@@ -8,7 +8,7 @@ import {
   keepOnlyRenewalOf,
   fetchRenewalDueAt,
   enterRenewalCard,
-  createRenewalContext,
+  renewalContextOf,
   fetchSubscription,
 } from './subscription-clock';
 import { payTariff } from './payments';
@@ -57,8 +57,8 @@ describe('a period that ended while no server was running', () => {
     await setBillingClock(server.database, '2027-02-03T10:00:00Z');
     expect((await fetchSubscription(server, founder)).state).toBe('EXPIRED');
     await Promise.all([
-      renewDueSubscriptions(createRenewalContext(server)),
-      renewDueSubscriptions(createRenewalContext(server)),
+      renewDueSubscriptions(renewalContextOf(server)),
+      renewDueSubscriptions(renewalContextOf(server)),
     ]);
     expect(await renewals(founder.tenant)).toEqual([['SUCCEEDED', '2027-02-03..2027-03-02']]);
     expect((await fetchSubscription(server, founder)).state).toBe('ACTIVE');
@@ -68,8 +68,8 @@ describe('a period that ended while no server was running', () => {
   it('expires without a second try when the card is declined then', async () => {
     const founder = await registerUncheckedCompany('4000000000000341');
     await setBillingClock(server.database, '2027-02-03T10:00:00Z');
-    await renewDueSubscriptions(createRenewalContext(server));
-    await renewDueSubscriptions(createRenewalContext(server));
+    await renewDueSubscriptions(renewalContextOf(server));
+    await renewDueSubscriptions(renewalContextOf(server));
     expect(await renewals(founder.tenant)).toEqual([['FAILED', '-']]);
     expect([(await fetchSubscription(server, founder)).state, await fetchRenewalDueAt(server, founder.tenant)]).toEqual(
       ['EXPIRED', null],
@@ -80,7 +80,7 @@ describe('a period that ended while no server was running', () => {
   it('expires without a renewal when it ended a week ago', async () => {
     const founder = await registerUncheckedCompany();
     await setBillingClock(server.database, '2027-02-08T00:00:00Z');
-    await renewDueSubscriptions(createRenewalContext(server));
+    await renewDueSubscriptions(renewalContextOf(server));
     expect(await renewals(founder.tenant)).toEqual([]);
     expect([(await fetchSubscription(server, founder)).state, await fetchRenewalDueAt(server, founder.tenant)]).toEqual(
       ['EXPIRED', null],
@@ -92,7 +92,7 @@ describe('a period that ended while no server was running', () => {
     const founder = await registerUncheckedCompany();
     await runSql(server, "UPDATE tariffs SET monthly_prices = '[]', yearly_prices = '[]' WHERE id = 1");
     await setBillingClock(server.database, '2027-02-03T10:00:00Z');
-    await renewDueSubscriptions(createRenewalContext(server));
+    await renewDueSubscriptions(renewalContextOf(server));
     expect(await renewals(founder.tenant)).toEqual([]);
     expect(await fetchRenewalDueAt(server, founder.tenant)).toBeNull();
     expect(await endNotifications(founder.tenant)).toEqual(['SUBSCRIPTION_ENDED']);

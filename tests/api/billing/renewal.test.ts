@@ -17,7 +17,7 @@ import {
   fetchRenewals,
   enterRenewalCard,
   advanceBillingClock,
-  createRenewalContext,
+  renewalContextOf,
   fetchSubscription,
 } from './subscription-clock';
 import { type LossyProxy, startLossyProxy } from './lossy-proxy';
@@ -63,9 +63,7 @@ describe('a renewal is charged once', () => {
     const founders = [await registerCompany(server), await registerCompany(server)];
     for (const founder of founders) await payTariff(server, founder, start);
     await setBillingClock(server.database, '2027-01-29T06:00:00Z');
-    const seen = await Promise.all(
-      Array.from({ length: 6 }, () => renewDueSubscriptions(createRenewalContext(server))),
-    );
+    const seen = await Promise.all(Array.from({ length: 6 }, () => renewDueSubscriptions(renewalContextOf(server))));
     expect(seen.reduce((sum, one) => sum + one)).toBeGreaterThanOrEqual(founders.length);
     for (const { tenant } of founders)
       expect([await fetchRenewals(server, tenant), await countRenewalCharges(server, tenant)]).toEqual([renewed, 1]);
@@ -104,7 +102,7 @@ describe('a renewal is charged once', () => {
     await setEventDelivery(server, false);
     line.loses = 'answers';
     await setBillingClock(server.database, '2027-01-29T06:00:00Z');
-    expect(await renewDueSubscriptions(createRenewalContext(server, line.url))).toBe(1);
+    expect(await renewDueSubscriptions(renewalContextOf(server, line.url))).toBe(1);
     expect(line.calls.filter((call) => call === 'POST /v1/payment_intents').length).toBeGreaterThan(1);
     expect((await fetchRenewals(server, tenant))[0]?.status).toBe('PENDING');
     expect(await countRenewalCharges(server, tenant)).toBe(1);
@@ -118,7 +116,7 @@ describe('a renewal is charged once', () => {
     const { tenant } = await paidCompany();
     await setEventDelivery(server, false);
     await setBillingClock(server.database, '2027-01-29T06:00:00Z');
-    const { database, ...others } = createRenewalContext(server);
+    const { database, ...others } = renewalContextOf(server);
     let transactions = 0;
     // Simulates a server that crashes after it has charged the card: the third transaction would store the result.
     const dying: typeof database = {
@@ -136,13 +134,13 @@ describe('a renewal is charged once', () => {
     const { tenant, ...founder } = await paidCompany();
     line.loses = 'calls';
     await setBillingClock(server.database, '2027-01-28T06:00:00Z');
-    await renewDueSubscriptions(createRenewalContext(server, line.url));
+    await renewDueSubscriptions(renewalContextOf(server, line.url));
     expect(await fetchSubscription(server, founder)).toMatchObject({
       state: 'ACTIVE',
       renewal: { tries: 0, error_message: null },
     });
     await setBillingClock(server.database, '2027-01-30T06:00:00Z');
-    await renewDueSubscriptions(createRenewalContext(server, line.url));
+    await renewDueSubscriptions(renewalContextOf(server, line.url));
     expect((await fetchSubscription(server, founder)).renewal).toMatchObject({
       tries: 1,
       error_message: 'The payment processor did not respond.',
@@ -157,7 +155,7 @@ describe('a renewal is charged once', () => {
     await setBillingClock(server.database, '2027-01-29T05:50:00Z');
     const { id, url } = await createPayment(server, founder, start);
     await setBillingClock(server.database, '2027-01-29T06:00:00Z');
-    await renewDueSubscriptions(createRenewalContext(server));
+    await renewDueSubscriptions(renewalContextOf(server));
     expect((await fetchRenewals(server, founder.tenant)).map((one) => one.id)).toEqual([id]);
     await submitCard(server, url);
     expect(await waitForPayment(server, id, 'SUCCEEDED')).toMatchObject({ start_date: '2027-02-01' });
@@ -256,12 +254,12 @@ describe('a payment whose events were lost', () => {
     const { id, url } = await createPayment(server, founder, start);
     await submitCard(server, url);
     await setBillingClock(server.database, '2027-01-01T10:59:00Z');
-    await recheckPendingPayments(createRenewalContext(server));
+    await recheckPendingPayments(renewalContextOf(server));
     expect((await fetchPayment(server, id)).status).toBe('PENDING');
     await setBillingClock(server.database, '2027-01-01T11:00:00Z');
     await Promise.all([
-      recheckPendingPayments(createRenewalContext(server)),
-      recheckPendingPayments(createRenewalContext(server)),
+      recheckPendingPayments(renewalContextOf(server)),
+      recheckPendingPayments(renewalContextOf(server)),
     ]);
     expect(await fetchPayment(server, id)).toMatchObject({
       status: 'SUCCEEDED',
@@ -274,7 +272,7 @@ describe('a payment whose events were lost', () => {
     const { id, url } = await createPayment(server, founder, start);
     await setEventDelivery(server, false);
     await setBillingClock(server.database, '2027-01-02T10:00:00Z');
-    await recheckPendingPayments(createRenewalContext(server));
+    await recheckPendingPayments(renewalContextOf(server));
     expect(await fetchPayment(server, id)).toMatchObject({ status: 'CANCELED', number: null });
     await submitCard(server, url);
     expect((await fetchPayment(server, id)).status).toBe('CANCELED');

@@ -29,7 +29,7 @@ export interface StripeEvent {
 const seconds = () => Math.floor(Date.now() / 1000);
 
 /** Returns a new id in Stripe's format: the kind of object, an underscore and a unique part. */
-export const newProcessorId = (kind: string) => `${kind}_${newId()}`;
+export const createProcessorId = (kind: string) => `${kind}_${newId()}`;
 
 const metadataOf = ({ tenant, payment }: StripeEventPayment) => ({
   tenant,
@@ -60,7 +60,7 @@ export function createCheckoutEvent(
     livemode: false,
     metadata: metadataOf(eventPayment),
   };
-  return { id: newProcessorId('evt'), type: `checkout.session.${type}`, data: { object } };
+  return { id: createProcessorId('evt'), type: `checkout.session.${type}`, data: { object } };
 }
 
 /** Returns an event of a payment intent. `error` is the message of a failed payment. */
@@ -86,7 +86,7 @@ export function createIntentEvent(
     metadata: metadataOf(eventPayment),
     ...(type === 'payment_failed' ? failed : {}),
   };
-  return { id: newProcessorId('evt'), type: `payment_intent.${type}`, data: { object } };
+  return { id: createProcessorId('evt'), type: `payment_intent.${type}`, data: { object } };
 }
 
 /** Returns the event of a refund. `refunded` is the refunded sum in cents, by default the whole amount. */
@@ -110,7 +110,7 @@ export function createRefundEvent(eventPayment: StripeEventPayment, refunded = e
     livemode: false,
     metadata: metadataOf(eventPayment),
   };
-  return { id: newProcessorId('evt'), type: 'charge.refunded', data: { object } };
+  return { id: createProcessorId('evt'), type: 'charge.refunded', data: { object } };
 }
 
 /** Returns an event of a dispute of a payment. */
@@ -129,7 +129,7 @@ export function createDisputeEvent(
     reason: 'fraudulent',
     status,
   };
-  return { id: newProcessorId('evt'), type: `charge.dispute.${type}`, data: { object } };
+  return { id: createProcessorId('evt'), type: `charge.dispute.${type}`, data: { object } };
 }
 
 /** Options of a delivery. Values other than the defaults make deliveries that the webhook must refuse. */

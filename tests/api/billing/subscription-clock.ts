@@ -14,7 +14,7 @@ const silentLog = { info: () => undefined, warn: () => undefined, error: () => u
  * Returns the context with which a test runs the renewal job. `processor` is the URL of the payment processor; an
  * unreachable URL simulates an outage.
  */
-export function createRenewalContext(
+export function renewalContextOf(
   { database, url }: Pick<TestServer, 'database' | 'url'>,
   processor = url,
 ): RenewalContext {
@@ -50,10 +50,10 @@ export async function advanceBillingClock(server: TestServer, tenant: string, mo
     due;
     due = await advanceToNextDue(server, tenant, moment)
   ) {
-    if ((await renewDueSubscriptions(createRenewalContext(server))) === 0)
+    if ((await renewDueSubscriptions(renewalContextOf(server))) === 0)
       throw new Error(`Nothing is done at ${due}, though it is due.`);
   }
-  await recheckPendingPayments(createRenewalContext(server));
+  await recheckPendingPayments(renewalContextOf(server));
 }
 
 /**

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { invalidateAccess } from '../../../server/areas/identity/permissions/access-cache';
 import { avoidMidnight } from '../harness/midnight';
 import { startTestServer, type SignedInUser, type TestServer } from '../harness/server';
-import { createRequestsApi } from '../transport/requests-api';
+import { requestsApiOf } from '../transport/requests-api';
 import { type DashboardOptions, fetchDashboard, dateInZone, createRowInserters } from './dashboard-rows';
 
 let server: TestServer;
@@ -113,7 +113,7 @@ describe('awaiting the caller’s answer', () => {
     await rows.given(ended, logistician.user, null);
     expect((await needs({ by: logistician })).awaiting).toEqual(only(open));
     expect((await needs()).awaiting).toEqual(only(others));
-    const listed = createRequestsApi(server, logistician).ids('serviceTransportationView', {
+    const listed = requestsApiOf(server, logistician).ids('serviceTransportationView', {
       column: 'awaiting_ids',
       value: logistician.user,
     });

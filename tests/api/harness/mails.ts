@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { Outbox, type OutboxMail } from '../../../server/areas/mail/outbox';
+import { MailOutbox, type OutboxMail } from '../../../server/areas/mail/outbox';
 import { mailJobKind } from '../../../server/areas/mail/enqueue-mail';
 import { jobsChannel } from '../../../server/queue';
 import type { Database } from '../../../server/database/database';
@@ -15,7 +15,7 @@ export interface ReceivedMail extends OutboxMail {
 
 /** Returns the sent mails in a data directory's outbox, newest first: all mails, or those to one address. */
 export async function readOutbox(directory: string, to?: string): Promise<ReceivedMail[]> {
-  const found = await new Outbox(join(directory, 'outbox')).list();
+  const found = await new MailOutbox(join(directory, 'outbox')).list();
   return found.filter((mail) => to === undefined || mail.to === to).map(toReceivedMail);
 }
 

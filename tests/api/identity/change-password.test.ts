@@ -10,7 +10,7 @@ import {
   fetchTokenRefusal,
 } from './calls';
 import { fetchLinkTokenState, strongPassword, requestResetToken, updatePassword } from './password-calls';
-import { createActiveUser, usersApi, type UsersApi, problemCodesByPath, fetchRoles } from './users-api';
+import { createActiveUser, usersApiOf, type UsersApi, problemCodesByPath, fetchRoles } from './users-api';
 
 let server: TestServer;
 let admin: UsersApi;
@@ -20,7 +20,7 @@ let mine: SessionTokenPair;
 
 beforeAll(async () => {
   server = await startTestServer({ environment: { SIGN_IN_ATTEMPTS_PER_ACCOUNT: '6' } });
-  admin = usersApi(server, (await server.signIn('admin@demo.test')).token);
+  admin = usersApiOf(server, (await server.signIn('admin@demo.test')).token);
   driverRole = (await fetchRoles(admin)).driver?.id ?? '';
 });
 

@@ -6,7 +6,7 @@ import { parseBatchResponse, runSql, loginMutation, demoAccountPassword, postToG
 import {
   authenticatorCodeOf,
   type SecondFactor,
-  secondFactorApi,
+  secondFactorApiOf,
   forgetUsedCodes,
   loginWithCode,
   fetchStoredMails,
@@ -95,7 +95,7 @@ describe('codes for one account', () => {
   });
 
   it('are counted by every mutation that takes them', async () => {
-    const calls = secondFactorApi(server, owner.token);
+    const calls = secondFactorApiOf(server, owner.token);
     const code = wrongAuthenticatorCodeOf(factor.secret);
     const tries = [
       () => calls.activate({ user_id: owner.user, code, status: false }),

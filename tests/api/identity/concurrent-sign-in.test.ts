@@ -3,9 +3,9 @@ import { type FakeIdentityProvider, startIdentityProvider } from '../harness/ide
 import { startTestServer, type TestServer } from '../harness/server';
 import { runSql, loginByPassword, signInForTokens, demoAccountPassword, refusalOf } from './calls';
 import { strongPassword, resetPassword, requestResetToken, updatePassword } from './password-calls';
-import { createActiveUser, usersApi, type UsersApi, fetchRoles } from './users-api';
+import { createActiveUser, usersApiOf, type UsersApi, fetchRoles } from './users-api';
 import { enableSecondFactor } from './second-factor';
-import { createHostedClaims, socialLogin } from './social';
+import { googleClaimsOf, socialLogin } from './social';
 
 const refused = { code: 1101, reason: 'credentials' };
 
@@ -27,7 +27,7 @@ beforeAll(async () => {
     await happens?.();
   };
   server = await startTestServer({ environment: google.environment, beforeWrite });
-  admin = usersApi(server, (await server.signIn('admin@demo.test')).token);
+  admin = usersApiOf(server, (await server.signIn('admin@demo.test')).token);
   driverRole = (await fetchRoles(admin)).driver?.id ?? '';
 });
 
@@ -45,8 +45,7 @@ const ways = [
   ['by password', () => loginByPassword(server, person.email)],
   [
     'by a provider',
-    async () =>
-      socialLogin(server, await google.credential({ sub: person.email, ...createHostedClaims(person.email) })),
+    async () => socialLogin(server, await google.credential({ sub: person.email, ...googleClaimsOf(person.email) })),
   ],
 ] as const;
 

@@ -14,8 +14,8 @@ import {
 } from './password-calls';
 import {
   createActiveUser,
-  usersApi,
-  newEmail,
+  usersApiOf,
+  createUnusedEmail,
   type UsersApi,
   problemCodesByPath,
   fetchRoles,
@@ -30,7 +30,7 @@ let driverRole: string;
 beforeAll(async () => {
   server = await startTestServer();
   ({ token } = await server.signIn('admin@demo.test'));
-  admin = usersApi(server, token);
+  admin = usersApiOf(server, token);
   driverRole = (await fetchRoles(admin)).driver?.id ?? '';
 });
 
@@ -38,7 +38,7 @@ afterAll(() => server.close());
 
 /** Creates an invited user without sending the invitation mail. */
 async function createInvitedUser(): Promise<UserRecord> {
-  const { data, errors } = await admin.createUser({ email: newEmail(), roles: { connect: [driverRole] } });
+  const { data, errors } = await admin.createUser({ email: createUnusedEmail(), roles: { connect: [driverRole] } });
   if (!data) throw new Error(JSON.stringify(errors));
   return data.createUser;
 }
@@ -166,7 +166,7 @@ describe('inviting', () => {
   it('is refused for an active user, an unknown address, and users of another company', async () => {
     const { email } = await createActiveUser(server, admin, [driverRole]);
     expect(problemCodesByPath(await sendInvitation(server, token, email))).toEqual({ 'input.email': ['not_invited'] });
-    const unknown = await sendInvitation(server, token, newEmail());
+    const unknown = await sendInvitation(server, token, createUnusedEmail());
     expect(problemCodesByPath(unknown)).toEqual({ 'input.email': ['not_found'] });
     expect((await sendInvitation(server, token, 'admin@other.test')).body).toEqual(unknown.body);
     expect((await sendInvitation(server, token, 'admin@other.test\u0000')).body).toEqual(unknown.body);
@@ -197,8 +197,8 @@ describe('inviting', () => {
     const limited = await startSecondServer(server, { environment: { SIGN_IN_ATTEMPTS_PER_ACCOUNT: '3' } });
     try {
       const own = await limited.signIn('admin@demo.test');
-      const { data } = await usersApi(limited, own.token).createUser({
-        email: newEmail(),
+      const { data } = await usersApiOf(limited, own.token).createUser({
+        email: createUnusedEmail(),
         roles: { connect: [driverRole] },
       });
       const email = data?.createUser.email ?? '';

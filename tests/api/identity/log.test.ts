@@ -4,12 +4,19 @@ import { startTestServer, type TestServer } from '../harness/server';
 import { loginByPassword, signInForTokens, demoAccountPassword, refreshSession } from './calls';
 import {
   authenticatorCodeOf,
-  secondFactorApi,
+  secondFactorApiOf,
   loginWithCode,
   enableSecondFactor,
   wrongAuthenticatorCodeOf,
 } from './second-factor';
-import { createActiveUser, usersApi, newEmail, type UsersApi, fetchPermissionIds, fetchRoles } from './users-api';
+import {
+  createActiveUser,
+  usersApiOf,
+  createUnusedEmail,
+  type UsersApi,
+  fetchPermissionIds,
+  fetchRoles,
+} from './users-api';
 
 let base: TestServer;
 let server: TestServer;
@@ -23,7 +30,7 @@ beforeAll(async () => {
     environment: { LOG_LEVEL: 'info' },
     log: { write: (line) => lines.push(line) },
   });
-  admin = usersApi(server, (await signInForTokens(server, 'admin@demo.test')).access_token);
+  admin = usersApiOf(server, (await signInForTokens(server, 'admin@demo.test')).access_token);
   ids = await fetchPermissionIds(admin);
 });
 
@@ -98,9 +105,9 @@ describe('the log', () => {
       })
     ).data?.createRole;
     const { email } = await createActiveUser(base, admin, [role?.id ?? '']);
-    const reaching = usersApi(server, (await signInForTokens(server, email)).access_token);
+    const reaching = usersApiOf(server, (await signInForTokens(server, email)).access_token);
     const refused = await collectLog(() =>
-      reaching.createUser({ email: newEmail(), roles: { connect: [theirs?.id] } }),
+      reaching.createUser({ email: createUnusedEmail(), roles: { connect: [theirs?.id] } }),
     );
     expect(refused).toMatchObject([{ level: 40, msg: 'change of a user refused', refused: ['not_held'] }]);
     expect(await collectLog(() => admin.createUser({ email, roles: { connect: [theirs?.id] } }))).toEqual([]);
@@ -111,7 +118,7 @@ describe('the log', () => {
     const { access_token: token } = await signInForTokens(server, email);
     const { data } = await server.call<{ account: { id: string } }>('{ account { id } }', {}, { token });
     const id = data?.account.id ?? '';
-    const calls = secondFactorApi(server, token);
+    const calls = secondFactorApiOf(server, token);
     const factor = { secret: '', recoveryCodes: [''] };
     const on = await collectLog(async () => Object.assign(factor, await enableSecondFactor(server, token, id)));
     expect(on).toMatchObject([{ level: 30, msg: 'second factor turned on', user: id }]);
@@ -138,16 +145,18 @@ describe('the log', () => {
 
     const { access_token: adminToken } = await signInForTokens(server, 'admin@demo.test');
     const { support } = await fetchRoles(admin);
-    const required = await collectLog(() => secondFactorApi(server, adminToken).require(support?.id ?? '', true));
+    const required = await collectLog(() => secondFactorApiOf(server, adminToken).require(support?.id ?? '', true));
     expect(required).toMatchObject([
       { level: 30, msg: 'requirement of a second factor changed', role: support?.id, required: true },
     ]);
     const again = await enableSecondFactor(server, token, id);
-    await secondFactorApi(server, adminToken).require(support?.id ?? '', false);
-    const reset = await collectLog(() => secondFactorApi(server, adminToken).activate({ user_id: id, status: false }));
+    await secondFactorApiOf(server, adminToken).require(support?.id ?? '', false);
+    const reset = await collectLog(() =>
+      secondFactorApiOf(server, adminToken).activate({ user_id: id, status: false }),
+    );
     expect(reset).toMatchObject([{ level: 30, msg: 'second factor reset', of: id }]);
     const refused = await collectLog(() =>
-      secondFactorApi(server, adminToken).activate({
+      secondFactorApiOf(server, adminToken).activate({
         user_id: id,
         code: authenticatorCodeOf(again.secret),
         status: true,

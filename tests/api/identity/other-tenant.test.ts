@@ -3,8 +3,8 @@ import { digestOfTenant } from '../contract/records';
 import { startTestServer, type GraphqlResponse, type TestServer } from '../harness/server';
 import {
   createActiveUser,
-  usersApi,
-  newEmail,
+  usersApiOf,
+  createUnusedEmail,
   type UsersApi,
   type RoleRecord,
   fetchRoles,
@@ -17,7 +17,7 @@ let mine: { people: UsersApi; roles: Record<string, RoleRecord>; user: UserRecor
 let theirs: typeof mine;
 
 async function tenantOf(email: string): Promise<typeof mine> {
-  const people = usersApi(server, (await server.signIn(email)).token);
+  const people = usersApiOf(server, (await server.signIn(email)).token);
   const roles = await fetchRoles(people);
   return { people, roles, user: await createActiveUser(server, people, [roles.driver?.id ?? '']) };
 }
@@ -117,7 +117,10 @@ describe('an id of another tenant', () => {
       roles: { connect: [mine.roles.driver?.id] },
     });
     expect(response.errors?.[0]?.extensions?.code).toBe(23505);
-    const other = await mine.people.createUser({ email: newEmail(), roles: { connect: [mine.roles.driver?.id] } });
+    const other = await mine.people.createUser({
+      email: createUnusedEmail(),
+      roles: { connect: [mine.roles.driver?.id] },
+    });
     expect(other.errors).toBeUndefined();
   });
 });

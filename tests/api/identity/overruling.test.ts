@@ -4,7 +4,7 @@ import { runSql } from './calls';
 import { mailLinkPages } from './password-calls';
 import {
   createActiveUser,
-  usersApi,
+  usersApiOf,
   type UsersApi,
   fetchPermissionIds,
   problemCodesByPath,
@@ -21,13 +21,13 @@ let permissions: Record<string, string>;
 
 beforeAll(async () => {
   server = await startTestServer();
-  admin = usersApi(server, (await server.signIn('admin@demo.test')).token);
+  admin = usersApiOf(server, (await server.signIn('admin@demo.test')).token);
   roles = await fetchRoles(admin);
   permissions = await fetchPermissionIds(admin);
   const all = Object.keys(permissions).filter((code) => /^(?:users|roles)\./.test(code));
   const role = await newRole('People', ...all, 'routes.drive');
   const { token } = await server.signIn((await createActiveUser(server, admin, [role.id])).email);
-  manager = { ...usersApi(server, token), token };
+  manager = { ...usersApiOf(server, token), token };
 });
 
 // A company may add 60 users in a minute, and these tests add more.

@@ -20,7 +20,14 @@ import {
   sendInvitation,
 } from './password-calls';
 import { authenticatorCodeOf, enableSecondFactor, loginWithCode } from './second-factor';
-import { createActiveUser, fetchRoles, newEmail, problemCodesByPath, usersApi, type UsersApi } from './users-api';
+import {
+  createActiveUser,
+  fetchRoles,
+  createUnusedEmail,
+  problemCodesByPath,
+  usersApiOf,
+  type UsersApi,
+} from './users-api';
 
 const expired = { code: 1104, reason: 'password_expired' };
 
@@ -33,7 +40,7 @@ let user: { id: string; email: string };
 beforeAll(async () => {
   server = await startTestServer();
   admin = await server.signIn('admin@demo.test');
-  people = usersApi(server, admin.token);
+  people = usersApiOf(server, admin.token);
   driverRole = (await fetchRoles(people)).driver?.id ?? '';
 });
 
@@ -106,7 +113,7 @@ describe('the expiry of passwords', () => {
 
   it('is written with each new password: by invitation, change and link', async () => {
     await setExpiry(45);
-    const email = newEmail();
+    const email = createUnusedEmail();
     const invited = (await people.createUser({ email, roles: { connect: [driverRole] } })).data?.createUser;
     expect(await daysLeft(invited?.id ?? '')).toBeNull();
     await sendInvitation(server, admin.token, email);

@@ -2,17 +2,24 @@ import type { Language } from '../../../server/contract.generated';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../harness/server';
 import { runSql } from './calls';
-import { createActiveUser, usersApi, newEmail, fetchPermissionIds, type RoleRecord, fetchRoles } from './users-api';
+import {
+  createActiveUser,
+  usersApiOf,
+  createUnusedEmail,
+  fetchPermissionIds,
+  type RoleRecord,
+  fetchRoles,
+} from './users-api';
 
 let server: TestServer;
-let admin: ReturnType<typeof usersApi>;
+let admin: ReturnType<typeof usersApiOf>;
 let token: string;
 let roles: Record<string, RoleRecord>;
 
 beforeAll(async () => {
   server = await startTestServer();
   ({ token } = await server.signIn('admin@demo.test'));
-  admin = usersApi(server, token);
+  admin = usersApiOf(server, token);
   roles = await fetchRoles(admin);
 });
 
@@ -36,7 +43,7 @@ const people = (list: string, args: object = {}) =>
 
 describe('the list of users', () => {
   it('shows a user by name, or by e-mail address without one', async () => {
-    const email = newEmail();
+    const email = createUnusedEmail();
     await admin.createUser({ email, roles: { connect: [idOf('driver')] } });
     const [nameless] = await people('usersView', where('email', 'EQ', email));
     expect(nameless).toMatchObject({ brief: email, full_name: '' });
@@ -82,7 +89,7 @@ describe('the list of users', () => {
   });
 
   it('finds a user by part of a name or phone number, ignoring case of Polish letters', async () => {
-    const email = newEmail();
+    const email = createUnusedEmail();
     await admin.createUser({
       email,
       roles: { connect: [idOf('driver')] },
@@ -164,7 +171,8 @@ describe.each([
     const own = data?.createRole ?? { id: '', modified_at: '' };
     const worker = await createActiveUser(server, admin, [own.id]);
     const other = await createActiveUser(server, admin, [idOf('support')]);
-    const invited = (await admin.createUser({ email: newEmail(), roles: { connect: [own.id] } })).data?.createUser.id;
+    const invited = (await admin.createUser({ email: createUnusedEmail(), roles: { connect: [own.id] } })).data
+      ?.createUser.id;
     expect(await shown()).toContain(worker.id);
     expect(await shown()).not.toContain(other.id);
     expect(await shown()).not.toContain(invited);
@@ -226,7 +234,7 @@ describe('roles', () => {
     const role = data?.createRole.id ?? '';
     const [one, other] = [await createActiveUser(server, admin, [role]), await createActiveUser(server, admin, [role])];
     const users = 'users { id email } users_count';
-    const reader = usersApi(server, (await server.signIn(one.email)).token);
+    const reader = usersApiOf(server, (await server.signIn(one.email)).token);
     const [seen] = await reader.list<{ users: { id: string }[]; users_count: number }>(
       'roles',
       users,
@@ -261,7 +269,7 @@ describe('permissions', () => {
   });
 
   it('include those of the operator for the operator', async () => {
-    const operator = usersApi(server, (await server.signIn('operator@waybill.test')).token);
+    const operator = usersApiOf(server, (await server.signIn('operator@waybill.test')).token);
     const codes = (await operator.list<Row>('permissions', fields)).map(({ code }) => code);
     expect(codes).toContain('operator.review');
     expect(codes).not.toContain('session.begin');

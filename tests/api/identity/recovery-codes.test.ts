@@ -4,7 +4,7 @@ import { runSql, refusalOf } from './calls';
 import {
   authenticatorCodeOf,
   type SecondFactor,
-  secondFactorApi,
+  secondFactorApiOf,
   forgetUsedCodes,
   loginWithCode,
   fetchStoredMails,
@@ -34,7 +34,7 @@ beforeEach(async () => {
 });
 
 const one = (index = 0) => factor.recoveryCodes[index] ?? '';
-const left = async () => (await secondFactorApi(server, owner.token).status())?.recovery_codes_left;
+const left = async () => (await secondFactorApiOf(server, owner.token).status())?.recovery_codes_left;
 
 describe('recovery codes', () => {
   it('are stored only as hashes that need the server’s key', async () => {
@@ -82,7 +82,7 @@ describe('recovery codes', () => {
   });
 
   it('are replaced with a code of the app, not with a recovery code', async () => {
-    const calls = secondFactorApi(server, owner.token);
+    const calls = secondFactorApiOf(server, owner.token);
     await forgetUsedCodes(server);
     expect(refusalOf(await calls.renew(one()))).toEqual(wrong);
     expect(refusalOf(await calls.renew(wrongAuthenticatorCodeOf(factor.secret)))).toEqual(wrong);
@@ -94,7 +94,7 @@ describe('recovery codes', () => {
   });
 
   it('are deleted with the second factor', async () => {
-    await secondFactorApi(server, owner.token).activate({ user_id: owner.user, code: one(), status: false });
+    await secondFactorApiOf(server, owner.token).activate({ user_id: owner.user, code: one(), status: false });
     expect(await runSql(server, 'SELECT 1 FROM recovery_codes WHERE user_id = $1', owner.user)).toEqual([]);
   });
 });

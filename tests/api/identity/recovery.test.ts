@@ -10,7 +10,7 @@ import {
   strongPassword,
 } from './password-calls';
 import { authenticatorCodeOf, enableSecondFactor, loginWithCode, type SecondFactor } from './second-factor';
-import { createActiveUser, fetchRoles, problemCodesByPath, usersApi, type UsersApi } from './users-api';
+import { createActiveUser, fetchRoles, problemCodesByPath, usersApiOf, type UsersApi } from './users-api';
 
 let server: TestServer;
 let admin: SignedInUser;
@@ -23,7 +23,7 @@ let factor: SecondFactor;
 beforeAll(async () => {
   server = await startTestServer();
   admin = await server.signIn('admin@demo.test');
-  people = usersApi(server, admin.token);
+  people = usersApiOf(server, admin.token);
   driverRole = (await fetchRoles(people)).driver?.id ?? '';
 });
 

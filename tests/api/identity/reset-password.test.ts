@@ -10,7 +10,7 @@ import {
   resetPassword,
   requestResetToken,
 } from './password-calls';
-import { createActiveUser, usersApi, type UsersApi, problemCodesByPath, fetchRoles } from './users-api';
+import { createActiveUser, usersApiOf, type UsersApi, problemCodesByPath, fetchRoles } from './users-api';
 
 let server: TestServer;
 let admin: UsersApi;
@@ -18,7 +18,7 @@ let driverRole: string;
 
 beforeAll(async () => {
   server = await startTestServer();
-  admin = usersApi(server, (await server.signIn('admin@demo.test')).token);
+  admin = usersApiOf(server, (await server.signIn('admin@demo.test')).token);
   driverRole = (await fetchRoles(admin)).driver?.id ?? '';
 });
 

@@ -4,7 +4,7 @@ import { startTestServer, type TestServer } from '../harness/server';
 import { runSql, signInForTokens, refusalOf } from './calls';
 import {
   createActiveUser,
-  usersApi,
+  usersApiOf,
   type UsersApi,
   fetchPermissionIds,
   problemCodesByPath,
@@ -19,7 +19,7 @@ let permissions: Record<string, string>;
 
 beforeAll(async () => {
   server = await startTestServer();
-  admin = usersApi(server, (await server.signIn('admin@demo.test')).token);
+  admin = usersApiOf(server, (await server.signIn('admin@demo.test')).token);
   roles = await fetchRoles(admin);
   permissions = await fetchPermissionIds(admin);
 });
@@ -44,7 +44,7 @@ async function signInWithPermissions(
   const role = await createTestRole(...codes);
   const { email, id } = await createActiveUser(server, admin, [role.id]);
   const { token } = await server.signIn(email);
-  return { ...usersApi(server, token), token, email, role, id };
+  return { ...usersApiOf(server, token), token, email, role, id };
 }
 
 describe('a role', () => {

@@ -6,10 +6,10 @@ import { smallestArgumentsOf } from '../contract/input';
 import { fetchListedIds, type RecordIds } from '../contract/records';
 import { type SignedInUser, startTestServer, type TestServer } from '../harness/server';
 import { runSql, refusalOf, fetchTokenRefusal } from './calls';
-import { createActiveUser, usersApi, fetchPermissionIds, problemCodesByPath, fetchRoles } from './users-api';
+import { createActiveUser, usersApiOf, fetchPermissionIds, problemCodesByPath, fetchRoles } from './users-api';
 import {
   authenticatorCodeOf,
-  secondFactorApi,
+  secondFactorApiOf,
   loginWithCode,
   fetchStoredMails,
   enableSecondFactor,
@@ -28,7 +28,7 @@ beforeAll(async () => {
   server = await startTestServer();
   admin = await server.signIn('admin@demo.test');
   roles = Object.fromEntries(
-    Object.values(await fetchRoles(usersApi(server, admin.token))).map(({ name, id }) => [name, id]),
+    Object.values(await fetchRoles(usersApiOf(server, admin.token))).map(({ name, id }) => [name, id]),
   );
   ids = await fetchListedIds(server, admin.token);
 });
@@ -43,7 +43,7 @@ beforeEach(async () => {
 });
 
 const ask = (who: SignedInUser, query: string) => server.call(query, {}, { token: who.token });
-const require = (role = '', required = true) => secondFactorApi(server, admin.token).require(role, required);
+const require = (role = '', required = true) => secondFactorApiOf(server, admin.token).require(role, required);
 const account = async (who: SignedInUser) =>
   (await ask(who, '{ account { must_set_up_two_factor uses_two_factor_auth } }')).data?.account;
 
@@ -70,7 +70,7 @@ describe('a role that requires a second factor', () => {
     const { data } = await require(roles.driver);
     expect(data?.requireTwoFactor).toMatchObject({ id: roles.driver, requires_two_factor: true });
     expect(await account(driver)).toEqual({ must_set_up_two_factor: true, uses_two_factor_auth: false });
-    expect(await secondFactorApi(server, driver.token).status()).toEqual({
+    expect(await secondFactorApiOf(server, driver.token).status()).toEqual({
       active: false,
       required: true,
       recovery_codes_left: 0,
@@ -86,7 +86,7 @@ describe('a role that requires a second factor', () => {
   it('applies again when it is turned off, and not when no role requires it', async () => {
     await require(roles.driver);
     const { secret } = await enableSecondFactor(server, driver.token, driver.user);
-    await secondFactorApi(server, driver.token).activate({
+    await secondFactorApiOf(server, driver.token).activate({
       user_id: driver.user,
       code: authenticatorCodeOf(secret, 1),
       status: false,
@@ -117,12 +117,12 @@ describe('a role that requires a second factor', () => {
 
   it('must be of the own company, and needs the permission', async () => {
     const other = await server.signIn('admin@other.test');
-    const theirs = (await fetchRoles(usersApi(server, other.token))).driver?.id ?? '';
+    const theirs = (await fetchRoles(usersApiOf(server, other.token))).driver?.id ?? '';
     for (const id of [theirs, '123', 'x', ''])
       expect(problemCodesByPath(await require(id))).toEqual({ 'input.role_id': ['not_found'] });
     expect(await runSql(server, 'SELECT 1 FROM roles WHERE requires_two_factor')).toEqual([]);
     const logistician = await server.signIn('logistician@demo.test');
-    expect(refusalOf(await secondFactorApi(server, logistician.token).require(roles.driver ?? '', true))).toEqual(
+    expect(refusalOf(await secondFactorApiOf(server, logistician.token).require(roles.driver ?? '', true))).toEqual(
       denied,
     );
   });
@@ -170,14 +170,14 @@ describe('an administrator without a required second factor', () => {
   });
 
   it('cannot reset another user’s second factor', async () => {
-    const reset = await secondFactorApi(server, admin.token).activate({ user_id: driver.user, status: false });
+    const reset = await secondFactorApiOf(server, admin.token).activate({ user_id: driver.user, status: false });
     expect(refusalOf(reset)).toEqual(denied);
   });
 });
 
 describe('a lost second factor', () => {
   const reset = (who: SignedInUser, id: string, status = false) =>
-    secondFactorApi(server, who.token).activate({ user_id: id, status });
+    secondFactorApiOf(server, who.token).activate({ user_id: id, status });
 
   it('is reset with the permission, ends all sessions, and sends a mail', async () => {
     const { secret, recoveryCodes } = await enableSecondFactor(server, driver.token, driver.user);
@@ -212,7 +212,7 @@ describe('a lost second factor', () => {
   });
 
   it('is not reset for a user with more permissions than the caller', async () => {
-    const people = usersApi(server, admin.token);
+    const people = usersApiOf(server, admin.token);
     const permissions = await fetchPermissionIds(people);
     const wanted = ['users.security', 'routes.drive', 'requests.assigned', 'requests.papers', 'media.write'].map(
       (code) => permissions[code],

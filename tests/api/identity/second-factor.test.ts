@@ -13,7 +13,7 @@ import {
 import { problemCodesByPath } from './users-api';
 import {
   authenticatorCodeOf,
-  secondFactorApi,
+  secondFactorApiOf,
   forgetUsedCodes,
   loginWithCode,
   fetchStoredMails,
@@ -43,7 +43,7 @@ beforeEach(async () => {
 
 describe('setting a second factor up', () => {
   it('returns a secret as a QR code and text, which is inactive yet', async () => {
-    const factor = secondFactorApi(server, owner.token);
+    const factor = secondFactorApiOf(server, owner.token);
     const { data } = await factor.generate(owner.user);
     const { qr_image, secret_key } = data?.twofaGenerateCode ?? { qr_image: '', secret_key: '' };
     expect(secret_key).toMatch(/^([A-Z2-7]{4} ){7}[A-Z2-7]{4}$/);
@@ -60,7 +60,7 @@ describe('setting a second factor up', () => {
   });
 
   it('is completed with a code of the app, and returns ten recovery codes', async () => {
-    const factor = secondFactorApi(server, owner.token);
+    const factor = secondFactorApiOf(server, owner.token);
     const secret = ((await factor.generate(owner.user)).data?.twofaGenerateCode.secret_key ?? '').replaceAll(' ', '');
     expect(refusalOf(await factor.activate({ user_id: owner.user, status: true }))).toEqual({
       code: 1102,
@@ -108,7 +108,7 @@ describe('setting a second factor up', () => {
   });
 
   it('is limited to the own account, and refused while one is active', async () => {
-    const factor = secondFactorApi(server, owner.token);
+    const factor = secondFactorApiOf(server, owner.token);
     const admin = await server.signIn('admin@demo.test');
     expect(problemCodesByPath(await factor.generate(admin.user))).toEqual({ user_id: ['not_found'] });
     expect(problemCodesByPath(await factor.activate({ user_id: owner.user, code: '123456', status: true }))).toEqual({
@@ -167,7 +167,7 @@ describe('signing in with a second factor', () => {
   });
 
   it('refuses the code that activated it', async () => {
-    const factor = secondFactorApi(server, owner.token);
+    const factor = secondFactorApiOf(server, owner.token);
     const secret = ((await factor.generate(owner.user)).data?.twofaGenerateCode.secret_key ?? '').replaceAll(' ', '');
     const code = authenticatorCodeOf(secret);
     await factor.activate({ user_id: owner.user, code, status: true });
@@ -220,7 +220,7 @@ describe('turning a second factor off', () => {
     const { secret } = await enableSecondFactor(server, owner.token, owner.user);
     await forgetUsedCodes(server);
     const { data } = await loginWithCode(server, email, authenticatorCodeOf(secret));
-    const factor = secondFactorApi(server, owner.token);
+    const factor = secondFactorApiOf(server, owner.token);
     expect(refusalOf(await factor.activate({ user_id: owner.user, status: false }))).toEqual({
       code: 1102,
       reason: 'code_required',
@@ -243,7 +243,7 @@ describe('turning a second factor off', () => {
 
   it('accepts a recovery code', async () => {
     const { recoveryCodes } = await enableSecondFactor(server, owner.token, owner.user);
-    const factor = secondFactorApi(server, owner.token);
+    const factor = secondFactorApiOf(server, owner.token);
     const off = await factor.activate({ user_id: owner.user, code: recoveryCodes[3], status: false });
     expect(off.data?.twofaActivate.status).toBe(false);
     expect((await loginWithCode(server, email)).errors).toBeUndefined();
@@ -254,7 +254,7 @@ describe('turning a second factor off', () => {
   });
 
   it('changes nothing when none is active', async () => {
-    const { data } = await secondFactorApi(server, owner.token).activate({ user_id: owner.user, status: false });
+    const { data } = await secondFactorApiOf(server, owner.token).activate({ user_id: owner.user, status: false });
     expect(data).toEqual({ twofaActivate: { status: false, recovery_codes: null } });
     expect(await fetchStoredMails(server, 'SECOND_FACTOR_OFF')).toEqual([]);
   });

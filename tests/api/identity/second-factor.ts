@@ -22,7 +22,7 @@ export function loginWithCode(
 }
 
 /** Returns functions that call the methods of the second factor with an access token. */
-export function secondFactorApi(server: TestServer, token: string) {
+export function secondFactorApiOf(server: TestServer, token: string) {
   const call = <Data>(query: string, variables: object = {}) => server.call<Data>(query, variables, { token });
   return {
     status: async () => {
@@ -85,7 +85,7 @@ export function forgetUsedCodes(server: TestServer) {
 
 /** Enables a second factor for the user whose access token is given. Returns its secret and recovery codes. */
 export async function enableSecondFactor(server: TestServer, token: string, user: string): Promise<SecondFactor> {
-  const factor = secondFactorApi(server, token);
+  const factor = secondFactorApiOf(server, token);
   const { data, errors } = await factor.generate(user);
   if (!data) throw new Error(`No secret was made: ${JSON.stringify(errors)}`);
   const secret = data.twofaGenerateCode.secret_key.replaceAll(' ', '');

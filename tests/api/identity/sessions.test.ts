@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startTestServer, type TestServer } from '../harness/server';
 import { runSql, type SessionTokenPair, signInForTokens, refreshSession, refusalOf, fetchTokenRefusal } from './calls';
-import { createActiveUser, usersApi, fetchRoles } from './users-api';
+import { createActiveUser, usersApiOf, fetchRoles } from './users-api';
 
 const over = { code: 1103, reason: 'expired' };
 
@@ -119,7 +119,7 @@ describe('an access token', () => {
     ['disabled', 'mutation ($id: ID!) { updateUserState(input: { id: $id, state: IN_ACTIVE }) { id } }'],
     ['removed', 'mutation ($id: ID!) { deleteUser(id: $id) { id } }'],
   ])('is refused with the next call after its user is %s', async (_what, mutation) => {
-    const people = usersApi(server, pair.access_token);
+    const people = usersApiOf(server, pair.access_token);
     const { id, email } = await createActiveUser(server, people, [(await fetchRoles(people)).driver?.id ?? '']);
     const theirs = await signInForTokens(server, email);
     expect(await fetchTokenRefusal(server, theirs.access_token)).toBeUndefined();

@@ -3,7 +3,7 @@ import { type FakeIdentityProvider, startIdentityProvider } from '../harness/ide
 import { startSecondServer } from '../harness/second-server';
 import { startTestServer, type TestServer } from '../harness/server';
 import { tryRegisterCompany } from './registration';
-import { createHostedClaims, socialLogin, socialRegister } from './social';
+import { googleClaimsOf, socialLogin, socialRegister } from './social';
 import { strongPassword } from './password-calls';
 
 let google: FakeIdentityProvider;
@@ -35,9 +35,9 @@ async function messages(work: () => Promise<unknown>): Promise<Record<string, un
 
 describe('the log of sign-ins by provider', () => {
   it('contains registrations, links, sign-ins and refusals, and no credentials', async () => {
-    const admin = await google.credential({ sub: 'g-admin', ...createHostedClaims('admin@demo.test') });
-    const founder = await google.credential({ sub: 'g-founder', ...createHostedClaims('founder@steps.example') });
-    const code = google.code({ sub: 'g-admin', ...createHostedClaims('admin@demo.test') });
+    const admin = await google.credential({ sub: 'g-admin', ...googleClaimsOf('admin@demo.test') });
+    const founder = await google.credential({ sub: 'g-founder', ...googleClaimsOf('founder@steps.example') });
+    const code = google.code({ sub: 'g-admin', ...googleClaimsOf('admin@demo.test') });
     const access = google.accessToken({ aud: 'another-client' });
     const whom = { user: expect.stringMatching(/^\d+$/), tenant: expect.stringMatching(/^\d+$/), address: '127.0.0.1' };
 

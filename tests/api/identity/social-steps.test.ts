@@ -10,7 +10,7 @@ import {
   removeSecondFactors,
   wrongAuthenticatorCodeOf,
 } from './second-factor';
-import { createHostedClaims, socialLogin, socialRegister } from './social';
+import { googleClaimsOf, socialLogin, socialRegister } from './social';
 
 const email = 'admin@demo.test';
 
@@ -27,7 +27,7 @@ afterAll(async () => {
   await google.close();
 });
 
-const claims = { sub: 'g-admin', ...createHostedClaims(email) };
+const claims = { sub: 'g-admin', ...googleClaimsOf(email) };
 const handed = [
   ['an ID token', 'CREDENTIAL', () => google.credential(claims)],
   ['a code', 'CODE', async () => google.code(claims)],

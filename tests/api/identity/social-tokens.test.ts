@@ -4,7 +4,7 @@ import { startSecondServer } from '../harness/second-server';
 import { type FakeIdentityProvider, type ClaimOverrides, startIdentityProvider } from '../harness/identity-provider';
 import { startTestServer, type TestServer } from '../harness/server';
 import { runSql, refusalOf } from './calls';
-import { createHostedClaims, socialLogin, socialRegister } from './social';
+import { googleClaimsOf, socialLogin, socialRegister } from './social';
 
 const email = 'admin@demo.test';
 const tid = '72f988bf-86f1-41af-91ab-2d7cd011db47';
@@ -26,7 +26,7 @@ afterAll(async () => {
 const seconds = () => Math.floor(Date.now() / 1000);
 const claimsWith = (changes: object = {}): ClaimOverrides => ({
   sub: 'google-1',
-  ...createHostedClaims(email),
+  ...googleClaimsOf(email),
   ...changes,
 });
 const claims = () => google.claims(claimsWith());

@@ -5,7 +5,7 @@ import { problemCodesOf } from '../tenancy/calls';
 import { runSql, refusalOf } from './calls';
 import { resetPassword, requestResetToken } from './password-calls';
 import { proveEmail, readMailedCode, registerUser, toSignedInUser } from './registration';
-import { createHostedClaims, socialLogin, socialRegister } from './social';
+import { googleClaimsOf, socialLogin, socialRegister } from './social';
 
 let google: FakeIdentityProvider;
 let server: TestServer;
@@ -32,7 +32,7 @@ describe('an account with a proved address', () => {
     const email = 'admin@demo.test';
     const { data, errors } = await socialLogin(
       server,
-      await google.credential({ sub: 'g-admin', ...createHostedClaims(email) }),
+      await google.credential({ sub: 'g-admin', ...googleClaimsOf(email) }),
     );
     expect(errors).toBeUndefined();
     expect(data?.socialLogin).toMatchObject({
@@ -53,17 +53,13 @@ describe('an account with a proved address', () => {
 
   it('is found whatever the case of its address', async () => {
     expect(
-      (
-        await socialLogin(
-          server,
-          await google.credential({ sub: 'g-other', ...createHostedClaims('ADMIN@other.test') }),
-        )
-      ).errors,
+      (await socialLogin(server, await google.credential({ sub: 'g-other', ...googleClaimsOf('ADMIN@other.test') })))
+        .errors,
     ).toBeUndefined();
   });
 
   it('is linked by a code and by an access token', async () => {
-    const claimsOf = (sub: string, email: string) => ({ sub, ...createHostedClaims(email) });
+    const claimsOf = (sub: string, email: string) => ({ sub, ...googleClaimsOf(email) });
     const byCode = await socialLogin(server, google.code(claimsOf('g-driver', 'driver@demo.test')), { kind: 'CODE' });
     expect(byCode.errors).toBeUndefined();
     await runSql(server, "UPDATE users SET email = 'support@gmail.com' WHERE email = 'support@demo.test'");
@@ -110,7 +106,7 @@ describe('an account with a proved address', () => {
 
   it('is linked once when ten sign-ins come at once', async () => {
     const email = 'operator@waybill.test';
-    const token = await google.credential({ sub: 'g-operator', ...createHostedClaims(email) });
+    const token = await google.credential({ sub: 'g-operator', ...googleClaimsOf(email) });
     const responses = await Promise.all(Array.from({ length: 10 }, () => socialLogin(server, token)));
     expect(responses.flatMap(({ errors }) => errors ?? [])).toEqual([]);
     expect(await names(email)).toEqual([['GOOGLE', 'g-operator']]);
@@ -122,7 +118,7 @@ describe('an account from before addresses were proved', () => {
     const email = 'squatter@victim.example';
     await registerUser(server, email);
     await runSql(server, 'UPDATE users SET email_proved_at = NULL WHERE email = $1', email);
-    const victim = await google.credential({ sub: 'g-victim', ...createHostedClaims(email) });
+    const victim = await google.credential({ sub: 'g-victim', ...googleClaimsOf(email) });
     expect(refusalOf(await socialLogin(server, victim))).toEqual({ code: 1101, reason: 'not_linked' });
     await runSql(server, 'UPDATE users SET email_proved_at = now() WHERE email = $1', email);
     expect((await socialLogin(server, victim)).errors).toBeUndefined();
@@ -166,13 +162,13 @@ describe('a user who may not sign in', () => {
       refusalOf(
         await socialLogin(
           server,
-          await google.credential({ sub: 'g-stranger', ...createHostedClaims('stranger@demo.test') }),
+          await google.credential({ sub: 'g-stranger', ...googleClaimsOf('stranger@demo.test') }),
         ),
       ),
     ).toEqual(notRegistered);
     expect(refusalOf(await socialLogin(server, await google.credential({ sub: 'g-nameless' })))).toEqual(notRegistered);
     const email = 'worker@steps.example';
-    const token = await google.credential({ sub: 'g-worker', ...createHostedClaims(email) });
+    const token = await google.credential({ sub: 'g-worker', ...googleClaimsOf(email) });
     await registerUser(server, email);
     const inState = async (state: string) => {
       await runSql(server, 'UPDATE users SET state = $2 WHERE email = $1', email, state);
@@ -189,13 +185,10 @@ describe('a user who may not sign in', () => {
 
   it('is refused after the company was removed', async () => {
     const email = 'gone@steps.example';
-    const { data } = await socialRegister(
-      server,
-      await google.credential({ sub: 'g-gone', ...createHostedClaims(email) }),
-    );
+    const { data } = await socialRegister(server, await google.credential({ sub: 'g-gone', ...googleClaimsOf(email) }));
     await runSql(server, 'UPDATE tenants SET deleted_at = now() WHERE id = $1', data?.socialRegister.user.tenant.id);
     expect(
-      refusalOf(await socialLogin(server, await google.credential({ sub: 'g-gone', ...createHostedClaims(email) }))),
+      refusalOf(await socialLogin(server, await google.credential({ sub: 'g-gone', ...googleClaimsOf(email) }))),
     ).toEqual(notRegistered);
   });
 
@@ -217,7 +210,7 @@ describe('a user who may not sign in', () => {
     await runSql(server, "UPDATE users SET state = 'ACTIVE', email_proved_at = now() WHERE email = $1", email);
     const claim = 'INSERT INTO sign_in_names SELECT email, tenant_id, id FROM users WHERE email = $1';
     await runSql(server, claim, email);
-    const token = await google.credential({ sub: 'g-leaver', ...createHostedClaims(email) });
+    const token = await google.credential({ sub: 'g-leaver', ...googleClaimsOf(email) });
     expect((await socialLogin(server, token)).errors).toBeUndefined();
     expect(
       (await server.call('mutation ($id: ID!) { deleteUser(id: $id) { id } }', { id }, { token: owner.token })).errors,
@@ -274,11 +267,11 @@ describe('registering by a provider', () => {
     const before = await tenants();
     const taken = await socialRegister(
       server,
-      await google.credential({ sub: 'g-taken', ...createHostedClaims('admin@demo.test') }),
+      await google.credential({ sub: 'g-taken', ...googleClaimsOf('admin@demo.test') }),
     );
     expect(refusalOf(taken).code).toBe(23505);
     expect(problemCodesOf(taken)).toEqual({ 'input.email': ['unique'] });
-    const linked = await google.credential({ sub: 'g-hanna', ...createHostedClaims('second@steps.example') });
+    const linked = await google.credential({ sub: 'g-hanna', ...googleClaimsOf('second@steps.example') });
     const known = await socialRegister(server, linked);
     expect(refusalOf(known).code).toBe(23505);
     expect(problemCodesOf(known)).toEqual({ 'input.token': ['unique'] });
@@ -295,7 +288,7 @@ describe('registering by a provider', () => {
   it('truncates long names, and omits invalid ones', async () => {
     const said = {
       sub: 'g-long',
-      ...createHostedClaims('long@steps.example'),
+      ...googleClaimsOf('long@steps.example'),
       given_name: 'Ż'.repeat(300),
       family_name: 'a\0b',
     };

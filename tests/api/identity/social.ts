@@ -22,6 +22,6 @@ export function socialRegister(
 }
 
 /** Returns the claims with which Google vouches for an address: verified, and in a domain that Google hosts. */
-export function createHostedClaims(email: string): { email: string; email_verified: boolean; hd: string | undefined } {
+export function googleClaimsOf(email: string): { email: string; email_verified: boolean; hd: string | undefined } {
   return { email, email_verified: true, hd: email.split('@')[1] };
 }

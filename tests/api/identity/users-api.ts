@@ -31,10 +31,10 @@ export interface RoleRecord {
 
 let serial = 0;
 /** Returns an e-mail address that no user has. */
-export const newEmail = () => `qa.${(serial += 1)}.${Date.now()}@people.test`;
+export const createUnusedEmail = () => `qa.${(serial += 1)}.${Date.now()}@people.test`;
 
 /** Returns functions that call the API's methods for users and roles with an access token. */
-export function usersApi(server: TestServer, token: string) {
+export function usersApiOf(server: TestServer, token: string) {
   const call = <Data>(query: string, variables: object): Promise<GraphqlResponse<Data>> =>
     server.call<Data>(query, variables, { token });
   return {
@@ -86,7 +86,7 @@ export function usersApi(server: TestServer, token: string) {
   };
 }
 
-export type UsersApi = ReturnType<typeof usersApi>;
+export type UsersApi = ReturnType<typeof usersApiOf>;
 
 export const roleSelection = 'id name editable modified_at users_count permissions_count permissions { id code }';
 
@@ -119,7 +119,7 @@ export async function createActiveUser(
   people: UsersApi,
   roleIds: readonly string[],
 ): Promise<UserRecord> {
-  const { data, errors } = await people.createUser({ email: newEmail(), roles: { connect: roleIds } });
+  const { data, errors } = await people.createUser({ email: createUnusedEmail(), roles: { connect: roleIds } });
   if (!data) throw new Error(`The user was not added: ${JSON.stringify(errors)}`);
   const { id } = data.createUser;
   await runSql(

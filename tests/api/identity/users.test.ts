@@ -4,8 +4,8 @@ import { digestOfTenant } from '../contract/records';
 import { runSql, loginByPassword, signInForTokens, refusalOf, fetchTokenRefusal, refreshSession } from './calls';
 import {
   createActiveUser,
-  usersApi,
-  newEmail,
+  usersApiOf,
+  createUnusedEmail,
   type UsersApi,
   problemCodesByPath,
   type RoleRecord,
@@ -20,7 +20,7 @@ let roles: Record<string, RoleRecord>;
 beforeAll(async () => {
   server = await startTestServer();
   const { token, user } = await server.signIn('admin@demo.test');
-  admin = usersApi(server, token);
+  admin = usersApiOf(server, token);
   me = user;
   roles = await fetchRoles(admin);
 });
@@ -32,7 +32,7 @@ const active = (...names: string[]) => createActiveUser(server, admin, names.map
 
 describe('a new user', () => {
   it('is invited, with roles and a normalized profile', async () => {
-    const email = newEmail();
+    const email = createUnusedEmail();
     const profile = { create: { first_name: ' Łucja ', last_name: 'Żak', phone: '+48221234567', country: 'PL' } };
     const { data, errors } = await admin.createUser({
       email: ` ${email.toUpperCase()} `,
@@ -59,7 +59,7 @@ describe('a new user', () => {
   });
 
   it('cannot sign in before accepting', async () => {
-    const email = newEmail();
+    const email = createUnusedEmail();
     await admin.createUser({ email, roles: { connect: [idOf('driver')] } });
     expect(refusalOf(await loginByPassword(server, email))).toEqual({ code: 1101, reason: 'credentials' });
   });
@@ -83,7 +83,11 @@ describe('a new user', () => {
     ],
   ])('is refused with %s', async (_name, given, expected) => {
     const before = await digestOfTenant(server, '1');
-    const response = await admin.createUser({ email: newEmail(), roles: { connect: [idOf('driver')] }, ...given });
+    const response = await admin.createUser({
+      email: createUnusedEmail(),
+      roles: { connect: [idOf('driver')] },
+      ...given,
+    });
     expect(problemCodesByPath(response)).toMatchObject(expected);
     expect(await digestOfTenant(server, '1')).toEqual(before);
   });
@@ -101,7 +105,11 @@ describe('a new user', () => {
 
   it('cannot be given a state, a password or a tenant', async () => {
     for (const stray of [{ state: 'ACTIVE' }, { password_hash: 'x' }, { tenant_id: '2' }, { status: null }]) {
-      const response = await admin.createUser({ email: newEmail(), roles: { connect: [idOf('driver')] }, ...stray });
+      const response = await admin.createUser({
+        email: createUnusedEmail(),
+        roles: { connect: [idOf('driver')] },
+        ...stray,
+      });
       expect({ stray, code: refusalOf(response).code }).toEqual({ stray, code: 6 });
     }
   });
@@ -205,7 +213,7 @@ describe.each([
     );
     expect(data?.users.data).toEqual([{ state: 'DELETED', email }]);
 
-    const other = usersApi(server, (await server.signIn('admin@other.test')).token);
+    const other = usersApiOf(server, (await server.signIn('admin@other.test')).token);
     const { driver } = await fetchRoles(other);
     expect((await other.createUser({ email, roles: { connect: [driver?.id] } })).errors).toBeUndefined();
     expect((await admin.deleteUser(id)).data).toEqual({ deleteUser: null });
@@ -221,7 +229,7 @@ describe('the last active administrator', () => {
   /** Creates a tenant with two administrators and a third user with the same permissions, who makes the calls. */
   beforeAll(async () => {
     const { token, user } = await server.signIn('admin@other.test');
-    const founder = usersApi(server, token);
+    const founder = usersApiOf(server, token);
     own = await fetchRoles(founder);
     const all = await founder.list<{ id: string; category: { toggle: boolean } }>(
       'permissions',
@@ -230,7 +238,7 @@ describe('the last active administrator', () => {
     const given = all.filter(({ category }) => category.toggle).map(({ id }) => id);
     const { data } = await founder.createRole({ name: 'Deputy', permissions: { connect: given } });
     const deputy = await createActiveUser(server, founder, [data?.createRole.id ?? '']);
-    alone = usersApi(server, (await server.signIn(deputy.email)).token);
+    alone = usersApiOf(server, (await server.signIn(deputy.email)).token);
     first = user;
     second = (await createActiveUser(server, founder, [own.admin?.id ?? ''])).id;
   });

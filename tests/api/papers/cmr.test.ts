@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { SignedInUser, TestServer } from '../harness/server';
 import { startTestServer } from '../harness/server';
-import { queryValue, createRequestsApi, returnedRecordOf } from '../transport/requests-api';
+import { queryValue, requestsApiOf, returnedRecordOf } from '../transport/requests-api';
 
 interface Paper {
   file_name: string;
@@ -67,8 +67,8 @@ it('refuses a role without the permission', async () => {
 
 it('answers alike for another company’s, a deleted and a missing request', async () => {
   const admin = await server.signIn('admin@demo.test');
-  const draft = returnedRecordOf<{ id: string }>(await createRequestsApi(server, admin).create({}));
-  returnedRecordOf(await createRequestsApi(server, admin).byId('deleteServiceTransportation', draft.id));
+  const draft = returnedRecordOf<{ id: string }>(await requestsApiOf(server, admin).create({}));
+  returnedRecordOf(await requestsApiOf(server, admin).byId('deleteServiceTransportation', draft.id));
   const other = await print(own, await server.signIn('admin@other.test'));
   for (const id of [draft.id, '4611686018427200000', 'x', ''])
     expect((await print(id, admin)).body).toEqual(other.body);

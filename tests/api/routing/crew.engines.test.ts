@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type SignedInUser, startTestServer, type TestServer } from '../harness/server';
 import {
   queryValue,
-  createRequestsApi,
+  requestsApiOf,
   inputProblemCodesOf,
   returnedRecordOf,
   type RequestRecord,
@@ -11,14 +11,14 @@ import {
 
 let server: TestServer;
 let admin: SignedInUser;
-let calls: ReturnType<typeof createRequestsApi>;
+let calls: ReturnType<typeof requestsApiOf>;
 let driver: string;
 let vehicle: string;
 
 beforeAll(async () => {
   server = await startTestServer();
   admin = await server.signIn('admin@demo.test');
-  calls = createRequestsApi(server, admin);
+  calls = requestsApiOf(server, admin);
   driver = await queryValue(server, "SELECT id FROM users WHERE email = 'driver@demo.test'");
   [vehicle = ''] = await fetchVehicleIds(server, 'rigid18');
 });

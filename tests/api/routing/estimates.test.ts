@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type EstimateDistance, createDistanceEstimator } from '../../../server/areas/routing/estimates';
+import { type DistanceEstimator, createDistanceEstimator } from '../../../server/areas/routing/estimates';
 import { type FakeRoutingService, startFakeRoutingService } from '../harness/routing-service';
 import { type SignedInUser, startTestServer, type TestServer } from '../harness/server';
 
@@ -17,12 +17,12 @@ const places = Array.from({ length: 20 }, (_none, index) => ({ ...berlin, latitu
  * Estimates the way from Warsaw to each destination. Returns by what each estimate was made: the routing service or the
  * great circle.
  */
-const sources = async (estimate: EstimateDistance) =>
+const sources = async (estimate: DistanceEstimator) =>
   (await Promise.all(places.map((to) => estimate(warsaw, to, log)))).map(({ source }) => source);
 
 describe('a routing service', () => {
   let service: FakeRoutingService;
-  let estimate: EstimateDistance;
+  let estimate: DistanceEstimator;
 
   beforeEach(async () => {
     service = await startFakeRoutingService();

@@ -3,8 +3,8 @@ import { text } from 'node:stream/consumers';
 import { Stripe } from 'stripe';
 import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest';
 import { createPaymentIntent, chargeCard } from '../../../server/sandbox/payments';
-import type { PaymentMethod } from '../../../server/sandbox/objects';
-import { ObjectStore } from '../../../server/sandbox/store';
+import type { SandboxPaymentMethod } from '../../../server/sandbox/objects';
+import { SandboxObjectStore } from '../../../server/sandbox/store';
 import { createEnabledSandboxJobKinds } from '../../../server/sandbox/jobs';
 import type { Database } from '../../../server/database/database';
 import { jobsChannel, QueueWorker } from '../../../server/queue';
@@ -68,7 +68,7 @@ async function startDelivery(): Promise<() => Promise<void>> {
 /** Creates successful payments in the sandbox, each of which creates one event. */
 async function pay(times = 1): Promise<void> {
   await database.system(async (session) => {
-    const store = await ObjectStore.open(session);
+    const store = await SandboxObjectStore.open(session);
     const plan = {
       amount: 6150,
       currency: 'eur',
@@ -81,7 +81,7 @@ async function pay(times = 1): Promise<void> {
     };
     const card = { brand: 'visa', last4: '4242', exp_month: 12, exp_year: 2050, funding: 'credit' };
     const sandbox = { behaviour: 'pays', origin: 'https://waybill.example' } as const;
-    const method = await store.add<PaymentMethod>({
+    const method = await store.add<SandboxPaymentMethod>({
       ...store.newObject('payment_method'),
       type: 'card',
       metadata: {},

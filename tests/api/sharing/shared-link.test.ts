@@ -4,13 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startSecondServer } from '../harness/second-server';
 import type { GraphqlResponse, SignedInUser, TestServer } from '../harness/server';
 import { startTestServer } from '../harness/server';
-import {
-  queryRows,
-  queryValue,
-  createRequestsApi,
-  inputProblemCodesOf,
-  returnedRecordOf,
-} from '../transport/requests-api';
+import { queryRows, queryValue, requestsApiOf, inputProblemCodesOf, returnedRecordOf } from '../transport/requests-api';
 
 interface Shared {
   number: string;
@@ -171,13 +165,10 @@ describe('an invalid link', () => {
     returnedRecordOf(await revoke(id));
     const revoked = await openLink(token);
     expect(revoked.errors?.[0]?.extensions).toMatchObject({ code: 6, validation: unknown });
-    const draft = returnedRecordOf<{ id: string }>(await createRequestsApi(server, logistician).create({}));
+    const draft = returnedRecordOf<{ id: string }>(await requestsApiOf(server, logistician).create({}));
     const gone = await newLink({ id: draft.id });
     returnedRecordOf(
-      await createRequestsApi(server, await server.signIn('admin@demo.test')).byId(
-        'deleteServiceTransportation',
-        draft.id,
-      ),
+      await requestsApiOf(server, await server.signIn('admin@demo.test')).byId('deleteServiceTransportation', draft.id),
     );
     const [head, payload, signature = ''] = (await newLink()).token.split('.');
     const others = [
@@ -265,7 +256,7 @@ describe('links', () => {
   });
 
   it('are limited to twenty active ones per request', async () => {
-    const { id } = returnedRecordOf<{ id: string }>(await createRequestsApi(server, logistician).create({}));
+    const { id } = returnedRecordOf<{ id: string }>(await requestsApiOf(server, logistician).create({}));
     const created = await Promise.all(Array.from({ length: 22 }, () => create({ id })));
     const refused = created.filter(({ data }) => !data);
     expect(refused.map(inputProblemCodesOf)).toEqual([{ id: ['too_many_links'] }, { id: ['too_many_links'] }]);

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { invalidateAccess } from '../../../server/areas/identity/permissions/access-cache';
 import { startTestServer, type SignedInUser, type TestServer } from '../harness/server';
 import { runSql } from '../identity/calls';
-import { createVerificationApi } from './queue';
+import { verificationApiOf } from './queue';
 
 let server: TestServer;
 let reviewer: SignedInUser;
@@ -20,7 +20,7 @@ afterAll(() => server.close());
 
 describe('a user of another company', () => {
   const callsOf = async (by: SignedInUser) => {
-    const { fetchFirstPending, answer: response } = createVerificationApi(server, reviewer);
+    const { fetchFirstPending, answer: response } = verificationApiOf(server, reviewer);
     const { id } = await fetchFirstPending('VEHICLE');
     const list = await server.call('{ verificationQueue(first: 1) { data { id } } }', {}, by);
     const review = await response({ id, status: 'VERIFIED' }, by);

@@ -19,7 +19,7 @@ export const pendingRequestsCondition = { column: 'status', value: 'UNDER_REVIEW
 const ofKind = (kind: string) => ({ AND: [pendingRequestsCondition, { column: 'entity_type', value: kind }] });
 
 /** Returns functions with which the operator's reviewer lists and reviews verification requests. */
-export function createVerificationApi(server: TestServer, reviewer: SignedInUser) {
+export function verificationApiOf(server: TestServer, reviewer: SignedInUser) {
   const fields = 'id entity_type entity_id company title status message facts created_at updated_at media { id }';
 
   async function queue(where?: object, orderBy?: object[], language: Language = 'en'): Promise<VerificationRequest[]> {

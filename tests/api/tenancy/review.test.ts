@@ -4,13 +4,13 @@ import { runSql } from '../identity/calls';
 import { startTestServer, type SignedInUser, type TestServer } from '../harness/server';
 import { createPdf, uploadFile } from '../media/calls';
 import { problemCodesOf, fetchTenant, submitForVerification, updateCompany } from './calls';
-import { createVerificationApi, pendingRequestsCondition } from './queue';
+import { verificationApiOf, pendingRequestsCondition } from './queue';
 
 let server: TestServer;
 let reviewer: SignedInUser;
 let other: SignedInUser;
 
-let calls: ReturnType<typeof createVerificationApi>;
+let calls: ReturnType<typeof verificationApiOf>;
 const queue = (...args: Parameters<typeof calls.queue>) => calls.queue(...args);
 const response = (...args: Parameters<typeof calls.answer>) => calls.answer(...args);
 const fetchFirstPending = (kind: string) => calls.fetchFirstPending(kind);
@@ -18,7 +18,7 @@ const fetchFirstPending = (kind: string) => calls.fetchFirstPending(kind);
 beforeAll(async () => {
   server = await startTestServer();
   reviewer = await server.signIn('operator@waybill.test');
-  calls = createVerificationApi(server, reviewer);
+  calls = verificationApiOf(server, reviewer);
   other = await server.signIn('admin@other.test');
 });
 

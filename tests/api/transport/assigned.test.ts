@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type SignedInUser, type TestServer } from '../harness/server';
 import { dropCachedPermissions } from '../identity/calls';
-import { queryRows, queryValue, createRequestsApi } from './requests-api';
+import { queryRows, queryValue, requestsApiOf } from './requests-api';
 
 let server: TestServer;
 let driver: SignedInUser;
@@ -42,8 +42,8 @@ async function grant(...codes: string[]): Promise<void> {
 
 describe('a driver sees only assigned records', () => {
   it.each(['serviceTransportation', 'serviceTransportationView'])('in %s', async (list) => {
-    expect(new Set(await createRequestsApi(server, driver).ids(list))).toEqual(own);
-    expect(await createRequestsApi(server, driver).ids(list, { column: 'id', value: foreign })).toEqual([]);
+    expect(new Set(await requestsApiOf(server, driver).ids(list))).toEqual(own);
+    expect(await requestsApiOf(server, driver).ids(list, { column: 'id', value: foreign })).toEqual([]);
   });
 
   it('in serviceTransportationCargo', async () => {
@@ -52,7 +52,7 @@ describe('a driver sees only assigned records', () => {
       'SELECT id FROM transportation_cargos WHERE service_transportation_id = ANY ($1) ORDER BY id LIMIT 100',
       [...own],
     );
-    expect(new Set(await createRequestsApi(server, driver).ids('serviceTransportationCargo'))).toEqual(
+    expect(new Set(await requestsApiOf(server, driver).ids('serviceTransportationCargo'))).toEqual(
       new Set(rows.map(([id]) => id)),
     );
   });
@@ -66,14 +66,14 @@ describe('a driver sees only assigned records', () => {
     ['logistTasks', 'SELECT id FROM logist_tasks WHERE user_id = $1'],
   ])('in %s, without those of other drivers on the same request', async (list, text) => {
     const rows = await queryRows(server, text, driver.user);
-    expect(new Set(await createRequestsApi(server, driver).ids(list))).toEqual(new Set(rows.map(([id]) => id)));
+    expect(new Set(await requestsApiOf(server, driver).ids(list))).toEqual(new Set(rows.map(([id]) => id)));
   });
 
   it.each(['routes', 'routeTasks', 'logistTasks', 'serviceTransportationCargo'])(
     'in %s of another request',
     async (list) => {
       expect(
-        await createRequestsApi(server, driver).ids(list, { column: 'service_transportation_id', value: foreign }),
+        await requestsApiOf(server, driver).ids(list, { column: 'service_transportation_id', value: foreign }),
       ).toEqual([]);
     },
   );
@@ -104,7 +104,7 @@ describe('a driver sees only assigned records', () => {
   it('and can write only to own tasks', async () => {
     const methods = driver.methods.filter((name) => /^(create|update|delete|restore)/.test(name));
     expect(methods.filter((name) => /Service|Route|Task/.test(name))).toEqual(['updateRouteTaskStatus']);
-    const { errors } = await createRequestsApi(server, driver).byId('deleteRoute', foreign);
+    const { errors } = await requestsApiOf(server, driver).byId('deleteRoute', foreign);
     expect(errors?.[0]?.extensions?.code).toBe(1200);
   });
 });
@@ -112,7 +112,7 @@ describe('a driver sees only assigned records', () => {
 describe('a user who may list all addresses but not all requests', () => {
   it('finds those of own requests and of other records', async () => {
     await grant('customers.read', 'company.read');
-    const calls = createRequestsApi(server, await server.signIn('driver@demo.test'));
+    const calls = requestsApiOf(server, await server.signIn('driver@demo.test'));
     const of = (id: string) => calls.ids('addresses', { column: 'addressable_id', value: id });
     const customer = await queryValue(
       server,
@@ -128,7 +128,7 @@ describe('a user who may list all addresses but not all requests', () => {
 describe('a user who may write but not see all requests', () => {
   it('can write only to assigned ones', async () => {
     await grant('routes.write', 'requests.write', 'tasks.write', 'requests.delete');
-    const calls = createRequestsApi(server, await server.signIn('driver@demo.test'));
+    const calls = requestsApiOf(server, await server.signIn('driver@demo.test'));
     const leg = await queryValue(server, 'SELECT id FROM routes WHERE service_transportation_id = $1 LIMIT 1', foreign);
     const responses = [
       await calls.createRoute({ service_transportation: { connect: foreign } }),
@@ -156,7 +156,7 @@ describe('a user who may write but not see all requests', () => {
   it('cannot create a request that they could not see', async () => {
     const count = () => queryValue(server, 'SELECT count(*) FROM service_transportations WHERE tenant_id = 1');
     const before = await count();
-    const { errors } = await createRequestsApi(server, await server.signIn('driver@demo.test')).create({ price: 100 });
+    const { errors } = await requestsApiOf(server, await server.signIn('driver@demo.test')).create({ price: 100 });
     expect(errors?.[0]?.extensions).toEqual({ code: 1200, reason: 'out_of_sight' });
     expect(await count()).toBe(before);
   });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type SignedInUser, type TestServer } from '../harness/server';
-import { queryRows, queryValue, createRequestsApi, inputProblemCodesOf, returnedRecordOf } from './requests-api';
+import { queryRows, queryValue, requestsApiOf, inputProblemCodesOf, returnedRecordOf } from './requests-api';
 import { type TransitionFixture, createTransitionFixture } from './transition-fixture';
 
 let server: TestServer;
@@ -26,7 +26,7 @@ const createAssigned = async (...people: SignedInUser[]) => {
   return id;
 };
 const response = (by: SignedInUser, id: string, accepted: boolean) =>
-  createRequestsApi(server, by).answer({ id, accepted });
+  requestsApiOf(server, by).answer({ id, accepted });
 const fetchAssignment = async (id: string) => {
   const { logistician, logisticians } = await calls.read(id);
   return {
@@ -152,7 +152,7 @@ describe('a request in progress', () => {
 describe('two logisticians on one request', () => {
   it('lose nothing when they change different parts at once', async () => {
     const id = await createAssigned(one);
-    const [ours, theirs] = [createRequestsApi(server, one), createRequestsApi(server, two)];
+    const [ours, theirs] = [requestsApiOf(server, one), requestsApiOf(server, two)];
     const leg = returnedRecordOf(await calls.createRoute({ service_transportation: { connect: id } }));
     const several = <T>(make: (index: number) => Promise<T>) =>
       Array.from({ length: 4 }, (_none, index) => make(index));
@@ -198,7 +198,7 @@ describe('two logisticians on one request', () => {
     const { id, modified_at } = await fixture.createComplete();
     const changes = [{ price: 1200 }, { delivery_date_to: '2055-01-01' }];
     const save = (change: object, version: unknown, by: SignedInUser) =>
-      createRequestsApi(server, by).update({ id, modified_at: version, ...change });
+      requestsApiOf(server, by).update({ id, modified_at: version, ...change });
     const responses = await Promise.all(
       changes.map((change, index) => save(change, modified_at, index === 0 ? one : two)),
     );

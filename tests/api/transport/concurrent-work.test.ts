@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createRandomGenerator } from '../../../server/demo/random';
 import { type GraphqlResponse, startTestServer, type TestServer } from '../harness/server';
-import { queryRows, createRequestsApi } from './requests-api';
+import { queryRows, requestsApiOf } from './requests-api';
 import { type TransitionFixture, createTransitionFixture } from './transition-fixture';
 
 let server: TestServer;
@@ -79,8 +79,7 @@ describe('twelve concurrent users on three requests', () => {
       () => calls.byId('deleteTask', task()),
       () => calls.assign({ id: request(), logist_id: random.pick(logisticians).user }),
       () => calls.unassign({ id: request(), logist_id: random.pick(logisticians).user }),
-      () =>
-        createRequestsApi(server, random.pick(logisticians)).answer({ id: request(), accepted: random.chance(0.7) }),
+      () => requestsApiOf(server, random.pick(logisticians)).answer({ id: request(), accepted: random.chance(0.7) }),
       () => calls.step({ id: request(), status: random.pick(['NEW', 'IN_PROGRESS', 'SERVICE_CONFIRMED']) }),
       () => save({ price: random.int(1, 1000), cargo: { create: [{ weight: 3 }] } }),
       () => save(days()),

@@ -3,7 +3,7 @@ import { startTestServer, type SignedInUser, type TestServer } from '../harness/
 import {
   queryRows,
   queryValue,
-  createRequestsApi,
+  requestsApiOf,
   inputProblemCodesOf,
   returnedRecordOf,
   type RequestRecord,
@@ -12,7 +12,7 @@ import {
 
 let server: TestServer;
 let admin: SignedInUser;
-let calls: ReturnType<typeof createRequestsApi>;
+let calls: ReturnType<typeof requestsApiOf>;
 /** Ids of the demo's driver and logistician, and of a trailer, a tractor, a truck and another trailer without legs. */
 let driver: string;
 let logistician: string;
@@ -21,7 +21,7 @@ let vehicles: string[];
 beforeAll(async () => {
   server = await startTestServer();
   admin = await server.signIn('admin@demo.test');
-  calls = createRequestsApi(server, admin);
+  calls = requestsApiOf(server, admin);
   // Deletes the task templates, so that new legs have no tasks. templates.test.ts tests templates.
   await queryRows(server, 'DELETE FROM task_templates WHERE tenant_id = 1');
   driver = await queryValue(server, "SELECT id FROM users WHERE email = 'driver@demo.test'");

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createPhoto, tryUpload } from '../media/calls';
 import { type SignedInUser, startTestServer, type TestServer } from '../harness/server';
-import { queryRows, queryValue, createRequestsApi } from './requests-api';
+import { queryRows, queryValue, requestsApiOf } from './requests-api';
 
 let server: TestServer;
 let driver: SignedInUser;
@@ -70,10 +70,10 @@ describe('of a request shared with another driver, a driver', () => {
     const { routes } = await readAs<Legs>(driver, 'routes { id tasks { id } }');
     expect(routes.map(({ id }) => id)).not.toContain(shared.other);
     expect(routes.map(({ id }) => id)).toContain(shared.own);
-    expect(await createRequestsApi(server, driver).ids('routes', { column: 'id', value: shared.other })).toEqual([]);
-    expect(
-      await createRequestsApi(server, driver).ids('routeTasks', { column: 'id', value: shared.otherTask }),
-    ).toEqual([]);
+    expect(await requestsApiOf(server, driver).ids('routes', { column: 'id', value: shared.other })).toEqual([]);
+    expect(await requestsApiOf(server, driver).ids('routeTasks', { column: 'id', value: shared.otherTask })).toEqual(
+      [],
+    );
     const everything = await readAs<Legs>(admin, 'routes { id tasks { id } }');
     expect(everything.routes.map(({ id }) => id)).toContain(shared.other);
   });
@@ -139,7 +139,7 @@ describe('of a request shared with another driver, a driver', () => {
     for (const list of ['serviceTransportation', 'serviceTransportationView']) {
       for (const operator of ['EQ', 'GTE', 'LTE', 'NEQ']) {
         expect(
-          await createRequestsApi(server, driver).ids(list, { column: 'price', operator, value: price }),
+          await requestsApiOf(server, driver).ids(list, { column: 'price', operator, value: price }),
           `${list} ${operator}`,
         ).toEqual([]);
       }

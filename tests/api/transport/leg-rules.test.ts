@@ -7,7 +7,7 @@ import {
   queryValue,
   returnedRecordOf,
   type RequestRecord,
-  type createRequestsApi,
+  type requestsApiOf,
   fetchVehicleIds,
 } from './requests-api';
 import { createTransitionFixture, type TransitionFixture } from './transition-fixture';
@@ -15,7 +15,7 @@ import { createTransitionFixture, type TransitionFixture } from './transition-fi
 let server: TestServer;
 let admin: SignedInUser;
 let fixture: TransitionFixture;
-let calls: ReturnType<typeof createRequestsApi>;
+let calls: ReturnType<typeof requestsApiOf>;
 let van: string;
 let truck: string;
 let trailer: string;

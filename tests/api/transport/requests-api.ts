@@ -44,7 +44,7 @@ const requestFields = `id number status transitionableStatus step_needs breaks_l
 type Input = Readonly<Record<string, unknown>>;
 
 /** Returns functions that change and list requests, legs and tasks through the API as a user. */
-export function createRequestsApi(server: TestServer, by: SignedInUser) {
+export function requestsApiOf(server: TestServer, by: SignedInUser) {
   const mutate = <Record>(method: string, type: string, fields: string, input: Input) =>
     server.call<{ [name: string]: Record }>(
       `mutation ($input: ${type}!) { ${method}(input: $input) { ${fields} } }`,

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type SignedInUser, type TestServer } from '../harness/server';
-import { queryRows, queryValue, createRequestsApi, inputProblemCodesOf, returnedRecordOf } from './requests-api';
+import { queryRows, queryValue, requestsApiOf, inputProblemCodesOf, returnedRecordOf } from './requests-api';
 
 let server: TestServer;
 let admin: SignedInUser;
-let calls: ReturnType<typeof createRequestsApi>;
+let calls: ReturnType<typeof requestsApiOf>;
 let customer: string;
 
 const from = { direction: 'FROM', country: 'PL', city: 'Kalisz', zip: '62-800' };
@@ -18,7 +18,7 @@ const complete = () => ({
 beforeAll(async () => {
   server = await startTestServer();
   admin = await server.signIn('admin@demo.test');
-  calls = createRequestsApi(server, admin);
+  calls = requestsApiOf(server, admin);
   [customer = ''] = await calls.ids('customers');
 });
 
@@ -67,7 +67,7 @@ describe('numbers', () => {
   });
 
   it('are counted per tenant', async () => {
-    const other = createRequestsApi(server, await server.signIn('admin@other.test'));
+    const other = requestsApiOf(server, await server.signIn('admin@other.test'));
     const [mine, theirs] = [returnedRecordOf(await calls.create({})), returnedRecordOf(await other.create({}))];
     expect(mine.number.slice(0, 7)).toBe(theirs.number.slice(0, 7));
     expect(mine.number).not.toBe(theirs.number);

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type SignedInUser, type TestServer } from '../harness/server';
 import { dropCachedPermissions } from '../identity/calls';
-import { queryRows, queryValue, createRequestsApi, inputProblemCodesOf, returnedRecordOf } from './requests-api';
+import { queryRows, queryValue, requestsApiOf, inputProblemCodesOf, returnedRecordOf } from './requests-api';
 import { type TransitionFixture, createTransitionFixture } from './transition-fixture';
 
 let server: TestServer;
 let fixture: TransitionFixture;
 let calls: TransitionFixture['calls'];
-let driver: ReturnType<typeof createRequestsApi>;
+let driver: ReturnType<typeof requestsApiOf>;
 let logistician: SignedInUser;
 let colleague: SignedInUser;
 
@@ -15,7 +15,7 @@ beforeAll(async () => {
   server = await startTestServer();
   fixture = await createTransitionFixture(server);
   ({ calls } = fixture);
-  driver = createRequestsApi(server, fixture.driver);
+  driver = requestsApiOf(server, fixture.driver);
   const [first, second] = fixture.logisticians;
   if (!first || !second) throw new Error('The demo has too few logisticians.');
   [logistician, colleague] = [first, second];
@@ -163,7 +163,7 @@ describe('a task of a logistician', () => {
 
   it('is completed and reopened, once for each key', async () => {
     const task = await taskOf(logistician.user);
-    const own = createRequestsApi(server, logistician);
+    const own = requestsApiOf(server, logistician);
     const key = crypto.randomUUID();
     await Promise.all(Array.from({ length: 20 }, () => own.logistTaskStep({ id: task, status: 'COMPLETED', key })));
     returnedRecordOf(await own.logistTaskStep({ id: task, status: 'PENDING', key: crypto.randomUUID() }));
@@ -175,16 +175,16 @@ describe('a task of a logistician', () => {
 
   it('can be updated by its user, or with the permission to set tasks', async () => {
     const [mine, theirs] = [await taskOf(colleague.user), await taskOf(logistician.user)];
-    returnedRecordOf(await createRequestsApi(server, colleague).logistTaskStep({ id: theirs, status: 'COMPLETED' }));
+    returnedRecordOf(await requestsApiOf(server, colleague).logistTaskStep({ id: theirs, status: 'COMPLETED' }));
     await queryRows(
       server,
       `DELETE FROM role_permissions g USING roles r, permissions p WHERE r.tenant_id = 1 AND r.name = 'logistician'
          AND g.tenant_id = r.tenant_id AND g.role_id = r.id AND p.id = g.permission_id AND p.code = 'tasks.write'`,
     );
     await dropCachedPermissions(server);
-    returnedRecordOf(await createRequestsApi(server, colleague).logistTaskStep({ id: mine, status: 'COMPLETED' }));
+    returnedRecordOf(await requestsApiOf(server, colleague).logistTaskStep({ id: mine, status: 'COMPLETED' }));
     expect(
-      inputProblemCodesOf(await createRequestsApi(server, colleague).logistTaskStep({ id: theirs, status: 'PENDING' })),
+      inputProblemCodesOf(await requestsApiOf(server, colleague).logistTaskStep({ id: theirs, status: 'PENDING' })),
     ).toEqual({
       id: ['not_found'],
     });

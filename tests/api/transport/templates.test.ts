@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../harness/server';
-import { queryRows, createRequestsApi, inputProblemCodesOf, returnedRecordOf, type TaskRecord } from './requests-api';
+import { queryRows, requestsApiOf, inputProblemCodesOf, returnedRecordOf, type TaskRecord } from './requests-api';
 import { type TransitionFixture, createTransitionFixture } from './transition-fixture';
 
 let server: TestServer;
@@ -76,7 +76,7 @@ describe('task templates', () => {
     for (const person of [one, two]) {
       if (!person) throw new Error('The demo has too few logisticians.');
       for (const accepted of [true, false, true])
-        returnedRecordOf(await createRequestsApi(server, person).answer({ id, accepted }));
+        returnedRecordOf(await requestsApiOf(server, person).answer({ id, accepted }));
     }
     const tasks = await queryRows(
       server,

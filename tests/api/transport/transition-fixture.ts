@@ -2,7 +2,7 @@ import type { SignedInUser, TestServer } from '../harness/server';
 import {
   queryRows,
   queryValue,
-  createRequestsApi,
+  requestsApiOf,
   returnedRecordOf,
   type RequestRecord,
   fetchVehicleIds,
@@ -23,7 +23,7 @@ export type RequestStatus = (typeof requestStatuses)[number];
 /** Users, records and functions that tests of a request's transitions share. */
 export interface TransitionFixture {
   admin: SignedInUser;
-  calls: ReturnType<typeof createRequestsApi>;
+  calls: ReturnType<typeof requestsApiOf>;
   /** Two logisticians, both signed in, besides the administrator. */
   logisticians: SignedInUser[];
   driver: SignedInUser;
@@ -59,7 +59,7 @@ export async function createTransitionFixture(server: TestServer): Promise<Trans
   const logisticians: SignedInUser[] = [];
   for (const [email] of emails) logisticians.push(await server.signIn(String(email)));
   await queryRows(server, 'DELETE FROM task_templates WHERE tenant_id = 1');
-  const calls = createRequestsApi(server, admin);
+  const calls = requestsApiOf(server, admin);
   const [customer = ''] = await calls.ids('customers');
   const reason = await queryValue(server, 'SELECT id FROM cancel_request_reasons ORDER BY id LIMIT 1');
   const [vehicle = ''] = await fetchVehicleIds(server, 'rigid18');
@@ -85,7 +85,7 @@ export async function createTransitionFixture(server: TestServer): Promise<Trans
     const [logistician] = logisticians;
     if (!logistician) throw new Error('The demo has no logistician.');
     returnedRecordOf(await calls.assign({ id, logist_id: logistician.user }));
-    returnedRecordOf(await createRequestsApi(server, logistician).answer({ id, accepted: true }));
+    returnedRecordOf(await requestsApiOf(server, logistician).answer({ id, accepted: true }));
     const leg = returnedRecordOf(
       await calls.createRoute({
         service_transportation: { connect: id },

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { digestOfTenant } from '../contract/records';
 import { startTestServer, type TestServer } from '../harness/server';
-import { queryRows, queryValue, createRequestsApi, inputProblemCodesOf, returnedRecordOf } from './requests-api';
+import { queryRows, queryValue, requestsApiOf, inputProblemCodesOf, returnedRecordOf } from './requests-api';
 import {
   type TransitionFixture,
   createTransitionFixture,
@@ -159,7 +159,7 @@ describe('a transition', () => {
   });
 
   it('of another tenant’s request is answered as of a missing one', async () => {
-    const other = createRequestsApi(server, await server.signIn('admin@other.test'));
+    const other = requestsApiOf(server, await server.signIn('admin@other.test'));
     const { id } = await fixture.createComplete();
     const [foreign, unknown] = [
       await other.step({ id, status: 'NEW' }),

@@ -5,7 +5,7 @@ import type { Entity } from '../../../server/dialect/entity';
 import { type OrderColumn, orderStepsOf } from '../../../server/dialect/order';
 import { SqlParameters } from '../../../server/dialect/parameters';
 import { TableScope } from '../../../server/dialect/scope';
-import { isIndexScan } from '../../../server/dialect/index-scan';
+import { canUseIndexScan } from '../../../server/dialect/index-scan';
 import type { WhereCondition } from '../../../server/dialect/where';
 
 function isSteady(
@@ -23,7 +23,7 @@ function isSteady(
     aliases: 0,
   } as const;
   const scope = new TableScope(entity, context);
-  return isIndexScan(scope, where, orderStepsOf(scope, orderBy));
+  return canUseIndexScan(scope, where, orderStepsOf(scope, orderBy));
 }
 
 const by = (column: string, direction: OrderColumn['direction'] = 'ASC'): OrderColumn[] => [{ column, direction }];

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { Budgets } from '../../../server/budgets/budgets';
+import { OwnerBudgets } from '../../../server/budgets/budgets';
 import { RequestSpending } from '../../../server/budgets/spending';
 import { DocumentChecks } from '../../../server/http/document-checks';
 
@@ -13,7 +13,7 @@ const limits = { operation: 1000, request: 1000, answer: 1000 };
  */
 function spendingOf(address: string, perMinute = 10_000_000) {
   const database = { read: neverAsked, write: neverAsked, system: neverAsked };
-  const budgets = new Budgets({ database, limits: { cost: perMinute, pixels: 1 }, log: silent });
+  const budgets = new OwnerBudgets({ database, limits: { cost: perMinute, pixels: 1 }, log: silent });
   return new RequestSpending(budgets, limits, { caller: 'absent', address });
 }
 

@@ -4,7 +4,7 @@ import { renderMailHtml, renderMailText } from '../../../server/areas/mail/layou
 import { sanitizeName } from '../../../server/areas/mail/sanitize-name';
 import { createAccountLetterWriters, type LinkValidity } from '../../../server/areas/identity/mails/account-letters';
 import { createBillingLetterWriters } from '../../../server/areas/billing/mails/billing-letters';
-import type { Letter } from '../../../server/areas/mail/letter';
+import type { MailLetter } from '../../../server/areas/mail/letter';
 import { type Texts, textsInLanguage } from '../../../server/texts/texts';
 
 const link = 'https://waybill.example.com/auth/invitation?token=1.2.abc';
@@ -16,7 +16,7 @@ const [en, pl] = [lettersOf(english), lettersOf(polish)];
 type Letters = typeof en;
 
 /** Returns one mail text of each kind, filled with sample values. */
-const letters = (words: Letters): Record<keyof Letters, Letter> => ({
+const letters = (words: Letters): Record<keyof Letters, MailLetter> => ({
   invitation: words.invitation({ company: 'Trakt', by: 'Joanna Wilczyńska', validity }),
   restore: words.restore({ validity }),
   emailCode: words.emailCode({ code: '012345', purpose: 'REGISTRATION', validity }),
@@ -59,7 +59,7 @@ const letters = (words: Letters): Record<keyof Letters, Letter> => ({
   subscriptionEnded: words.subscriptionEnded({ end: '31 January 2027' }),
 });
 
-const sheet = (letter: Letter, texts = english) => ({
+const sheet = (letter: MailLetter, texts = english) => ({
   letter,
   texts,
   email: 'anna@firma.test',

@@ -1,5 +1,5 @@
 import type { Texts } from '../../../texts/texts';
-import type { Letter } from '../../mail';
+import type { MailLetter } from '../../mail';
 
 /**
  * Returns functions that write the mails about a subscription, in the language of `t`. Callers pass amounts and days
@@ -76,7 +76,7 @@ export function createBillingLetterWriters({ t, find }: Pick<Texts, 't' | 'find'
       action: t('billing_mail:subscriptionEnded.action'),
       notes: [],
     }),
-  } satisfies Readonly<Record<string, (facts: never) => Letter>>;
+  } satisfies Readonly<Record<string, (facts: never) => MailLetter>>;
 }
 
 interface FailedRenewal {

@@ -2,7 +2,7 @@ import { formatAmount, formatDate } from '../../../texts/format';
 import { type LocalizedText, textInLanguage } from '../../../texts/localized';
 import type { Texts } from '../../../texts/texts';
 import { createBillingLetterWriters } from './billing-letters';
-import type { Letter, MailTemplate, MailTemplates, TenantUser } from '../../mail';
+import type { MailLetter, MailTemplate, MailTemplates, TenantUser } from '../../mail';
 
 /** An amount in the smallest unit of its currency. */
 interface Amount {
@@ -37,7 +37,7 @@ export type BillingNotification =
 export const subscriptionPagePath = '/profile/Subscription';
 
 /** Returns the letter for a notification about a subscription. */
-export function writeBillingLetter(news: BillingNotification, texts: Texts): Letter {
+export function writeBillingLetter(news: BillingNotification, texts: Texts): MailLetter {
   const letters = createBillingLetterWriters(texts);
   const day = (iso: string) => formatDate(iso, texts);
   const money = ({ amount, currency }: Amount) => formatAmount(amount, currency, texts);

@@ -13,7 +13,7 @@ type Tariff = Pick<
 >;
 
 /** Facts that decide the price and period of a requested tariff. */
-export interface QuoteFacts {
+export interface TariffQuoteFacts {
   today: string;
   /** The requested tariff; undefined when it does not exist. */
   tariff: Tariff | undefined;
@@ -31,7 +31,7 @@ export interface QuoteFacts {
 }
 
 /** Price and period of a requested tariff. Amounts are in cents. */
-export interface Quote extends BillingPeriod {
+export interface TariffQuote extends BillingPeriod {
   tariff_id: string;
   billing_cycle: BillingCycle;
   purpose: PaymentPurpose;
@@ -51,7 +51,7 @@ export interface Quote extends BillingPeriod {
 const manualRenewalDays = 14;
 
 /** Returns the quote of a tariff, or the problem that prevents its payment. */
-export function quoteOf(facts: QuoteFacts): Quote | { problem: Problem } {
+export function tariffQuoteOf(facts: TariffQuoteFacts): TariffQuote | { problem: Problem } {
   const { today, tariff, cycle, currentTariff, isRegistered, paid } = facts;
   if (!isRegistered) return { problem: { code: 'company_required' } };
   if (!tariff) return { problem: { code: 'not_found' } };
@@ -101,9 +101,9 @@ interface PricedChange {
 }
 
 function buildQuote(
-  { today, cycle, paid, taxRate }: QuoteFacts,
+  { today, cycle, paid, taxRate }: TariffQuoteFacts,
   { tariff, price, purpose, atOnce, credited }: PricedChange,
-): Quote {
+): TariffQuote {
   const credit = credited.reduce((sum, one) => sum + unusedValueOf(one, today), 0);
   const net = price - credit;
   const ids = credited.map(({ id }) => id);

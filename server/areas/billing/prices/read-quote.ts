@@ -11,21 +11,21 @@ import { tariffs } from '../../tariffs';
 import { tenants } from '../../tenancy';
 import { readBuyer } from '../receipts/billed-to';
 import { readPaidPayments } from '../payments/read-paid-payments';
-import { type Quote, quoteOf } from './quote';
+import { type TariffQuote, tariffQuoteOf } from './quote';
 import { type BilledTo, subscriptions } from '../tables';
 import { tariffInForceSql } from '../../entitlements';
 import { readPriceForPurchase } from './agreed-price';
 import { taxRuleOf } from './tax';
 
 /** The tariff and cycle for which a quote is requested. */
-export interface QuoteRequest {
+export interface TariffQuoteRequest {
   tariff: string;
   billing_cycle: BillingCycle;
 }
 
 /** A quote with the tariff and buyer that are stored with its payment. */
-export interface QuoteWithDetails {
-  quote: Quote;
+export interface TariffQuoteWithDetails {
+  quote: TariffQuote;
   tariff: typeof tariffs.$inferSelect;
   /** Id of the sales inquiry whose offer sets the price; undefined at the list price. */
   offer: string | undefined;
@@ -36,7 +36,7 @@ export interface QuoteWithDetails {
  * Returns the current quote of a tariff for the caller's tenant.
  * @throws ContractError with the problem that prevents payment
  */
-export async function paymentQuote(request: QuoteRequest, context: RequestContext): Promise<PaymentQuote> {
+export async function paymentQuote(request: TariffQuoteRequest, context: RequestContext): Promise<PaymentQuote> {
   const { tenant } = requireCaller(context);
   const result = await context.database.read(tenant, (session) => readQuote(session, tenant, request));
   if ('problem' in result) throw invalidInputError({ tariff: [result.problem] });
@@ -47,8 +47,8 @@ export async function paymentQuote(request: QuoteRequest, context: RequestContex
 export async function readQuote(
   session: Session,
   tenant: string,
-  { tariff: id, billing_cycle: cycle }: QuoteRequest,
-): Promise<QuoteWithDetails | { problem: Problem }> {
+  { tariff: id, billing_cycle: cycle }: TariffQuoteRequest,
+): Promise<TariffQuoteWithDetails | { problem: Problem }> {
   const { orm } = session;
   const today = (await readBillingTime(session)).toISOString().slice(0, 10);
   const listed = await readTariff(session, id);
@@ -64,7 +64,7 @@ export async function readQuote(
     .from(subscriptions)
     .where(eq(subscriptions.tenant_id, tenant));
   const buyer = await readBuyer(session, tenant);
-  const quote = quoteOf({
+  const quote = tariffQuoteOf({
     today,
     tariff,
     cycle,

@@ -13,7 +13,7 @@ import { stripeErrorFields } from './retrieve-payment';
 import type { CardProcessor } from './card-processor';
 import { cancelOpenPayments, readOpenPayments } from './open-payments';
 import { stripeMetadataOf, openCheckoutPage, type CheckoutPage, type CheckoutPayment } from './checkout-page';
-import { readQuote, type QuoteWithDetails } from '../prices/read-quote';
+import { readQuote, type TariffQuoteWithDetails } from '../prices/read-quote';
 import { logPaymentUpdate } from './webhook';
 import { applyPaymentUpdate } from '../payments/apply-payment-update';
 import { payments, subscriptions } from '../tables';
@@ -106,7 +106,7 @@ async function insertPayment(session: Session, input: CreatePaymentSessionInput,
 
 function rowOf(
   tenant_id: string,
-  { quote, tariff, offer, billed_to }: QuoteWithDetails,
+  { quote, tariff, offer, billed_to }: TariffQuoteWithDetails,
   { email, origin }: { email: string | null; origin: string },
 ) {
   const { billing_cycle, purpose, amount, currency, net, tax_rate, tax, credit, credited } = quote;

@@ -1,5 +1,5 @@
 import type { Texts } from '../../../texts/texts';
-import type { Letter } from '../../mail';
+import type { MailLetter } from '../../mail';
 import type { EmailProofPurpose } from '../email-proofs/proofs';
 
 /** How long a link is valid: a number of units such as hours. */
@@ -22,7 +22,7 @@ export function createAccountLetterWriters({ t }: Pick<Texts, 't'>) {
       company: string;
       by: string | null;
       validity: LinkValidity;
-    }): Letter => ({
+    }): MailLetter => ({
       subject: t('account_mail:invitation.subject', { company }),
       body: [
         by
@@ -37,7 +37,7 @@ export function createAccountLetterWriters({ t }: Pick<Texts, 't'>) {
       ],
     }),
 
-    restore: ({ validity }: { validity: LinkValidity }): Letter => ({
+    restore: ({ validity }: { validity: LinkValidity }): MailLetter => ({
       subject: t('account_mail:restore.subject'),
       body: [t('account_mail:restore.text')],
       action: t('account_mail:restore.action'),
@@ -55,7 +55,7 @@ export function createAccountLetterWriters({ t }: Pick<Texts, 't'>) {
       code: string;
       purpose: EmailProofPurpose;
       validity: LinkValidity;
-    }): Letter => ({
+    }): MailLetter => ({
       subject: t('account_mail:emailCode.subject'),
       body: [t(`account_mail:emailCode.${purpose}`)],
       code,
@@ -66,14 +66,22 @@ export function createAccountLetterWriters({ t }: Pick<Texts, 't'>) {
       ],
     }),
 
-    emailInUse: ({ purpose, company }: { purpose: EmailProofPurpose | 'INVITATION'; company: string }): Letter => ({
+    emailInUse: ({ purpose, company }: { purpose: EmailProofPurpose | 'INVITATION'; company: string }): MailLetter => ({
       subject: t('account_mail:emailInUse.subject'),
       body: [t(`account_mail:emailInUse.${purpose}`, { company }), t('account_mail:emailInUse.signIn')],
       action: t('account_mail:emailInUse.action'),
       notes: [t('account_mail:emailInUse.wasNotYou')],
     }),
 
-    recovery: ({ by, isPure, validity }: { by: string | null; isPure: boolean; validity: LinkValidity }): Letter => ({
+    recovery: ({
+      by,
+      isPure,
+      validity,
+    }: {
+      by: string | null;
+      isPure: boolean;
+      validity: LinkValidity;
+    }): MailLetter => ({
       subject: t('account_mail:recovery.subject'),
       body: [
         by ? t('account_mail:recovery.byPerson', { by }) : t('account_mail:recovery.byAdministrator'),
@@ -86,7 +94,7 @@ export function createAccountLetterWriters({ t }: Pick<Texts, 't'>) {
       ],
     }),
 
-    emailChangeRequested: ({ next, administrator, isOwn }: EmailChangeRequest): Letter => ({
+    emailChangeRequested: ({ next, administrator, isOwn }: EmailChangeRequest): MailLetter => ({
       subject: t('account_mail:emailChangeRequested.subject'),
       body: [
         isOwn
@@ -100,7 +108,7 @@ export function createAccountLetterWriters({ t }: Pick<Texts, 't'>) {
       notes: [t('account_mail:wasYou'), t('account_mail:emailChangeRequested.wasNotYou')],
     }),
 
-    emailChanged: ({ next }: { next: string }): Letter => ({
+    emailChanged: ({ next }: { next: string }): MailLetter => ({
       subject: t('account_mail:emailChanged.subject'),
       body: [t('account_mail:emailChanged.text')],
       facts: [[t('account_mail:emailChangeRequested.address'), next]],
@@ -108,13 +116,13 @@ export function createAccountLetterWriters({ t }: Pick<Texts, 't'>) {
       notes: [t('account_mail:wasYou'), t('account_mail:emailChanged.wasNotYou')],
     }),
 
-    passwordChanged: (): Letter => ({
+    passwordChanged: (): MailLetter => ({
       subject: t('account_mail:passwordChanged.subject'),
       body: [t('account_mail:passwordChanged.text')],
       notes: wasItYou,
     }),
 
-    newDevice: ({ device, address, at }: { device: string | null; address: string; at: string }): Letter => ({
+    newDevice: ({ device, address, at }: { device: string | null; address: string; at: string }): MailLetter => ({
       subject: t('account_mail:newDevice.subject'),
       body: [t('account_mail:newDevice.text')],
       facts: [
@@ -125,25 +133,25 @@ export function createAccountLetterWriters({ t }: Pick<Texts, 't'>) {
       notes: wasItYou,
     }),
 
-    secondFactorOn: (): Letter => ({
+    secondFactorOn: (): MailLetter => ({
       subject: t('account_mail:secondFactorOn.subject'),
       body: [t('account_mail:secondFactorOn.text'), t('account_mail:secondFactorOn.recoveryCodes')],
       notes: wasItYou,
     }),
 
-    secondFactorOff: (): Letter => ({
+    secondFactorOff: (): MailLetter => ({
       subject: t('account_mail:secondFactorOff.subject'),
       body: [t('account_mail:secondFactorOff.text')],
       notes: wasItYou,
     }),
 
-    secondFactorReset: (): Letter => ({
+    secondFactorReset: (): MailLetter => ({
       subject: t('account_mail:secondFactorReset.subject'),
       body: [t('account_mail:secondFactorReset.text'), t('account_mail:secondFactorReset.setUpAgain')],
       notes: [t('account_mail:secondFactorReset.notAsked')],
     }),
 
-    recoveryCodeUsed: ({ left }: { left: number }): Letter => ({
+    recoveryCodeUsed: ({ left }: { left: number }): MailLetter => ({
       subject: t('account_mail:recoveryCodeUsed.subject'),
       body: [
         t('account_mail:recoveryCodeUsed.text'),
@@ -154,7 +162,7 @@ export function createAccountLetterWriters({ t }: Pick<Texts, 't'>) {
       notes: wasItYou,
     }),
 
-    failedSignIns: ({ step, tries, address, at }: FailedSignIns): Letter => ({
+    failedSignIns: ({ step, tries, address, at }: FailedSignIns): MailLetter => ({
       subject: t('account_mail:failedSignIns.subject'),
       body: [
         t(`account_mail:failedSignIns.${step}Tries`, { count: tries }),

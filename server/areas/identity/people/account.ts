@@ -5,7 +5,7 @@ import { invalidInputError } from '../../../dialect/errors';
 import { listRecords } from '../../../dialect/list';
 import { requireCaller, type MethodResolver, transactionalResolver } from '../../../dialect/methods';
 import { SqlParameters } from '../../../dialect/parameters';
-import type { RecordOut } from '../../../dialect/projection';
+import type { ReturnedRecord } from '../../../dialect/projection';
 import type { Viewer } from '../../../dialect/scope';
 import { type FieldSelection, fieldSelectionOf } from '../../../dialect/selection';
 import { updateRecord } from '../../../dialect/write/mutations';
@@ -24,7 +24,7 @@ export function readSignedInAccount(
   session: Session,
   owner: AccountOwner,
   info: GraphQLResolveInfo,
-): Promise<RecordOut> {
+): Promise<ReturnedRecord> {
   // The user's permissions are not known here, so fields that need a permission stay empty.
   return readAccount(
     session,
@@ -64,7 +64,7 @@ async function readAccount(
   session: Session,
   owner: Viewer & AccountOwner,
   selection: FieldSelection,
-): Promise<RecordOut> {
+): Promise<ReturnedRecord> {
   const context = { ...owner, parameters: new SqlParameters(), aliases: 0 };
   const args = { first: 1, where: { column: 'id', operator: 'EQ', value: owner.user } } as const;
   const { data } = await listRecords(session, userEntity, args, new Map([['data', selection]]), context);

@@ -1,11 +1,11 @@
-import type { Dictionary } from '../../area';
+import type { SharedDictionary } from '../../area';
 import { permissionCatalogue } from './catalogue';
 import { permissionCategoryList } from './categories';
 import { writePermissions } from './permissions';
 import { grantNewPermissions, standardRoles } from './roles';
 
 /** The dictionary of permissions. It includes the standard roles, because new permissions are granted to them. */
-export const permissionDictionary: Dictionary = {
+export const permissionDictionary: SharedDictionary = {
   content: [permissionCategoryList, permissionCatalogue, standardRoles],
   write: async (session) => grantNewPermissions(session, await writePermissions(session)),
 };

@@ -3,7 +3,7 @@ import type { SignInLimits } from '../../../config';
 import type { RequestContext } from '../../../dialect/context';
 import type { AuthPayload } from '../../../contract.generated';
 import type { Session } from '../../../database/database';
-import type { RecordOut } from '../../../dialect/projection';
+import type { ReturnedRecord } from '../../../dialect/projection';
 import { enqueueAccountMail } from '../mails/account-mail';
 import { readSignedInAccount } from '../people/account';
 import { lockUnchangedAccount, type VerifiedAccount } from './accounts';
@@ -20,7 +20,7 @@ export interface AuthContext {
 }
 
 /** The `AuthPayload` of the contract, with the selected fields of the user. */
-export type AuthResult = Omit<AuthPayload, 'user'> & { user: RecordOut };
+export type AuthResult = Omit<AuthPayload, 'user'> & { user: ReturnedRecord };
 
 /**
  * Creates a session on the calling device. A new device is reported to the user by mail.

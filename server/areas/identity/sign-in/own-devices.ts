@@ -2,7 +2,7 @@ import { and, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { GraphQLResolveInfo } from 'graphql';
 import type { Device, DevicesSignedOut, QueryUserDevicesArgs } from '../../../contract.generated';
 import type { RequestContext } from '../../../dialect/context';
-import type { Orm } from '../../../database/database';
+import type { DrizzleQueryBuilder } from '../../../database/database';
 import type { Entity } from '../../../dialect/entity';
 import { invalidInputError } from '../../../dialect/errors';
 import { listRecords, type ListPage } from '../../../dialect/list';
@@ -124,7 +124,7 @@ function idsAndUsers(selection: FieldSelection): FieldSelection {
   );
 }
 
-async function readDevices(orm: Orm, owner: DeviceOwner, ids: readonly string[]): Promise<Device[]> {
+async function readDevices(orm: DrizzleQueryBuilder, owner: DeviceOwner, ids: readonly string[]): Promise<Device[]> {
   if (ids.length === 0) return [];
   const rows = await orm
     .select()
