@@ -3,7 +3,7 @@ import { setBillingClock } from '../harness/clock';
 import { type SignedInUser, startTestServer, type TestServer } from '../harness/server';
 import { runSql, refusalOf } from '../identity/calls';
 import { registerCompany, startTrial } from '../identity/registration';
-import { createUnusedEmail } from '../identity/users-api';
+import { newEmail } from '../identity/users-api';
 import { problemCodesOf } from '../tenancy/calls';
 import {
   keepOnlyRenewalOf,
@@ -97,7 +97,7 @@ describe('canceling', () => {
   });
 
   it('notifies once, however often it is repeated, and removes the planned tariff', async () => {
-    const email = createUnusedEmail();
+    const email = newEmail();
     const other = await registerCompany(server, email);
     await payTariff(server, other, fleet);
     await planTariff(server, other, '1', 'MONTHLY');

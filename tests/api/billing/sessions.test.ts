@@ -3,7 +3,7 @@ import { setBillingClock } from '../harness/clock';
 import { startTestServer, type TestServer } from '../harness/server';
 import { runSql, waitMilliseconds } from '../identity/calls';
 import { registerCompany, registerUser, startTrial, fetchRegistrationStatus } from '../identity/registration';
-import { createUnusedEmail } from '../identity/users-api';
+import { newEmail } from '../identity/users-api';
 import { problemCodesOf, fetchTenant, updateTenant } from '../tenancy/calls';
 import {
   createPayment,
@@ -33,7 +33,7 @@ const network = { tariff: '3', billing_cycle: 'MONTHLY' } as const;
 describe('a payment', () => {
   it('leads to a page, and completes the registration when it is paid', async () => {
     await setBillingClock(server.database, '2027-01-31T10:00:00Z');
-    const email = createUnusedEmail();
+    const email = newEmail();
     const founder = await registerCompany(server, email);
     const { id, url } = await createPayment(server, founder, start);
     expect(await fetchRegistrationStatus(server, founder)).toBe('WAITING_PAYMENT');

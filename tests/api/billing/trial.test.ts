@@ -3,7 +3,7 @@ import { avoidMidnight } from '../harness/midnight';
 import { startTestServer, type TestServer } from '../harness/server';
 import { runSql } from '../identity/calls';
 import { registerCompany, registerUser, startTrial, fetchRegistrationStatus } from '../identity/registration';
-import { createUnusedEmail } from '../identity/users-api';
+import { newEmail } from '../identity/users-api';
 import { problemCodesOf, fetchTenant } from '../tenancy/calls';
 
 let server: TestServer;
@@ -26,7 +26,7 @@ describe('a trial', () => {
     'of tariff %s (%s) is a free payment of %i days from today, and completes the registration',
     async (tariff, code, days) => {
       await avoidMidnight();
-      const email = createUnusedEmail();
+      const email = newEmail();
       const founder = await registerCompany(server, email);
       const { data, errors } = await startTrial(server, founder, tariff);
       expect(errors).toBeUndefined();

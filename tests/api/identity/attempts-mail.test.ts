@@ -3,7 +3,7 @@ import { startSecondServer } from '../harness/second-server';
 import { startTestServer, type TestServer } from '../harness/server';
 import { endSignInDelays, endSignInWindows, createKnownBrowser, loginWithCookie, tryWrongPasswords } from './browsers';
 import { runSql, loginByPassword } from './calls';
-import { createActiveUser, usersApiOf, createUnusedEmail, fetchRoles } from './users-api';
+import { createActiveUser, usersApiOf, newEmail, fetchRoles } from './users-api';
 import { fetchStoredMails } from './second-factor';
 
 const email = 'admin@demo.test';
@@ -70,7 +70,7 @@ describe('the mail about failed sign-ins', () => {
     const active = await createActiveUser(server, admin, [driver]);
     const disabled = await createActiveUser(server, admin, [driver]);
     await admin.setState(disabled.id, 'IN_ACTIVE');
-    const unknown = createUnusedEmail();
+    const unknown = newEmail();
     await runSql(server, "UPDATE users SET lang = 'en' WHERE email = $1", active.email);
     for (const address of [disabled.email, unknown, active.email]) await tryWrongPasswords(server, address, perAccount);
     // The server queues a mail for every address, also without an account, so that the duration of the response does

@@ -16,7 +16,7 @@ import {
   createActiveUser,
   fetchPermissionIds,
   fetchRoles,
-  createUnusedEmail,
+  newEmail,
   problemCodesByPath,
   usersApiOf,
 } from './users-api';
@@ -40,7 +40,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   user = await createActiveUser(server, people, [driverRole]);
   token = (await signInForTokens(server, user.email)).access_token;
-  next = createUnusedEmail();
+  next = newEmail();
 });
 
 afterAll(() => server.close());
@@ -150,15 +150,15 @@ describe('changing another user’s address', () => {
     expect((await withUser('cancelEmailChange', user.id, admin.token)).errors).toBeUndefined();
     expect(await pending()).toEqual({ email: user.email, pending_email: null });
 
-    await changeOthers(user.id, createUnusedEmail());
-    const last = createUnusedEmail();
+    await changeOthers(user.id, newEmail());
+    const last = newEmail();
     await changeOthers(user.id, last);
     expect((await prove(await mailedCode(last))).errors).toBeUndefined();
     expect(await pending()).toEqual({ email: last, pending_email: null });
   });
 
   it('mails the newest address once when it follows another one at once', async () => {
-    const last = createUnusedEmail();
+    const last = newEmail();
     await changeOthers(user.id, next);
     await changeOthers(user.id, last);
     expect(await server.mails(last)).toHaveLength(1);
@@ -166,8 +166,7 @@ describe('changing another user’s address', () => {
   });
 
   it('takes effect at once for an invited user, who gets a new invitation, and ends the earlier link', async () => {
-    const invited = (await people.createUser({ email: createUnusedEmail(), roles: { connect: [driverRole] } })).data
-      ?.createUser;
+    const invited = (await people.createUser({ email: newEmail(), roles: { connect: [driverRole] } })).data?.createUser;
     if (!invited) throw new Error('The user was not created.');
     const correct = (email: string, auth_url: string | undefined = mailLinkPages.invitation) =>
       call('changeUserEmail', 'ChangeUserEmailInput', { user_id: invited.id, email, auth_url }, admin.token);
@@ -187,7 +186,7 @@ describe('changing another user’s address', () => {
     expect(await server.mails(next)).toHaveLength(1);
 
     // An invitation that still waits is not mailed to the newest address in addition.
-    const last = createUnusedEmail();
+    const last = newEmail();
     await sendInvitation(server, admin.token, next);
     await correct(last);
     expect(await server.mails(last)).toHaveLength(1);

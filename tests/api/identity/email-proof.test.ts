@@ -15,7 +15,7 @@ import {
   resendEmailCode,
 } from './registration';
 import { strongPassword } from './password-calls';
-import { createUnusedEmail } from './users-api';
+import { newEmail } from './users-api';
 
 let server: TestServer;
 
@@ -73,7 +73,7 @@ describe('an unproved registration', () => {
   });
 
   it('goes on after the code of its mail, typed with a space', async () => {
-    const email = createUnusedEmail();
+    const email = newEmail();
     const founder = await registerUnproved(server, email);
     expect(await mustProve(founder)).toBe(true);
     const code = await mailedCode(email);
@@ -90,7 +90,7 @@ describe('an unproved registration', () => {
   });
 
   it('reserves nothing: of two with one address, the first proof wins', async () => {
-    const email = createUnusedEmail();
+    const email = newEmail();
     const first = await registerUnproved(server, email);
     const firstCode = await mailedCode(email);
     const second = await registerUnproved(server, email);
@@ -129,7 +129,7 @@ describe('an unproved registration', () => {
 
 describe('a taken address', () => {
   it('is answered as a free one, and its holder is mailed in the holder’s language', async () => {
-    const [free, taken] = [createUnusedEmail(), holder.toUpperCase()];
+    const [free, taken] = [newEmail(), holder.toUpperCase()];
     const [ofFree, ofTaken] = [
       await tryRegisterCompany(server, { email: free }),
       await tryRegisterCompany(server, { email: taken, lang: 'en' }),
@@ -158,7 +158,7 @@ describe('a taken address', () => {
       seen.push((await proveEmail(server, founder, wrong)).body);
       return seen;
     };
-    const ofFree = await outcomes(createUnusedEmail());
+    const ofFree = await outcomes(newEmail());
     expect(await outcomes(holder)).toEqual(ofFree);
     const codes = ['wrong', 'wrong', 'wrong', 'wrong', 'wrong', 'used_up', undefined, 'wrong', 'expired'];
     expect(ofFree.map((body) => /email_code_(\w+)/.exec(JSON.stringify(body))?.[1])).toEqual(codes);
@@ -193,7 +193,7 @@ describe('a taken address', () => {
 
 describe('codes', () => {
   it('are replaced by a newer one, and work once among ten calls at once', async () => {
-    const email = createUnusedEmail();
+    const email = newEmail();
     const founder = await registerUnproved(server, email);
     const old = await mailedCode(email);
     expect((await resendEmailCode(server, founder)).errors).toBeUndefined();
@@ -206,7 +206,7 @@ describe('codes', () => {
   it('are mailed a limited number of times to one address, and only to the caller', async () => {
     const strict = await startSecondServer(server, { environment: { CODES_PER_HOUR: '3' } });
     try {
-      const email = createUnusedEmail();
+      const email = newEmail();
       const founder = await registerUnproved(strict, email);
       expect(problemCodesOf(await resendEmailCode(strict, { ...founder, user: '7' }))).toEqual({
         user_id: ['not_found'],
@@ -214,14 +214,14 @@ describe('codes', () => {
       const answers = await Promise.all(Array.from({ length: 5 }, () => resendEmailCode(strict, founder)));
       expect(answers.filter(({ errors }) => !errors)).toHaveLength(2);
       expect(refusalOf(await tryRegisterCompany(strict, { email })).reason).toBe('locked');
-      expect((await tryRegisterCompany(strict, { email: createUnusedEmail() })).errors).toBeUndefined();
+      expect((await tryRegisterCompany(strict, { email: newEmail() })).errors).toBeUndefined();
     } finally {
       await strict.close();
     }
   });
 
   it('are stored as hashes, and are not in the log of mails', async () => {
-    const email = createUnusedEmail();
+    const email = newEmail();
     await registerUnproved(server, email);
     const code = await mailedCode(email);
     const [row] = await runSql(server, 'SELECT code_hash FROM email_proofs WHERE email = $1', email);

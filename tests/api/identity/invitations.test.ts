@@ -15,7 +15,7 @@ import {
 import {
   createActiveUser,
   usersApiOf,
-  createUnusedEmail,
+  newEmail,
   type UsersApi,
   problemCodesByPath,
   fetchRoles,
@@ -38,7 +38,7 @@ afterAll(() => server.close());
 
 /** Creates an invited user without sending the invitation mail. */
 async function createInvitedUser(): Promise<UserRecord> {
-  const { data, errors } = await admin.createUser({ email: createUnusedEmail(), roles: { connect: [driverRole] } });
+  const { data, errors } = await admin.createUser({ email: newEmail(), roles: { connect: [driverRole] } });
   if (!data) throw new Error(JSON.stringify(errors));
   return data.createUser;
 }
@@ -166,7 +166,7 @@ describe('inviting', () => {
   it('is refused for an active user, an unknown address, and users of another company', async () => {
     const { email } = await createActiveUser(server, admin, [driverRole]);
     expect(problemCodesByPath(await sendInvitation(server, token, email))).toEqual({ 'input.email': ['not_invited'] });
-    const unknown = await sendInvitation(server, token, createUnusedEmail());
+    const unknown = await sendInvitation(server, token, newEmail());
     expect(problemCodesByPath(unknown)).toEqual({ 'input.email': ['not_found'] });
     expect((await sendInvitation(server, token, 'admin@other.test')).body).toEqual(unknown.body);
     expect((await sendInvitation(server, token, 'admin@other.test\u0000')).body).toEqual(unknown.body);
@@ -198,7 +198,7 @@ describe('inviting', () => {
     try {
       const own = await limited.signIn('admin@demo.test');
       const { data } = await usersApiOf(limited, own.token).createUser({
-        email: createUnusedEmail(),
+        email: newEmail(),
         roles: { connect: [driverRole] },
       });
       const email = data?.createUser.email ?? '';

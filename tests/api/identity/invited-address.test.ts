@@ -2,14 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../harness/server';
 import { loginByPassword, refusalOf, runSql } from './calls';
 import { acceptInvitation, readMailedToken, strongPassword, sendInvitation } from './password-calls';
-import {
-  fetchRoles,
-  createUnusedEmail,
-  problemCodesByPath,
-  type RoleRecord,
-  type UsersApi,
-  usersApiOf,
-} from './users-api';
+import { fetchRoles, newEmail, problemCodesByPath, type RoleRecord, type UsersApi, usersApiOf } from './users-api';
 
 let server: TestServer;
 let admin: UsersApi;
@@ -38,7 +31,7 @@ describe('the address of a new user', () => {
       const shape = JSON.stringify([created.body, invited.body, shown]);
       return { newest, shape: shape.replaceAll(email, '@').replace(/"(\d{6,}|[\d-]+T[\d:.]+Z)"/g, '"…"') };
     };
-    const [free, taken] = [await shapeOf(createUnusedEmail()), await shapeOf('admin@other.test')];
+    const [free, taken] = [await shapeOf(newEmail()), await shapeOf('admin@other.test')];
     expect(taken.shape).toBe(free.shape);
     expect(free.newest?.token).toBeDefined();
     expect(taken.newest).toMatchObject({ language: 'en', subject: 'Someone tried to use your e-mail address' });
@@ -50,7 +43,7 @@ describe('the address of a new user', () => {
     const session = await server.signIn('admin@other.test');
     const other = usersApiOf(server, session.token);
     const theirs = await fetchRoles(other);
-    const email = createUnusedEmail();
+    const email = newEmail();
     await admin.createUser({ email, roles: { connect: [idOf('driver')] } });
     await other.createUser({ email, roles: { connect: [theirs.driver?.id] } });
     expect(await runSql(server, 'SELECT count(*) FROM sign_in_names WHERE email = $1', email)).toEqual([['0']]);
@@ -72,7 +65,7 @@ describe('the address of a new user', () => {
       server,
       `INSERT INTO users (tenant_id, id, email) SELECT 2, 900000 + n, 'bulk.' || n || '@other.test' FROM generate_series(1, 60) n`,
     );
-    const answer = await own.createUser({ email: createUnusedEmail(), roles: { connect: [driver] } });
+    const answer = await own.createUser({ email: newEmail(), roles: { connect: [driver] } });
     await runSql(server, 'DELETE FROM users WHERE tenant_id = 2 AND id BETWEEN 900001 AND 900060');
     expect(problemCodesByPath(answer)).toEqual({ 'input.email': ['too_many_users_minute'] });
   });

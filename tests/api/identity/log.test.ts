@@ -9,14 +9,7 @@ import {
   enableSecondFactor,
   wrongAuthenticatorCodeOf,
 } from './second-factor';
-import {
-  createActiveUser,
-  usersApiOf,
-  createUnusedEmail,
-  type UsersApi,
-  fetchPermissionIds,
-  fetchRoles,
-} from './users-api';
+import { createActiveUser, usersApiOf, newEmail, type UsersApi, fetchPermissionIds, fetchRoles } from './users-api';
 
 let base: TestServer;
 let server: TestServer;
@@ -107,7 +100,7 @@ describe('the log', () => {
     const { email } = await createActiveUser(base, admin, [role?.id ?? '']);
     const reaching = usersApiOf(server, (await signInForTokens(server, email)).access_token);
     const refused = await collectLog(() =>
-      reaching.createUser({ email: createUnusedEmail(), roles: { connect: [theirs?.id] } }),
+      reaching.createUser({ email: newEmail(), roles: { connect: [theirs?.id] } }),
     );
     expect(refused).toMatchObject([{ level: 40, msg: 'change of a user refused', refused: ['not_held'] }]);
     expect(await collectLog(() => admin.createUser({ email, roles: { connect: [theirs?.id] } }))).toEqual([]);

@@ -4,7 +4,7 @@ import { startTestServer, type GraphqlResponse, type TestServer } from '../harne
 import {
   createActiveUser,
   usersApiOf,
-  createUnusedEmail,
+  newEmail,
   type UsersApi,
   type RoleRecord,
   fetchRoles,
@@ -118,7 +118,7 @@ describe('an id of another tenant', () => {
     });
     expect(response.errors?.[0]?.extensions?.code).toBe(23505);
     const other = await mine.people.createUser({
-      email: createUnusedEmail(),
+      email: newEmail(),
       roles: { connect: [mine.roles.driver?.id] },
     });
     expect(other.errors).toBeUndefined();

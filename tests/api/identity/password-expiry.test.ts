@@ -20,14 +20,7 @@ import {
   sendInvitation,
 } from './password-calls';
 import { authenticatorCodeOf, enableSecondFactor, loginWithCode } from './second-factor';
-import {
-  createActiveUser,
-  fetchRoles,
-  createUnusedEmail,
-  problemCodesByPath,
-  usersApiOf,
-  type UsersApi,
-} from './users-api';
+import { createActiveUser, fetchRoles, newEmail, problemCodesByPath, usersApiOf, type UsersApi } from './users-api';
 
 const expired = { code: 1104, reason: 'password_expired' };
 
@@ -113,7 +106,7 @@ describe('the expiry of passwords', () => {
 
   it('is written with each new password: by invitation, change and link', async () => {
     await setExpiry(45);
-    const email = createUnusedEmail();
+    const email = newEmail();
     const invited = (await people.createUser({ email, roles: { connect: [driverRole] } })).data?.createUser;
     expect(await daysLeft(invited?.id ?? '')).toBeNull();
     await sendInvitation(server, admin.token, email);

@@ -11,7 +11,7 @@ import {
   updatePassword,
   sendInvitation,
 } from './password-calls';
-import { usersApiOf, createUnusedEmail, fetchRoles } from './users-api';
+import { usersApiOf, newEmail, fetchRoles } from './users-api';
 
 let server: TestServer;
 const lines: string[] = [];
@@ -30,7 +30,7 @@ describe('the log of links and passwords', () => {
   it('contains actions and refusals, and no password, token or address', { timeout: 300_000 }, async () => {
     const { token } = await server.signIn('admin@demo.test');
     const admin = usersApiOf(server, token);
-    const email = createUnusedEmail();
+    const email = newEmail();
     await admin.createUser({ email, roles: { connect: [(await fetchRoles(admin)).driver?.id] } });
     await sendInvitation(server, token, email);
     const invitation = await readMailedToken(server, email);

@@ -2,14 +2,7 @@ import type { Language } from '../../../server/contract.generated';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../harness/server';
 import { runSql } from './calls';
-import {
-  createActiveUser,
-  usersApiOf,
-  createUnusedEmail,
-  fetchPermissionIds,
-  type RoleRecord,
-  fetchRoles,
-} from './users-api';
+import { createActiveUser, usersApiOf, newEmail, fetchPermissionIds, type RoleRecord, fetchRoles } from './users-api';
 
 let server: TestServer;
 let admin: ReturnType<typeof usersApiOf>;
@@ -43,7 +36,7 @@ const people = (list: string, args: object = {}) =>
 
 describe('the list of users', () => {
   it('shows a user by name, or by e-mail address without one', async () => {
-    const email = createUnusedEmail();
+    const email = newEmail();
     await admin.createUser({ email, roles: { connect: [idOf('driver')] } });
     const [nameless] = await people('usersView', where('email', 'EQ', email));
     expect(nameless).toMatchObject({ brief: email, full_name: '' });
@@ -89,7 +82,7 @@ describe('the list of users', () => {
   });
 
   it('finds a user by part of a name or phone number, ignoring case of Polish letters', async () => {
-    const email = createUnusedEmail();
+    const email = newEmail();
     await admin.createUser({
       email,
       roles: { connect: [idOf('driver')] },
@@ -171,8 +164,7 @@ describe.each([
     const own = data?.createRole ?? { id: '', modified_at: '' };
     const worker = await createActiveUser(server, admin, [own.id]);
     const other = await createActiveUser(server, admin, [idOf('support')]);
-    const invited = (await admin.createUser({ email: createUnusedEmail(), roles: { connect: [own.id] } })).data
-      ?.createUser.id;
+    const invited = (await admin.createUser({ email: newEmail(), roles: { connect: [own.id] } })).data?.createUser.id;
     expect(await shown()).toContain(worker.id);
     expect(await shown()).not.toContain(other.id);
     expect(await shown()).not.toContain(invited);

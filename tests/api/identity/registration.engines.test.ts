@@ -4,7 +4,7 @@ import { startTestServer, type TestServer } from '../harness/server';
 import { problemCodesOf } from '../tenancy/calls';
 import { parseBatchResponse, runSql, loginByPassword, postToGraphql, refusalOf, refreshSession } from './calls';
 import { proveEmail, readMailedCode, tryRegisterCompany, registerUnproved, registerUser } from './registration';
-import { createUnusedEmail } from './users-api';
+import { newEmail } from './users-api';
 import { strongPassword } from './password-calls';
 
 let server: TestServer;
@@ -65,7 +65,7 @@ describe('registering a company', () => {
   });
 
   it('stores the device and the session, and allows signing in with the password once the address is proved', async () => {
-    const email = createUnusedEmail();
+    const email = newEmail();
     const founder = await registerUnproved(server, email);
     expect(refusalOf(await loginByPassword(server, email, strongPassword))).toEqual({
       code: 1101,
@@ -88,7 +88,7 @@ describe('registering a company', () => {
   });
 
   it('stores name, accepted terms, an unproved address, and the password only as a hash', async () => {
-    const email = createUnusedEmail();
+    const email = newEmail();
     const given = { first_name: ' Zofia ', last_name: 'Bielak', terms_version: '2026-11' };
     const { data } = await tryRegisterCompany(server, { email, ...given });
     expect(data?.register.user.profile.full_name).toBe('Zofia Bielak');
@@ -166,7 +166,7 @@ describe('attempts to register', () => {
   });
 
   it('are counted per address, also concurrently and in a batch, separately from sign-ins', async () => {
-    const email = createUnusedEmail();
+    const email = newEmail();
     const query = 'mutation ($input: RegisterInput!) { register(input: $input) { expires_in } }';
     const input = { email, password: strongPassword, lang: 'en' };
     const batch = [0, 1].map(() => ({ query, variables: { input } }));
@@ -187,7 +187,7 @@ describe('a server in production without SMTP', () => {
       const config: unknown = await (await fetch(`${closed.url}/config.json`)).json();
       expect(config).toMatchObject({ registration: 'closed' });
       const refused = { code: 1423, reason: 'registration_closed' };
-      expect(refusalOf(await tryRegisterCompany(closed, { email: createUnusedEmail() }))).toEqual(refused);
+      expect(refusalOf(await tryRegisterCompany(closed, { email: newEmail() }))).toEqual(refused);
       expect(await (await fetch(`${server.url}/config.json`)).json()).toMatchObject({ registration: 'open' });
     } finally {
       await closed.close();

@@ -2,7 +2,7 @@ import { invalidateAccess } from '../../../server/areas/identity/permissions/acc
 import { sixDigitCodeIn } from '../harness/mails';
 import type { GraphqlResponse, CallOptions, SignedInUser, TestServer } from '../harness/server';
 import { updateCompany } from '../tenancy/calls';
-import { createUnusedEmail } from './users-api';
+import { newEmail } from './users-api';
 import { strongPassword } from './password-calls';
 
 /** Data of a company with which the second step of the registration succeeds. */
@@ -48,7 +48,7 @@ export function tryRegisterCompany(
 }
 
 /** Registers a company whose administrator has not yet proved the e-mail address. */
-export async function registerUnproved(server: TestServer, email = createUnusedEmail()): Promise<SignedInUser> {
+export async function registerUnproved(server: TestServer, email = newEmail()): Promise<SignedInUser> {
   const { data, body } = await tryRegisterCompany(server, { email });
   if (!data) throw new Error(`${email} could not register: ${JSON.stringify(body)}`);
   return toSignedInUser(data.register);
@@ -58,7 +58,7 @@ export async function registerUnproved(server: TestServer, email = createUnusedE
  * Registers a company without entering its data. By default the address is an unused one, so that a failed test can run
  * again on the same database. The address is marked as proved in the database, which takes less time than a mail.
  */
-export async function registerUser(server: TestServer, email = createUnusedEmail()): Promise<SignedInUser> {
+export async function registerUser(server: TestServer, email = newEmail()): Promise<SignedInUser> {
   const founder = await registerUnproved(server, email);
   const { tenant, user } = founder;
   await server.database.system(async (session) => {
@@ -95,7 +95,7 @@ export async function readMailedCode(server: TestServer, email: string): Promise
 }
 
 /** Registers a company and enters its data. The next step of the registration is the choice of a tariff. */
-export async function registerCompany(server: TestServer, email = createUnusedEmail()): Promise<SignedInUser> {
+export async function registerCompany(server: TestServer, email = newEmail()): Promise<SignedInUser> {
   const founder = await registerUser(server, email);
   const { errors } = await updateCompany(server, founder, registeredCompanyData);
   if (errors) throw new Error(`the company of ${email} was refused: ${JSON.stringify(errors)}`);

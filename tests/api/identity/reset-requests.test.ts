@@ -4,14 +4,7 @@ import { startTestServer, type TestServer } from '../harness/server';
 import { callWithCookie, endSignInDelays, createKnownBrowser, separateWaitingTimes } from './browsers';
 import { parseBatchResponse, runSql, loginByPassword, postToGraphql, refusalOf } from './calls';
 import { forgotPassword, mailLinkPages, resetPassword, readMailedToken } from './password-calls';
-import {
-  createActiveUser,
-  usersApiOf,
-  createUnusedEmail,
-  type UsersApi,
-  problemCodesByPath,
-  fetchRoles,
-} from './users-api';
+import { createActiveUser, usersApiOf, newEmail, type UsersApi, problemCodesByPath, fetchRoles } from './users-api';
 
 let server: TestServer;
 let admin: UsersApi;
@@ -36,7 +29,7 @@ describe('a request to reset a password', () => {
     const known = await createUserEmail();
     const { id, email: disabled } = await createActiveUser(server, admin, [driverRole]);
     await admin.setState(id, 'IN_ACTIVE');
-    const unknown = createUnusedEmail();
+    const unknown = newEmail();
     const responses = await Promise.all([known, unknown, disabled].map((email) => forgotPassword(server, email)));
     expect(responses[0]?.body).toEqual({
       data: { forgotPassword: { status: 'success', message: expect.stringContaining('has been sent to it') } },
@@ -52,8 +45,7 @@ describe('a request to reset a password', () => {
     const email = await createUserEmail();
     await server.database.system(async (session) => {
       await session.rows({ text: 'LOCK TABLE users, sign_in_names, user_codes IN ACCESS EXCLUSIVE MODE', params: [] });
-      for (const wished of [email, createUnusedEmail()])
-        expect((await forgotPassword(server, wished)).errors).toBeUndefined();
+      for (const wished of [email, newEmail()]) expect((await forgotPassword(server, wished)).errors).toBeUndefined();
     });
     expect(await readMailedToken(server, email)).toBeTruthy();
   });
@@ -65,7 +57,7 @@ describe('a request to reset a password', () => {
   });
 
   it('is answered in the caller’s language', async () => {
-    const { data } = await forgotPassword(server, createUnusedEmail(), mailLinkPages.resetPassword, { language: 'pl' });
+    const { data } = await forgotPassword(server, newEmail(), mailLinkPages.resetPassword, { language: 'pl' });
     expect(data?.forgotPassword.message).toBe(
       'Jeśli istnieje konto z tym adresem, wysłaliśmy na niego link do ustawienia nowego hasła.',
     );

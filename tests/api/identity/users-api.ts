@@ -31,7 +31,7 @@ export interface RoleRecord {
 
 let serial = 0;
 /** Returns an e-mail address that no user has. */
-export const createUnusedEmail = () => `qa.${(serial += 1)}.${Date.now()}@people.test`;
+export const newEmail = () => `qa.${(serial += 1)}.${Date.now()}@people.test`;
 
 /** Returns functions that call the API's methods for users and roles with an access token. */
 export function usersApiOf(server: TestServer, token: string) {
@@ -119,7 +119,7 @@ export async function createActiveUser(
   people: UsersApi,
   roleIds: readonly string[],
 ): Promise<UserRecord> {
-  const { data, errors } = await people.createUser({ email: createUnusedEmail(), roles: { connect: roleIds } });
+  const { data, errors } = await people.createUser({ email: newEmail(), roles: { connect: roleIds } });
   if (!data) throw new Error(`The user was not added: ${JSON.stringify(errors)}`);
   const { id } = data.createUser;
   await runSql(

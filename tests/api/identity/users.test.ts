@@ -5,7 +5,7 @@ import { runSql, loginByPassword, signInForTokens, refusalOf, fetchTokenRefusal,
 import {
   createActiveUser,
   usersApiOf,
-  createUnusedEmail,
+  newEmail,
   type UsersApi,
   problemCodesByPath,
   type RoleRecord,
@@ -32,7 +32,7 @@ const active = (...names: string[]) => createActiveUser(server, admin, names.map
 
 describe('a new user', () => {
   it('is invited, with roles and a normalized profile', async () => {
-    const email = createUnusedEmail();
+    const email = newEmail();
     const profile = { create: { first_name: ' Łucja ', last_name: 'Żak', phone: '+48221234567', country: 'PL' } };
     const { data, errors } = await admin.createUser({
       email: ` ${email.toUpperCase()} `,
@@ -59,7 +59,7 @@ describe('a new user', () => {
   });
 
   it('cannot sign in before accepting', async () => {
-    const email = createUnusedEmail();
+    const email = newEmail();
     await admin.createUser({ email, roles: { connect: [idOf('driver')] } });
     expect(refusalOf(await loginByPassword(server, email))).toEqual({ code: 1101, reason: 'credentials' });
   });
@@ -84,7 +84,7 @@ describe('a new user', () => {
   ])('is refused with %s', async (_name, given, expected) => {
     const before = await digestOfTenant(server, '1');
     const response = await admin.createUser({
-      email: createUnusedEmail(),
+      email: newEmail(),
       roles: { connect: [idOf('driver')] },
       ...given,
     });
@@ -106,7 +106,7 @@ describe('a new user', () => {
   it('cannot be given a state, a password or a tenant', async () => {
     for (const stray of [{ state: 'ACTIVE' }, { password_hash: 'x' }, { tenant_id: '2' }, { status: null }]) {
       const response = await admin.createUser({
-        email: createUnusedEmail(),
+        email: newEmail(),
         roles: { connect: [idOf('driver')] },
         ...stray,
       });
