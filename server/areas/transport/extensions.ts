@@ -53,7 +53,7 @@ const vehicleExtension: EntityExtension = {
 };
 
 /** Reports legs that a changed or deleted vehicle makes break rules. */
-const vehicleLegsExtension: Extension = {
+const vehicleLegsExtension: EntityExtension = {
   entity: vehicleEntity,
   after: reportLegsOfChanged,
   afterDelete: reportLegsOfDeleted,
