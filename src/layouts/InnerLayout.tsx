@@ -9,6 +9,7 @@ import { SessionExpiredDialog } from './inner/SessionExpiredDialog';
 import { SideMenu } from './inner/SideMenu';
 import { TopBar } from './inner/TopBar';
 import { SubscriptionBanner } from '../ui/SubscriptionBanner';
+import { useFocusRule } from '../ui/focus/useFocusRule';
 
 /**
  * Renders the layout of the console: the menu at the side, the bar above, and the page.
@@ -24,11 +25,21 @@ export function InnerLayout() {
     // The braces discard the promise that some browsers return from `scrollTo`: an effect must not return one.
     if (pathname) contentRef.current?.scrollTo(0, 0);
   }, [pathname]);
+  useFocusRule(contentRef, pathname);
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'auto minmax(0, 1fr)' } }}>
       <SkipLink />
       <SideMenu />
-      <Box sx={{ display: 'flex', flexDirection: 'column', minHeight: '100dvh', height: { md: '100dvh' } }}>
+      <Box
+        sx={{
+          display: 'flex',
+          flexDirection: 'column',
+          minHeight: '100dvh',
+          height: { md: '100dvh' },
+          // Open notifications cover nothing.
+          pb: 'var(--toast-space, 0px)',
+        }}
+      >
         <TopBar />
         <PasswordExpiryNotice />
         <SubscriptionBanner />

@@ -68,8 +68,11 @@ export function LogisticiansPanel() {
           size="small"
           variant="outlined"
           startIcon={<PersonAdd />}
-          disabled={busy}
-          onClick={() => setChoosing(true)}
+          // Not `disabled`, because the button gets the focus while the assignment is sent.
+          aria-disabled={busy}
+          onClick={() => {
+            if (!busy) setChoosing(true);
+          }}
           sx={{ mt: 1.5 }}
         >
           {t('logisticians.assign')}

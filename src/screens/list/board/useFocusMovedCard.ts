@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { isFocusKept } from '../../../ui/focus/keepFocus';
 
 /**
  * Focuses the card with the given id after it was moved, unless another element has the focus. Then calls `onFocused`,
@@ -9,7 +10,8 @@ export function useFocusMovedCard(cardId: string | undefined, onFocused: () => v
     if (cardId === undefined) return;
     // React renders the card again in its new column, so a card that was moved by keyboard has lost the focus.
     const card = document.querySelector<HTMLElement>(`[data-card="${CSS.escape(cardId)}"]`);
-    const hasFocusElsewhere = document.activeElement !== null && document.activeElement !== document.body;
+    const active = document.activeElement;
+    const hasFocusElsewhere = active !== null && active !== document.body && !isFocusKept();
     if (card && !hasFocusElsewhere) card.querySelector<HTMLElement>('button:not(:disabled), a')?.focus();
     onFocused();
   }, [cardId, onFocused]);
