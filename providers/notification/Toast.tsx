@@ -23,12 +23,21 @@ interface Props extends Pick<CustomContentProps, 'id' | 'message'>, ToastDetails
 export function Toast({ id, kind, message, description, seconds, undo, ref }: Props) {
   const { t } = useTranslation('app');
   const close = () => closeSnackbar(id);
-  const pauseHandlers = useAutoClose(seconds, close);
+  const pauseHandlers = useAutoClose(seconds, close, undo !== undefined || kind === 'error' || kind === 'warning');
   const Icon = icons[kind];
   const title = t(`notifications.${kind}`);
 
   return (
-    <SnackbarContent ref={ref} {...pauseHandlers} data-kind={kind}>
+    <SnackbarContent
+      ref={ref}
+      {...pauseHandlers}
+      data-kind={kind}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return;
+        event.stopPropagation();
+        close();
+      }}
+    >
       <Box
         sx={{
           display: 'flex',

@@ -1,7 +1,11 @@
+import Box from '@mui/material/Box';
 import { closeSnackbar, enqueueSnackbar, SnackbarProvider } from 'notistack';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Toast } from './Toast';
 import { setToastRenderer, type ToastDetails } from './toasts';
+import { useReservedSpace } from './useReservedSpace';
+import { useToastKey } from './useToastKey';
 
 declare module 'notistack' {
   interface VariantOverrides {
@@ -11,8 +15,47 @@ declare module 'notistack' {
 
 const components = { toast: Toast };
 
-/** Renders the open toasts at the bottom right of the window, and registers itself as the toast renderer. */
+/**
+ * Renders the open toasts at the bottom right of the window. The layout keeps their space free, and F8 moves the focus
+ * to them.
+ */
 export function ToastStack() {
+  const { t } = useTranslation('app');
+  const [region, setRegion] = useState<HTMLDivElement | null>(null);
+  useReservedSpace(region);
+  useToastKey(region);
+  return (
+    <>
+      <Box
+        ref={setRegion}
+        role="region"
+        aria-label={t('notifications.label')}
+        data-focus-layer
+        sx={{
+          position: 'fixed',
+          right: 0,
+          bottom: 0,
+          zIndex: 'snackbar',
+          width: { xs: '100%', sm: 'auto' },
+          pointerEvents: 'none',
+          displayPrint: 'none',
+          '& .notistack-SnackbarContainer': {
+            position: 'static',
+            width: { xs: '100%', sm: 'auto' },
+            maxWidth: '100%',
+            m: 0,
+            px: { xs: 1, sm: 2 },
+            pb: 0.5,
+          },
+        }}
+      />
+      {region && <Toasts region={region} />}
+    </>
+  );
+}
+
+/** Renders the toasts into an element, and registers itself as the toast renderer. */
+function Toasts({ region }: { region: HTMLElement }) {
   useEffect(
     () =>
       setToastRenderer({
@@ -23,7 +66,9 @@ export function ToastStack() {
             ...(key === undefined ? {} : { key, preventDuplicate: true }),
             // `useAutoClose` closes the toast: notistack's timer does not pause while the toast has the keyboard
             // focus.
-            persist: true,
+            autoHideDuration: null,
+            // When there are too many toasts, notistack closes the oldest one that is not persistent.
+            persist: toast.undo !== undefined,
           });
         },
         close: (key) => closeSnackbar(key),
@@ -31,6 +76,11 @@ export function ToastStack() {
     [],
   );
   return (
-    <SnackbarProvider maxSnack={4} Components={components} anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }} />
+    <SnackbarProvider
+      maxSnack={4}
+      domRoot={region}
+      Components={components}
+      anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+    />
   );
 }

@@ -8,11 +8,17 @@ interface PauseHandlers {
   onBlur: () => void;
 }
 
+/** Milliseconds between two checks whether a dialog is still open. */
+const dialogCheckMs = 1000;
+
+/** An open dialog, which keeps the keyboard focus away from the notifications. */
+const isDialogOpen = () => document.querySelector('.MuiDialog-root') !== null;
+
 /**
- * Calls `close` after the given time. The timer pauses while the element is hovered or focused, so that a
- * notification does not disappear while it is used.
+ * Calls `close` after the given time. The timer pauses while the element is hovered or focused, so that a notification
+ * does not disappear while it is used. With `outlivesDialogs`, it stays open at least until no dialog is open.
  */
-export function useAutoClose(seconds: number, close: () => void): PauseHandlers {
+export function useAutoClose(seconds: number, close: () => void, outlivesDialogs: boolean): PauseHandlers {
   const [isHovered, setIsHovered] = useState(false);
   const [isFocused, setIsFocused] = useState(false);
   const remainingMs = useRef(seconds * 1000);
@@ -25,12 +31,16 @@ export function useAutoClose(seconds: number, close: () => void): PauseHandlers 
   useEffect(() => {
     if (isPaused) return undefined;
     const start = Date.now();
-    const timer = setTimeout(() => latestClose.current(), remainingMs.current);
+    const end = () => {
+      if (outlivesDialogs && isDialogOpen()) timer = setTimeout(end, dialogCheckMs);
+      else latestClose.current();
+    };
+    let timer = setTimeout(end, remainingMs.current);
     return () => {
       clearTimeout(timer);
       remainingMs.current -= Date.now() - start;
     };
-  }, [isPaused]);
+  }, [isPaused, outlivesDialogs]);
 
   return {
     onMouseEnter: useCallback(() => setIsHovered(true), []),

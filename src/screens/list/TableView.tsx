@@ -8,12 +8,13 @@ import { MissingContentNotice } from '../../ui/MissingContentNotice';
 import { useLocks } from '../record/locks';
 import { OperationDialogs } from '../record/OperationDialogs';
 import { useOperation } from '../record/useOperation';
+import { bulkOperationsOf, nextRow } from './bulk';
 import { Cards } from './Cards';
 import { EmptyList } from './EmptyList';
 import { Grid, type RowsProps } from './Grid';
 import { NewRowsNotice } from './NewRowsNotice';
 import { Pager } from './Pager';
-import { bulkOperationsOf, SelectionBar } from './SelectionBar';
+import { SelectionBar } from './SelectionBar';
 import type { ListState } from './state';
 import { useReturnFocus } from './useReturnFocus';
 import { type LoadedList, useList } from './useList';
@@ -25,7 +26,7 @@ import { RetryAlert } from '../../ui/RetryAlert';
 /** Styles that keep the selection bar visible at the bottom of a long list of cards. */
 const stickyBarSx = {
   position: 'sticky',
-  bottom: 0,
+  bottom: 'var(--toast-space, 0px)',
   zIndex: 2,
   bgcolor: 'background.default',
   borderTop: 1,
@@ -98,16 +99,18 @@ export function TableView({ definition, words, state, change, may, asCards }: Pr
         {hasSelection && (
           <SelectionBar
             {...{ definition, words, selection, list, trashed, may, locksOn }}
-            onOperation={(operation, subjects, count) =>
+            onOperation={(operation, subjects, leftOut) =>
               startOperation({
                 operation,
                 subjects,
-                count,
-                after: (done) =>
-                  selection.change(
-                    [],
-                    done.map(({ id }) => id),
-                  ),
+                leftOut,
+                after: (done) => {
+                  const ids = done.map(({ id }) => id);
+                  selection.change([], ids);
+                  const next =
+                    operation.kind === 'action' ? rows.find(({ id }) => ids.includes(id)) : nextRow(rows, ids);
+                  if (next) setFocus(next.id);
+                },
               })
             }
           />

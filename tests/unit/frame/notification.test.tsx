@@ -121,6 +121,28 @@ describe('a notification', () => {
     expect(isShown()).toBe(false);
   });
 
+  test('stays long enough to read a long text', async () => {
+    act(() => showNotification('error', 'The vehicle is booked on these days. '.repeat(5)));
+    await pass(12_000);
+    expect(isShown()).toBe(true);
+    await pass(6000);
+    expect(isShown()).toBe(false);
+  });
+
+  test('gets the focus on F8, is closed by Escape, and stays as long as a dialog is open', async () => {
+    const dialog = document.createElement('div');
+    dialog.className = 'MuiDialog-root';
+    document.body.append(dialog);
+    act(() => showNotification('error', 'Failed'));
+    await pass(20_000);
+    dialog.remove();
+    fireEvent.keyDown(document.body, { key: 'F8' });
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Close notification' }));
+    fireEvent.keyDown(screen.getByRole('button', { name: 'Close notification' }), { key: 'Escape' });
+    await pass(1000);
+    expect(isShown()).toBe(false);
+  });
+
   test('is announced to screen readers, assertively for errors', async () => {
     const region = (urgency: string) => document.querySelector(`[aria-live=${urgency}]`)?.textContent;
     act(() => showNotification('success', 'Vehicle saved'));
@@ -141,6 +163,17 @@ describe('Refine’s notification', () => {
     await pass(1000);
     expect(undo).toHaveBeenCalledTimes(1);
     expect(isShown()).toBe(false);
+  });
+
+  test('of an undoable action stays when many others follow, and says how to reach it', async () => {
+    const open = (message: string, undo?: () => void) =>
+      act(() => notificationProvider.open({ type: 'success', message, cancelMutation: undo, undoableTimeout: 30 }));
+    open('Vehicle WGM 2041K deleted', () => {});
+    await pass(300);
+    expect(document.querySelector('[aria-live=polite]')?.textContent).toContain('Press F8 to reach it.');
+    for (const number of [1, 2, 3, 4, 5]) open(`Saved ${number}`);
+    await pass(2000);
+    expect(screen.getByRole('button', { name: 'Undo: Vehicle WGM 2041K deleted' })).toBeDefined();
   });
 
   test('is shown once while it is open, until it is closed', async () => {

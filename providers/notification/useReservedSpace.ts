@@ -1,0 +1,26 @@
+import { useEffect } from 'react';
+
+/** CSS variable with the height of the open toasts. The layout and dialogs leave this space free. */
+const spaceVariable = '--toast-space';
+
+/** Keeps the space of the toasts free of content, and scrolls the focused element out of it. */
+export function useReservedSpace(region: HTMLElement | null): void {
+  useEffect(() => {
+    if (!region || typeof ResizeObserver === 'undefined') return undefined;
+    const root = document.documentElement;
+    const observer = new ResizeObserver(() => {
+      const height = Math.ceil(region.getBoundingClientRect().height);
+      root.style.setProperty(spaceVariable, `${height}px`);
+      const active = document.activeElement;
+      if (height > 0 && active && active !== document.body && !region.contains(active)) {
+        const isCovered = active.getBoundingClientRect().bottom > window.innerHeight - height;
+        if (isCovered) active.scrollIntoView({ block: 'nearest' });
+      }
+    });
+    observer.observe(region);
+    return () => {
+      observer.disconnect();
+      root.style.removeProperty(spaceVariable);
+    };
+  }, [region]);
+}
