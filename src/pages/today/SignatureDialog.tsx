@@ -47,6 +47,7 @@ export function SignatureDialog({ task, onSigned, onClose }: Props) {
       task={task}
       submitLabel={t(isDrawn ? 'signature.confirm' : 'signature.confirmByName')}
       onSubmit={() => void submit()}
+      isUnsaved={() => signer !== '' || isDrawn}
       onClose={onClose}
     >
       <TextField

@@ -1,11 +1,11 @@
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { GuardedDialog } from '../../ui/GuardedDialog';
 import { touchTargetStyle } from './touchTarget';
 
 interface Props {
@@ -15,16 +15,18 @@ interface Props {
   /** Label of the submit button. */
   submitLabel: string;
   onSubmit: () => void;
+  /** Returns whether closing the dialog loses input. */
+  isUnsaved: () => boolean;
   onClose: () => void;
   children: ReactNode;
 }
 
 /** Renders a dialog about a task, with large buttons for touch. */
-export function TaskDialog({ title, task, submitLabel, onSubmit, onClose, children }: Props) {
+export function TaskDialog({ title, task, submitLabel, onSubmit, isUnsaved, onClose, children }: Props) {
   const { t } = useTranslation('today');
   const id = useId();
   return (
-    <Dialog open onClose={onClose} aria-labelledby={id} slotProps={{ paper: { sx: { m: 2 } } }}>
+    <GuardedDialog {...{ isUnsaved, onClose }} aria-labelledby={id} slotProps={{ paper: { sx: { m: 2 } } }}>
       <form
         noValidate
         onSubmit={(event) => {
@@ -46,6 +48,6 @@ export function TaskDialog({ title, task, submitLabel, onSubmit, onClose, childr
           </Button>
         </DialogActions>
       </form>
-    </Dialog>
+    </GuardedDialog>
   );
 }

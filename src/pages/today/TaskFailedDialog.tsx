@@ -28,6 +28,7 @@ export function TaskFailedDialog({ task, onConfirm, onClose }: Props) {
       task={task}
       submitLabel={t('return.confirm')}
       onSubmit={submit}
+      isUnsaved={() => reason.trim() !== ''}
       onClose={onClose}
     >
       <TextField

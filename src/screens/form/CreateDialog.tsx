@@ -1,13 +1,13 @@
-import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Skeleton from '@mui/material/Skeleton';
-import { Suspense, useId } from 'react';
+import { type Ref, Suspense, useId, useRef } from 'react';
 import type { ResourceDefinition } from '../../../resources/definition';
 import type { ChosenRecord } from '../../fields/kind';
+import { GuardedDialog } from '../../ui/GuardedDialog';
 import { useWords } from '../words';
 import { draftsFromTexts } from './drafts';
-import { RecordForm } from './RecordForm';
+import { type FormInDialog, RecordForm } from './RecordForm';
 
 interface Props {
   definition: ResourceDefinition;
@@ -20,28 +20,30 @@ interface Props {
 /** Renders the form of a new record in a dialog. */
 export function CreateDialog(props: Props) {
   const title = useId();
+  const form = useRef<FormInDialog>(null);
   return (
-    <Dialog
-      open
+    <GuardedDialog
+      isUnsaved={() => form.current?.isUnsaved() === true}
+      onClose={() => props.onClose()}
       scroll="body"
       aria-labelledby={title}
       slotProps={{ paper: { sx: { width: 880, maxWidth: 'calc(100% - 24px)', mx: 1.5 } } }}
     >
       <Suspense fallback={<Skeleton variant="rounded" height={480} sx={{ m: 3 }} />}>
-        <Content {...props} id={title} />
+        <Content {...props} id={title} form={form} />
       </Suspense>
-    </Dialog>
+    </GuardedDialog>
   );
 }
 
-function Content({ definition, typed, onClose, id }: Props & { id: string }) {
+function Content({ definition, typed, onClose, id, form }: Props & { id: string; form: Ref<FormInDialog> }) {
   const words = useWords(definition);
   return (
     <>
       <DialogTitle id={id}>{words.of('createTitle')}</DialogTitle>
       <DialogContent>
         <RecordForm
-          inDialog
+          inDialog={form}
           {...{ definition, words }}
           initialDrafts={draftsFromTexts(definition, typed, words.language)}
           onCancel={() => onClose()}

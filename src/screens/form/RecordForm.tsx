@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { Fragment, type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { Fragment, type ReactNode, type Ref, type RefObject, useEffect, useImperativeHandle, useRef } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { ResourceDefinition } from '../../../resources/definition';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
@@ -20,6 +20,11 @@ import { type RecordFormState, useRecordForm } from './useRecordForm';
 
 type DraftStorage = ReturnType<typeof useStoredDraft>;
 
+/** What a dialog knows of the form in it. */
+export interface FormInDialog {
+  isUnsaved: () => boolean;
+}
+
 interface Props {
   definition: ResourceDefinition;
   words: Words;
@@ -33,8 +38,8 @@ interface Props {
   inPlace?: boolean;
   /** Path of the field to focus; the first field by default. */
   focusOn?: string;
-  /** Whether the form is in a dialog. Then leaving the page needs no confirmation. */
-  inDialog?: boolean;
+  /** Ref of the dialog around the form, which asks before it closes. Then leaving the page needs no confirmation. */
+  inDialog?: Ref<FormInDialog>;
   /** Renders sections that differ from the generated ones, by name. */
   customSections?: Readonly<Record<string, (form: RecordFormState) => ReactNode>>;
   /** Called when the user leaves without saving. */
@@ -57,7 +62,7 @@ function Form(props: Props & { storage: DraftStorage }) {
     initialDrafts,
     inPlace = false,
     focusOn,
-    inDialog = false,
+    inDialog,
     customSections = {},
     onCancel,
     onSaved,
@@ -86,6 +91,7 @@ function Form(props: Props & { storage: DraftStorage }) {
 
   useEffect(() => (inPlace ? undefined : focusFirstField(box.current, focusOn)), [inPlace, focusOn]);
   useSaveKey(box, form.submit);
+  useImperativeHandle(inDialog, () => ({ isUnsaved: form.isUnsaved }));
 
   return (
     <Stack

@@ -1,7 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
@@ -10,6 +9,7 @@ import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import type { ResourceAction } from '../../../resources/definition';
 import { fieldInputsOf } from '../../fields/inputs';
+import { GuardedDialog } from '../../ui/GuardedDialog';
 import { focusFirstField } from '../form/focus';
 import type { Words } from '../words';
 import { operationFailureText } from './failure';
@@ -43,9 +43,10 @@ export function ActionDialog({ action, words, values, question, typed, busy, fai
   const isConfirmed = !isIrreversible || name.trim() === typed;
   const text = isIrreversible ? of(`actions.${action.name}.text`) : undefined;
   return (
-    <Dialog
-      open
-      onClose={busy ? undefined : onCancel}
+    <GuardedDialog
+      isUnsaved={() => form.isChanged() || name !== ''}
+      busy={busy}
+      onClose={onCancel}
       aria-labelledby="action-question"
       slotProps={{ paper: { role: isIrreversible ? 'alertdialog' : 'dialog', sx: { width: 500 } } }}
     >
@@ -113,6 +114,6 @@ export function ActionDialog({ action, words, values, question, typed, busy, fai
           </Button>
         </DialogActions>
       </form>
-    </Dialog>
+    </GuardedDialog>
   );
 }

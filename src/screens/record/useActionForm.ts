@@ -4,6 +4,7 @@ import type { ResourceAction } from '../../../resources/definition';
 import { fieldKindOf } from '../../fields';
 import { matchesCondition } from '../../fields/matchesCondition';
 import type { FieldDraft } from '../../fields/kind';
+import { isEqualValue } from '../form/drafts';
 import { focusField } from '../form/focus';
 import type { Words } from '../words';
 import { type ActionInput, actionInputOf } from './actionInput';
@@ -22,7 +23,7 @@ interface Options {
 export function useActionForm({ action, words, values = {}, failure, onConfirm }: Options) {
   const { language } = words;
   const fields = Object.entries(action.fields ?? {});
-  const [drafts, setDrafts] = useState<Readonly<Record<string, FieldDraft>>>(() =>
+  const [initialDrafts] = useState<Readonly<Record<string, FieldDraft>>>(() =>
     Object.fromEntries(
       fields.map(([path, field]) => [
         path,
@@ -30,6 +31,7 @@ export function useActionForm({ action, words, values = {}, failure, onConfirm }
       ]),
     ),
   );
+  const [drafts, setDrafts] = useState(initialDrafts);
   const [clientProblems, setClientProblems] = useState<Readonly<Record<string, readonly ValidationProblem[]>>>({});
   // The server's problem of a field is shown until the user changes that field.
   const [changedSinceFailure, setChangedSinceFailure] = useState<{ failure: unknown; changed: ReadonlySet<string> }>({
@@ -79,6 +81,8 @@ export function useActionForm({ action, words, values = {}, failure, onConfirm }
       context: words.fieldContext(dialogFieldPath(action, path)),
     })),
     draftOf,
+    /** Returns whether the user has changed a field. */
+    isChanged: () => fields.some(([path]) => !isEqualValue(drafts[path], initialDrafts[path])),
     change: (path: string, draft: FieldDraft) => {
       setDrafts((all) => ({ ...all, [path]: draft }));
       setClientProblems((all) => Object.fromEntries(Object.entries(all).filter(([other]) => other !== path)));

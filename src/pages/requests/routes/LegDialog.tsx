@@ -1,14 +1,14 @@
 import Alert from '@mui/material/Alert';
-import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useDataProvider, useNotification } from '@refinedev/core';
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import { legsResource as definition } from '../../../../resources/routes';
 import { ChoiceNotesContext } from '../../../fields/choiceNotes';
-import { RecordForm } from '../../../screens/form/RecordForm';
+import { type FormInDialog, RecordForm } from '../../../screens/form/RecordForm';
 import type { RecordFormState } from '../../../screens/form/useRecordForm';
 import type { Words } from '../../../screens/words';
+import { GuardedDialog } from '../../../ui/GuardedDialog';
 import { LegRulesSection } from './LegRulesSection';
 import type { Leg, LegAddress } from './legs';
 import { newLegDrafts } from './newLegDrafts';
@@ -33,6 +33,7 @@ interface Props {
  */
 export function LegDialog({ request, words, leg, legs, ends, reload, onClose }: Props) {
   const title = useId();
+  const form = useRef<FormInDialog>(null);
   const provider = useDataProvider()();
   const { open: notify } = useNotification();
   const { noteOf, unknown } = useBookingNotes(request, words);
@@ -43,14 +44,15 @@ export function LegDialog({ request, words, leg, legs, ends, reload, onClose }: 
     notify?.({ type: 'success', message: words.of('created', { title: String(data.order) }) });
     return { ...data, id: String(data.id) };
   };
-  const renderRules = (form: RecordFormState) => <LegRulesSection {...{ form, words, request, leg }} />;
+  const renderRules = (state: RecordFormState) => <LegRulesSection {...{ words, request, leg }} form={state} />;
   const handleSaved = async () => {
     onClose();
     await reload();
   };
   return (
-    <Dialog
-      open
+    <GuardedDialog
+      isUnsaved={() => form.current?.isUnsaved() === true}
+      onClose={onClose}
       scroll="body"
       aria-labelledby={title}
       slotProps={{ paper: { sx: { width: 880, maxWidth: 'calc(100% - 24px)', mx: 1.5 } } }}
@@ -66,7 +68,7 @@ export function LegDialog({ request, words, leg, legs, ends, reload, onClose }: 
         )}
         <ChoiceNotesContext value={noteOf}>
           <RecordForm
-            inDialog
+            inDialog={form}
             definition={definition}
             words={words}
             customSections={{ rules: renderRules }}
@@ -78,6 +80,6 @@ export function LegDialog({ request, words, leg, legs, ends, reload, onClose }: 
           />
         </ChoiceNotesContext>
       </DialogContent>
-    </Dialog>
+    </GuardedDialog>
   );
 }
