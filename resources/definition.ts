@@ -121,8 +121,8 @@ export interface RelatedList {
 }
 
 /**
- * Actions and fields that are locked on some records, whatever the user's permissions. The record's view shows the
- * reason, the text `locks.<name>`.
+ * Actions and fields that are locked on some records, whatever the user's permissions. The reason is the text
+ * `locks.<name>`: the record's view shows it, and the dialog of an operation that leaves such records out.
  */
 export interface RecordLock<P extends string = string> {
   name: string;
@@ -130,6 +130,27 @@ export interface RecordLock<P extends string = string> {
   when: FieldCondition<P> | 'self';
   /** What is locked: `edit`, `delete`, names of actions, paths of fields that the form leaves out. */
   locked: readonly string[];
+  /** The record's view does not show the reason. */
+  quiet?: true;
+}
+
+/**
+ * Records of another list that are affected when an operation runs on this record. The confirmation counts them with
+ * the text `consequences.<name>.text` and names each by `consequences.<name>.one`.
+ */
+export interface Consequence {
+  name: string;
+  /** The operations: `delete`, and names of actions. */
+  of: readonly string[];
+  list: QueryName;
+  /** Columns of that list that may hold this record's id. */
+  where: readonly string[];
+  /** Values that other columns of that list must have. */
+  only: Readonly<Record<string, readonly string[]>>;
+  /** Column of that list to sort by. */
+  order: string;
+  /** Values in the text of one affected record, by name: their paths in that record. */
+  values: Readonly<Record<string, string>>;
 }
 
 /**
@@ -192,6 +213,9 @@ export interface ResourceDefinition {
   afterCreate?: string;
   locks?: readonly RecordLock[];
   usedBy?: readonly ReferencingList[];
+  consequences?: readonly Consequence[];
+  /** Path of the field whose values are counted when an operation on several records is confirmed. */
+  state?: string;
 }
 
 /** A definition in which the compiler checks every name against the contract's types. */
@@ -226,6 +250,7 @@ export interface CheckedDefinition<Entity, Row, WhereColumn extends string, Orde
   };
   actions: readonly ResourceAction<RecordPath<Entity>>[];
   locks?: readonly RecordLock<RecordPath<Entity>>[];
+  state?: RecordPath<Entity>;
 }
 
 /** The empty list definition of resources without a list. */

@@ -32,3 +32,6 @@ export const requestStatusTones = {
  * server leaves it empty when the request has ended.
  */
 export const endedStatuses = ['CLOSE_REQUEST', 'CANCELED_REQUEST'] as const;
+
+/** Statuses of requests in progress, which cannot be deleted. */
+export const inProgressStatuses = ['IN_PROGRESS', 'SERVICE_CONFIRMED', 'SERVICE_PROVIDED'] as const;

@@ -9,6 +9,7 @@ import { defineResource } from './definition';
 import { historyListOf } from './history';
 import { requestFieldDefinitions } from './request-fields';
 import { requestListDefinition } from './request-list';
+import { inProgressStatuses } from './request-statuses';
 import { restoreMutationOf, writeMutationsOf } from './writes';
 
 /** Returns the action that sets a status, offered while the server allows the request to change to it. */
@@ -108,5 +109,9 @@ export const requestsResource = defineResource<
       },
     },
   ],
-  locks: [{ name: 'ended', when: { field: 'next_status', is: [null] }, locked: ['edit'] }],
+  locks: [
+    { name: 'ended', when: { field: 'next_status', is: [null] }, locked: ['edit'] },
+    { name: 'inProgress', when: { field: 'status', is: inProgressStatuses }, locked: ['delete'], quiet: true },
+  ],
+  state: 'status',
 });

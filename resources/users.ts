@@ -1,6 +1,7 @@
 import type { User, UsersViewColumn, UsersViewOrderColumn, UserView } from './contract.generated';
 import { defineResource } from './definition';
 import { historyListOf } from './history';
+import { legsAheadOf } from './legs-ahead';
 import { writeMutationsOf } from './writes';
 
 /** Ways to recover an account that the server supports, each with the tone of its chip. */
@@ -228,4 +229,6 @@ export const usersResource = defineResource<User, UserView, UsersViewColumn, Use
       locked: ['delete', 'activate', 'deactivate', 'roles', 'resetTwoFactor', 'changeEmail', 'recover'],
     },
   ],
+  consequences: [legsAheadOf('driver_id')],
+  state: 'state',
 });

@@ -1,8 +1,20 @@
 import type { Vehicle, VehicleView, VehiclesViewColumn, VehiclesViewOrderColumn } from './contract.generated';
 import { defineResource } from './definition';
 import { historyListOf } from './history';
+import { legsAheadOf } from './legs-ahead';
 import { verificationTones } from './verification';
 import { restoreMutationOf, writeMutationsOf } from './writes';
+
+/** Fields that identify a vehicle. A verified vehicle becomes unverified when one of them changes. */
+const identifying = [
+  'license',
+  'vin',
+  'year',
+  'vehicle_class',
+  'vehicle_make',
+  'vehicle_model',
+  'vehicle_model_input',
+] as const;
 
 /** The resource of the tenant's vehicles. */
 export const vehiclesResource = defineResource<Vehicle, VehicleView, VehiclesViewColumn, VehiclesViewOrderColumn>({
@@ -126,6 +138,7 @@ export const vehiclesResource = defineResource<Vehicle, VehicleView, VehiclesVie
       { name: 'model', fields: ['vehicle_class', 'vehicle_make', 'vehicle_model', 'vehicle_model_input'] },
       { name: 'capacity', fields: ['carrying_capacity', 'places'] },
     ],
+    warnings: [{ name: 'verified', fields: identifying, when: { field: 'verify', is: ['VERIFIED'] } }],
   },
   actions: [
     {
@@ -151,4 +164,6 @@ export const vehiclesResource = defineResource<Vehicle, VehicleView, VehiclesVie
       confirm: true,
     },
   ],
+  consequences: [legsAheadOf('vehicle_id', 'truck_id')],
+  state: 'is_active',
 });

@@ -3798,7 +3798,7 @@ export type Mutation = {
   createServiceTransportation: ServiceTransportation;
   /** Changes a request. */
   updateServiceTransportation: ServiceTransportation;
-  /** Deletes a request. It can be restored. Null when it does not exist. */
+  /** Deletes a request that is not in progress: from IN_PROGRESS to SERVICE_PROVIDED it is refused. It can be restored. Null when it does not exist. */
   deleteServiceTransportation?: Maybe<ServiceTransportation>;
   /** Creates a leg. */
   createRoute: Route;

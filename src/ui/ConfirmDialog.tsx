@@ -4,19 +4,23 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 
 interface Props {
   open: boolean;
   title: string;
   text?: string;
+  /** Content below the text. */
+  children?: ReactNode;
   /** Label of the confirm button. Defaults to "Confirm". */
   confirmLabel?: string;
   /** Label of the cancel button. Defaults to "Cancel". */
   cancelLabel?: string;
   /** For destructive actions: the confirm button is red, and the cancel button has the focus. */
   destructive?: boolean;
+  /** Whether the user cannot confirm yet. */
+  disabled?: boolean;
   onConfirm: () => void;
   onCancel: () => void;
 }
@@ -26,9 +30,11 @@ export function ConfirmDialog({
   open,
   title,
   text,
+  children,
   confirmLabel,
   cancelLabel,
   destructive = false,
+  disabled = false,
   onConfirm,
   onCancel,
 }: Props) {
@@ -40,29 +46,41 @@ export function ConfirmDialog({
       onClose={onCancel}
       slotProps={{ paper: { role: 'alertdialog' } }}
       aria-labelledby={`${id}-title`}
-      aria-describedby={text ? `${id}-text` : undefined}
+      aria-describedby={text || children ? `${id}-text` : undefined}
     >
-      <DialogTitle id={`${id}-title`} sx={{ overflowWrap: 'anywhere' }}>
-        {title}
-      </DialogTitle>
-      {text && (
-        <DialogContent>
-          <DialogContentText id={`${id}-text`}>{text}</DialogContentText>
-        </DialogContent>
-      )}
-      <DialogActions>
-        <Button autoFocus={destructive} color="inherit" onClick={onCancel}>
-          {cancelLabel ?? t('dialog.cancel')}
-        </Button>
-        <Button
-          autoFocus={!destructive}
-          variant="contained"
-          color={destructive ? 'error' : 'primary'}
-          onClick={onConfirm}
-        >
-          {confirmLabel ?? t('dialog.confirm')}
-        </Button>
-      </DialogActions>
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          // React passes the event of a form in a dialog on to the form around the dialog, which must not be submitted.
+          event.stopPropagation();
+          if (!disabled) onConfirm();
+        }}
+      >
+        <DialogTitle id={`${id}-title`} sx={{ overflowWrap: 'anywhere' }}>
+          {title}
+        </DialogTitle>
+        {(text || children) && (
+          <DialogContent id={`${id}-text`} sx={{ display: 'grid', gap: 1.5, overflowWrap: 'anywhere' }}>
+            {children}
+            {text && <DialogContentText>{text}</DialogContentText>}
+          </DialogContent>
+        )}
+        <DialogActions>
+          <Button autoFocus={destructive && !disabled} color="inherit" onClick={onCancel}>
+            {cancelLabel ?? t('dialog.cancel')}
+          </Button>
+          <Button
+            type="submit"
+            autoFocus={!destructive}
+            variant="contained"
+            color={destructive ? 'error' : 'primary'}
+            disabled={disabled}
+          >
+            {confirmLabel ?? t('dialog.confirm')}
+          </Button>
+        </DialogActions>
+      </form>
     </Dialog>
   );
 }

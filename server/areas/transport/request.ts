@@ -31,6 +31,7 @@ import { keepPlanBefore, requireUnbrokenLegs } from './request-leg-rules';
 import { requestQuota } from './request-quota';
 import { requestProblems } from './rules';
 import { requestStatisticEntity } from './statistics';
+import { requestDeletionProblems } from './status-rules';
 import { hasEnded, nextTransition } from './statuses';
 import { serviceTransportations } from './tables';
 
@@ -139,6 +140,7 @@ export const requestEntity: Entity = {
       if (haveWindowsChanged(change)) await requireBookings(session, tenant, id, 'input.to_take_to_work_from');
       if (!hasEnded(before.status) && hasEnded(after.status)) await publishPartChanges(change, id);
     },
+    checkDelete: ({ before }) => requestDeletionProblems(before.status),
     afterDelete: async (removal) => {
       await updateBookings(removal.session, removal.tenant, removal.id);
       await publishPartChanges(removal, removal.id);

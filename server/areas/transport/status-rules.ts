@@ -6,6 +6,7 @@ import type {
 } from '../../contract.generated';
 import type { Problem, Problems } from '../../dialect/errors';
 import { boundedNumberSchema, schemaProblemsOf, limitedTextSchema } from '../../dialect/field-schemas';
+import { isInProgress } from './statuses';
 
 /** Schema of a comment on a status change: a note or the text of a feedback. */
 const commentSchema = limitedTextSchema(1000);
@@ -28,6 +29,11 @@ export const logistTaskTransitions: Readonly<Record<LogistTaskStatus, readonly L
 /** Returns the problem of a status change that the transitions do not allow. */
 export function impossibleTransition(from: string, to: string): Problem {
   return { code: 'step_not_possible', payload: { from, to } };
+}
+
+/** Returns the problem of deleting a request: one that is in progress must be cancelled or closed first. */
+export function requestDeletionProblems(status: unknown): Problems {
+  return isInProgress(status) ? { id: [{ code: 'request_in_progress' }] } : {};
 }
 
 /** Returns the problems of the feedback on a status change: cancelling requires a reason, closing allows a rating. */

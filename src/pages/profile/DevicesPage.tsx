@@ -51,7 +51,6 @@ export function DevicesPage() {
                 operations.start({
                   operation,
                   subjects: [subject],
-                  count: 1,
                   after: () => operation.kind === 'action' && operation.action.signsOut && logout(),
                 })
               }

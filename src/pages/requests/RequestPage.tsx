@@ -2,7 +2,7 @@ import Stack from '@mui/material/Stack';
 import { Outlet, useNavigate, useParams } from 'react-router';
 import { requestsResource } from '../../../resources/requests';
 import { valueAt } from '../../fields/paths';
-import { listPath, returnLinkState } from '../../screens/record/recordUrls';
+import { clearOpenedRecord, listPath, returnLinkState } from '../../screens/record/recordUrls';
 import { recordQueryPaths } from '../../screens/record/loadedRecord';
 import { isLocked, lockConditionPaths, useLocks } from '../../screens/record/locks';
 import {
@@ -67,9 +67,11 @@ function Request({ id }: { id: string }) {
     operations.start({
       operation,
       subjects: [withInputValues(operation, operationSubjectOf(record, words), valueOf)],
-      count: 1,
       after: () => {
-        if (operation.kind === 'delete') void navigate(listPath(requestsResource), returnLinkState);
+        if (operation.kind !== 'delete') return;
+        // The list has no row to focus any more.
+        clearOpenedRecord(requestsResource);
+        void navigate(listPath(requestsResource), returnLinkState);
       },
     });
   const request = {

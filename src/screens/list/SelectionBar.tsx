@@ -4,13 +4,11 @@ import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ResourceDefinition } from '../../../resources/definition';
-import { matchesCondition } from '../../fields/matchesCondition';
-import { valueAt } from '../../fields/paths';
-import { isLocked, type FindLocks } from '../record/locks';
-import { type RecordOperation, operationTitle, operationSubjectOf, withInputValues } from '../record/operation';
-import type { OperationSubjects } from '../record/useOperation';
+import type { FindLocks } from '../record/locks';
+import { type ChosenRecords, type RecordOperation, operationTitle } from '../record/operation';
+import type { OperationSubjects } from '../record/progress';
 import type { Words } from '../words';
-import { rowPathOf } from './query';
+import { bulkOperationsOf, chooseRecords } from './bulk';
 import type { ListState } from './state';
 import type { LoadedList, ListRow } from './useList';
 import type { RowSelection } from './useSelection';
@@ -23,7 +21,7 @@ interface Props {
   trashed: ListState['trashed'];
   may: (action: string) => boolean | undefined;
   locksOn: FindLocks;
-  onOperation: (operation: RecordOperation, subjects: OperationSubjects, count: number) => void;
+  onOperation: (operation: RecordOperation, subjects: OperationSubjects, leftOut: ChosenRecords['leftOut']) => void;
 }
 
 /** Largest page of ids that the API returns. */
@@ -34,35 +32,28 @@ export function SelectionBar({ definition, words, selection, list, trashed, may,
   const { t } = words;
   const { rows, isAllSelected } = selection;
   const count = isAllSelected ? list.total : rows.size;
-  const title = rowPathOf(definition, definition.title);
   const visibleSelected = list.rows.filter(({ id }) => rows.has(id));
-  const latestRows = new Map([...rows, ...visibleSelected.map((row) => [row.id, row] as const)]);
+  const latestRows = [...new Map([...rows, ...visibleSelected.map((row) => [row.id, row] as const)]).values()];
+  const context = { definition, words, locksOn };
 
-  const subjectsOf = (operation: RecordOperation, selected: readonly ListRow[]) =>
-    selected.map((row) =>
-      withInputValues(operation, operationSubjectOf(row, words, title), (path) =>
-        valueAt(row, rowPathOf(definition, path)),
-      ),
-    );
-
-  const fetchAllSubjects = async (operation: RecordOperation, stopped: () => boolean) => {
+  const fetchAll = async (operation: RecordOperation, stopped: () => boolean): Promise<ChosenRecords> => {
     const allRows: ListRow[] = [];
     for (let page = 1; !stopped(); page += 1) {
       const { rows: next, total } = await list.fetchIds(page, idPageSize);
       allRows.push(...next);
       if (next.length === 0 || allRows.length >= total) break;
     }
-    return stopped() ? [] : subjectsOf(operation, allRows);
+    return chooseRecords(allRows, operation, context);
   };
 
   const bulkOperations = bulkOperationsOf(definition, trashed, may).map((operation) => {
-    const fittingRows = [...latestRows.values()].filter((row) => isPossible(operation, row, definition, locksOn));
+    const chosen = chooseRecords(latestRows, operation, context);
     return {
       operation,
-      subjects: isAllSelected
-        ? (stopped: () => boolean) => fetchAllSubjects(operation, stopped)
-        : subjectsOf(operation, fittingRows),
-      count: isAllSelected ? count : fittingRows.length,
+      chosen: isAllSelected
+        ? { subjects: async (stopped: () => boolean) => fetchAll(operation, stopped), leftOut: undefined }
+        : chosen,
+      count: isAllSelected ? count : chosen.subjects.length,
     };
   });
 
@@ -78,13 +69,13 @@ export function SelectionBar({ definition, words, selection, list, trashed, may,
           {t('engine:list.selectAll', { count: list.total })}
         </Button>
       )}
-      {possibleOperations.map(({ operation, subjects, count: fitting }) => (
+      {possibleOperations.map(({ operation, chosen, count: fitting }) => (
         <Button
           key={operation.kind === 'action' ? operation.action.name : operation.kind}
           size="small"
           variant="outlined"
           color={operation.kind === 'delete' ? 'error' : 'primary'}
-          onClick={() => onOperation(operation, subjects, fitting)}
+          onClick={() => onOperation(operation, chosen.subjects, chosen.leftOut)}
         >
           {operationTitle(operation, words)}
           {fitting !== count && ` (${fitting})`}
@@ -95,40 +86,4 @@ export function SelectionBar({ definition, words, selection, list, trashed, may,
       </IconButton>
     </Stack>
   );
-}
-
-/** Returns the bulk operations that the user may run. */
-export function bulkOperationsOf(
-  { api, actions }: ResourceDefinition,
-  trashed: ListState['trashed'],
-  may: Props['may'],
-): readonly RecordOperation[] {
-  const restore: RecordOperation[] =
-    trashed !== 'WITHOUT' && api.restore && may('restore') ? [{ kind: 'restore' }] : [];
-  if (trashed === 'ONLY') return restore;
-  return [
-    ...actions
-      .filter((action) => action.bulk && may(action.name))
-      .map((action): RecordOperation => ({ kind: 'action', action })),
-    ...restore,
-    ...(api.delete && may('delete') ? [{ kind: 'delete' } as const] : []),
-  ];
-}
-
-/**
- * Returns whether an operation is possible for a row. This depends on whether the row is deleted, on the action's
- * condition and on the record's locks.
- */
-function isPossible(
-  operation: RecordOperation,
-  row: ListRow,
-  definition: ResourceDefinition,
-  locksOn: FindLocks,
-): boolean {
-  const isDeleted = Boolean(row.deleted_at);
-  if (operation.kind === 'restore') return isDeleted;
-  if (isDeleted) return false;
-  const valueOf = (path: string) => valueAt(row, rowPathOf(definition, path));
-  const { name, when } = operation.kind === 'action' ? operation.action : { name: operation.kind, when: undefined };
-  return matchesCondition(when, valueOf) && !isLocked(locksOn(row.id, valueOf), name);
 }

@@ -66,12 +66,13 @@ function conditionFilters({ conditions }: ListState, definition: ResourceDefinit
 
 /** Returns the paths to select for the given columns and for the row's menu. */
 export function selectedRowPaths(columns: readonly string[], definition: ResourceDefinition): string[] {
-  const { title, actions, api } = definition;
+  const { title, actions, api, state } = definition;
   const paths = [
     ...columns,
     title,
     ...actions.flatMap(({ when, with: taken = {} }) => [...(when ? [when.field] : []), ...Object.values(taken)]),
     ...lockConditionPaths(definition),
+    ...(state === undefined ? [] : [state]),
   ];
   const selected = paths.flatMap((path) => {
     const field = definition.fields[path];

@@ -2,7 +2,7 @@ import { type HttpError, keys, useDataProvider, useList as useListQuery } from '
 import { keepPreviousData } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import type { ResourceDefinition } from '../../../resources/definition';
-import { rowPathOf, type ListQuery, listQueryOf } from './query';
+import { type ListQuery, listQueryOf, selectedRowPaths } from './query';
 import type { ListState } from './state';
 import { useLiveRows } from './useLiveRows';
 
@@ -24,7 +24,7 @@ export interface LoadedList {
   /** Number of rows that a refresh would add, remove or move, because of other users' changes. */
   changedRowCount: number;
   refresh: () => void;
-  /** Fetches a page of ids in the list's order, for bulk operations on all matching rows. */
+  /** Fetches a page of rows in the list's order with what bulk operations need, without the shown columns. */
   fetchIds: (page: number, size: number) => Promise<{ rows: readonly ListRow[]; total: number }>;
 }
 
@@ -96,15 +96,8 @@ export function useList(definition: ResourceDefinition, state: ListState): Loade
     error: query.error,
     changedRowCount: live.news,
     refresh: () => void query.refetch(),
-    fetchIds: (page, size) => fetchWith({ page, size, fields: ['id', definition.title, ...inputColumns(definition)] }),
+    fetchIds: (page, size) => fetchWith({ page, size, fields: selectedRowPaths([], definition) }),
   };
-}
-
-/** Returns the columns whose values actions send (`Action.with`). */
-function inputColumns(definition: ResourceDefinition): string[] {
-  return definition.actions.flatMap((action) =>
-    Object.values(action.with ?? {}).map((path) => rowPathOf(definition, path)),
-  );
 }
 
 /** Returns a function that fetches the list's query without the cache, with some parameters replaced. */

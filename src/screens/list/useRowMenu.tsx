@@ -5,6 +5,7 @@ import type { useLocks } from '../record/locks';
 import { operationSubjectOf, withInputValues } from '../record/operation';
 import { RecordMenu } from '../record/RecordMenu';
 import type { OperationControls } from '../record/useOperation';
+import { nextRow } from './bulk';
 import { rowPathOf } from './query';
 import type { ListRow } from './useList';
 import type { ListViewProps } from './viewProps';
@@ -29,12 +30,10 @@ export function useRowMenu({ definition, words, may, locksOn, start, rows, setFo
           state={{ deleted: Boolean(row.deleted_at), locks: locksOn(row.id, valueOf), valueOf }}
           onOperation={(operation) => {
             // A deleted row loses the focus, so the next row gets it, or the previous one at the end of the list.
-            const index = rows.findIndex(({ id }) => id === row.id);
-            const next = operation.kind === 'action' ? row : (rows[index + 1] ?? rows[index - 1] ?? row);
+            const next = operation.kind === 'action' ? row : (nextRow(rows, [row.id]) ?? row);
             start({
               operation,
               subjects: [withInputValues(operation, subject, valueOf)],
-              count: 1,
               after: () => (operation.kind === 'action' && operation.action.signsOut ? logout() : setFocus(next.id)),
             });
           }}

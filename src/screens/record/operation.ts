@@ -10,8 +10,16 @@ export type RecordOperation = { kind: 'delete' } | { kind: 'restore' } | { kind:
 export interface OperationSubject {
   id: string;
   title: string;
+  /** Text of the record's state, in a list whose definition names one (`ResourceDefinition.state`). */
+  state?: string;
   /** Values of the record that the action's input includes, by their names in the input. */
   inputValues?: Readonly<Record<string, unknown>>;
+}
+
+/** The records of an operation, and how many were left out because of a lock. */
+export interface ChosenRecords {
+  subjects: readonly OperationSubject[];
+  leftOut?: readonly { lock: string; count: number }[];
 }
 
 /** A record whose operation failed, with the error. */

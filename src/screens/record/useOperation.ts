@@ -3,45 +3,10 @@ import { useCallback, useRef, useState } from 'react';
 import type { ResourceDefinition } from '../../../resources/definition';
 import type { Words } from '../words';
 import type { ActionInput } from './actionInput';
-import {
-  type FailedSubject,
-  asksForInput,
-  type RecordOperation,
-  operationQuestion,
-  type OperationSubject,
-} from './operation';
+import { type ChosenRecords, asksForInput, operationQuestion } from './operation';
 import { runOperationOnAll } from './runOperationOnAll';
 import { useOperationResult } from './useOperationResult';
-import type { RecordUse } from './findUses';
-
-/**
- * The records of an operation, or a function that fetches all matching ones. The function should end early when
- * `stopped` returns true.
- */
-export type OperationSubjects =
-  | readonly OperationSubject[]
-  | ((stopped: () => boolean) => Promise<readonly OperationSubject[]>);
-
-interface OperationOptions {
-  operation: RecordOperation;
-  subjects: OperationSubjects;
-  count: number;
-  /** Question of the confirmation; absent when none is needed. */
-  question?: string;
-  /** Text that the user must type to confirm an irreversible action. */
-  typed?: string;
-  /** Values that the user entered for the mutation's input. */
-  input?: ActionInput;
-  /** Called with the records for which the operation succeeded, unless there are none. */
-  after?: (done: readonly OperationSubject[]) => void;
-}
-
-/** Step of an operation from the check of uses and the confirmation to its result, as the dialog shows it. */
-export type OperationProgress =
-  | { step: 'used'; options: OperationOptions; title: string; uses: readonly RecordUse[] }
-  | { step: 'asking'; options: OperationOptions; question: string; failure?: unknown }
-  | { step: 'running'; options: OperationOptions; done: number }
-  | { step: 'failed'; options: OperationOptions; done: number; failures: readonly FailedSubject[] };
+import type { OperationOptions, OperationProgress, StartOptions } from './progress';
 
 /**
  * Runs operations on one or many records. Asks for confirmation, notifies the user of the result (with undo for a
@@ -49,7 +14,11 @@ export type OperationProgress =
  */
 export function useOperation(definition: ResourceDefinition, words: Words) {
   const provider = useDataProvider()();
-  const { refetch, notifyDone, notifyFailure, notifyNotices } = useOperationResult(provider, definition, words);
+  const { refetch, notifyDone, notifyFailure, notifyNothing, notifyNotices } = useOperationResult(
+    provider,
+    definition,
+    words,
+  );
   const [progress, setProgress] = useState<OperationProgress>();
   const stopped = useRef(false);
 
@@ -57,12 +26,10 @@ export function useOperation(definition: ResourceDefinition, words: Words) {
     async (options: OperationOptions) => {
       stopped.current = false;
       const isStopped = () => stopped.current;
-      const { operation, subjects: givenSubjects, input, after } = options;
+      const { operation, subjects, input, after } = options;
       setProgress({ step: 'running', options, done: 0 });
       try {
-        const subjects = typeof givenSubjects === 'function' ? await givenSubjects(isStopped) : givenSubjects;
-        const onProgress = (count: number) =>
-          setProgress({ step: 'running', options: { ...options, count: subjects.length }, done: count });
+        const onProgress = (count: number) => setProgress({ step: 'running', options, done: count });
         const result = await runOperationOnAll(provider, definition, {
           operation,
           subjects,
@@ -72,7 +39,7 @@ export function useOperation(definition: ResourceDefinition, words: Words) {
         });
         const { done, failures, notices } = result;
         refetch(operation, done);
-        if (done.length > 0) notifyDone(operation, done, isStopped);
+        if (done.length > 0) notifyDone(operation, done);
         notifyNotices(notices);
         if (done.length > 0) after?.(done);
         const [failure] = failures;
@@ -92,31 +59,62 @@ export function useOperation(definition: ResourceDefinition, words: Words) {
     [provider, definition, refetch, notifyDone, notifyFailure, notifyNotices],
   );
 
+  /** Fetches the records of an operation. Returns undefined when there are none, or the user stopped. */
+  const choose = useCallback(
+    async ({ operation, subjects, leftOut }: StartOptions): Promise<ChosenRecords | undefined> => {
+      if (typeof subjects !== 'function') return { subjects, leftOut };
+      stopped.current = false;
+      setProgress({ step: 'checking', operation });
+      try {
+        const chosen = await subjects(() => stopped.current);
+        if (stopped.current) return undefined;
+        if (chosen.subjects.length > 0) return chosen;
+        notifyNothing(chosen.leftOut);
+      } catch (error) {
+        notifyFailure(error);
+      }
+      setProgress(undefined);
+      return undefined;
+    },
+    [notifyFailure, notifyNothing],
+  );
+
   const begin = useCallback(
-    async (options: OperationOptions) => {
-      const { operation, subjects, count } = options;
-      const first = typeof subjects === 'function' ? undefined : subjects[0];
-      const title = first?.title ?? '';
-      const question = operationQuestion(operation, count, title, words);
+    async (given: StartOptions) => {
+      const chosen = await choose(given);
+      if (!chosen) return;
+      const { operation } = given;
+      const { subjects } = chosen;
+      const options = { ...given, ...chosen, count: subjects.length };
+      const title = subjects[0]?.title ?? '';
+      const question = operationQuestion(operation, subjects.length, title, words);
       if (question === undefined) {
         void run(options);
         return;
       }
-      const deleted = operation.kind === 'delete' && count === 1 ? first : undefined;
+      const [deleted, ...others] = operation.kind === 'delete' ? subjects : [];
       const uses =
-        deleted && definition.usedBy
+        deleted && others.length === 0 && definition.usedBy
           ? await (await import('./findUses')).findUses(provider, definition, deleted.id)
           : [];
-      setProgress(
-        uses.length > 0
-          ? { step: 'used', options, title, uses }
-          : { step: 'asking', options: { ...options, question }, question },
-      );
+      if (uses.length > 0) {
+        setProgress({ step: 'used', options, title, uses });
+        return;
+      }
+      const ids = subjects.map(({ id }) => id);
+      const affected = definition.consequences
+        ? await (
+            await import('./findConsequences')
+          )
+            .findConsequences(provider, definition, operation, ids)
+            .catch(() => 'unknown' as const)
+        : [];
+      setProgress({ step: 'asking', options: { ...options, question, affected }, question });
     },
-    [run, words, provider, definition],
+    [choose, run, words, provider, definition],
   );
 
-  const start = useCallback((options: OperationOptions) => void begin(options), [begin]);
+  const start = useCallback((options: StartOptions) => void begin(options), [begin]);
 
   return {
     progress,

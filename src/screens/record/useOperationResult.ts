@@ -5,11 +5,14 @@ import type { MutationNotice } from '../../../providers/notices';
 import type { ResourceDefinition } from '../../../resources/definition';
 import type { Words } from '../words';
 import { failureTextWithAdvice } from './failure';
-import { type RecordOperation, successMessage, type OperationSubject } from './operation';
+import { type ChosenRecords, type RecordOperation, successMessage, type OperationSubject } from './operation';
 import { doesOperationChangeRecords, runOperationOnAll } from './runOperationOnAll';
 
 /** Seconds that a notice stays, long enough to read several lines and write them down. */
 const noticeSeconds = 30;
+
+/** Seconds that a deletion can be undone. The time stops while the notification is hovered or focused. */
+const undoSeconds = 15;
 
 const restore: RecordOperation = { kind: 'restore' };
 
@@ -43,35 +46,54 @@ export function useOperationResult(provider: DataProvider, definition: ResourceD
     [words],
   );
 
+  /** Says that an operation applies to none of the records. */
+  const notifyNothing = useCallback(
+    (leftOut: ChosenRecords['leftOut'] = []) =>
+      showNotification(
+        'info',
+        [
+          words.t('engine:dialog.nothing'),
+          ...leftOut.map(({ lock, count }) =>
+            words.t('engine:dialog.leftOut', { left: count, reason: words.of(`locks.${lock}`) }),
+          ),
+        ].join('\n'),
+      ),
+    [words],
+  );
+
+  /** Restores all deleted records, also when the deletion itself was stopped. */
   const undo = useCallback(
-    async (deleted: readonly OperationSubject[], isStopped: () => boolean) => {
+    async (deleted: readonly OperationSubject[]) => {
       const { done, failures, notices } = await runOperationOnAll(provider, definition, {
         operation: restore,
         subjects: deleted,
-        isStopped,
+        isStopped: () => false,
       });
       refetch(restore, done);
       if (done.length > 0) notify?.({ type: 'success', message: successMessage(restore, done, words) });
       notifyNotices(notices);
       const [failure] = failures;
-      if (failure) notifyFailure(failure.error);
+      if (!failure) return;
+      const count = failures.length;
+      const titles = count > 1 ? [words.t('engine:list.failed', { count })] : [];
+      const message = [...titles, `${failure.title}: ${failureTextWithAdvice(failure.error, words)}`].join('\n');
+      notify?.({ type: 'error', message });
     },
-    [provider, refetch, notify, notifyFailure, notifyNotices, words, definition],
+    [provider, refetch, notify, notifyNotices, words, definition],
   );
 
   const notifyDone = useCallback(
-    (operation: RecordOperation, done: readonly OperationSubject[], isStopped: () => boolean) => {
+    (operation: RecordOperation, done: readonly OperationSubject[]) => {
       const canUndo = operation.kind === 'delete' && definition.api.restore !== undefined;
       notify?.({
         type: 'success',
         message: successMessage(operation, done, words),
-        cancelMutation: canUndo ? () => void undo(done, isStopped) : undefined,
-        // Seconds that the notification stays, long enough to notice it and reach the undo button.
-        undoableTimeout: canUndo ? 8 : undefined,
+        cancelMutation: canUndo ? () => void undo(done) : undefined,
+        undoableTimeout: canUndo ? undoSeconds : undefined,
       });
     },
     [notify, undo, words, definition],
   );
 
-  return { refetch, notifyDone, notifyFailure, notifyNotices };
+  return { refetch, notifyDone, notifyFailure, notifyNothing, notifyNotices };
 }

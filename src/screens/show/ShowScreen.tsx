@@ -6,7 +6,7 @@ import { useNavigate, useParams } from 'react-router';
 import type { ResourceDefinition } from '../../../resources/definition';
 import { valueAt } from '../../fields/paths';
 import { PageHeader } from '../../ui/PageHeader';
-import { listPath, returnLinkState } from '../record/recordUrls';
+import { clearOpenedRecord, listPath, returnLinkState } from '../record/recordUrls';
 import { recordQueryPaths } from '../record/loadedRecord';
 import { BackLink } from '../record/BackLink';
 import { OnlyRecord } from '../record/OnlyRecord';
@@ -100,10 +100,13 @@ function Show({ definition, id }: { definition: ResourceDefinition; id: string }
           valueOf,
         ),
       ],
-      count: 1,
       typed: typed && String(valueOf(typed)),
       after: () => {
-        if (operation.kind === 'delete') void navigate(back, returnLinkState);
+        if (operation.kind === 'delete') {
+          // The list has no row to focus any more.
+          clearOpenedRecord(definition);
+          void navigate(back, returnLinkState);
+        }
         if (signsOut) logout();
       },
     });

@@ -42,7 +42,7 @@ const rowWords = (path: string, field: Field | undefined) =>
  * each plural category.
  */
 function needed(definition: ResourceDefinition): { words: string[]; counted: string[] } {
-  const { fields, list, show, form, actions, api, locks = [], usedBy = [] } = definition;
+  const { fields, list, show, form, actions, api, locks = [], usedBy = [], consequences = [] } = definition;
   const sections = [...show.sections, ...form.sections];
   const words = [
     'title',
@@ -65,6 +65,7 @@ function needed(definition: ResourceDefinition): { words: string[]; counted: str
 
     ...locks.map(({ name }) => `locks.${name}`),
     ...(usedBy.length > 0 ? ['usedBy.title'] : []),
+    ...consequences.map(({ name }) => `consequences.${name}.one`),
     ...list.presets.map(({ name }) => `presets.${name}`),
     ...actions.flatMap(({ name, confirm, typed, fields: inputFields }) => [
       `actions.${name}.title`,
@@ -85,6 +86,7 @@ function needed(definition: ResourceDefinition): { words: string[]; counted: str
   ];
   const counted = [
     ...usedBy.map((use) => `usedBy.${use.list}`),
+    ...consequences.map(({ name }) => `consequences.${name}.text`),
     ...(api.delete ? ['delete.confirmMany', 'delete.doneMany'] : []),
     ...(api.restore ? ['restore.confirmMany', 'restore.doneMany'] : []),
     ...actions

@@ -58,7 +58,6 @@ export function RoutesPage() {
     operations.start({
       operation: { kind: 'delete' },
       subjects: [{ id: leg.id, title: String(ordered.indexOf(leg) + 1) }],
-      count: 1,
       after: () => void renew(),
     });
   const addButton = mayAdd && (

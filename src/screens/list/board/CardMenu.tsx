@@ -30,7 +30,6 @@ export function CardMenu({ definition, words, may, row, state, operations, onMov
         operations.start({
           operation,
           subjects: [withInputValues(operation, subject, state.valueOf)],
-          count: 1,
           after: () => operation.kind === 'action' && operation.action.signsOut && logout(),
         });
       }}

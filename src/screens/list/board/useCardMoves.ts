@@ -60,7 +60,6 @@ export function useCardMoves({ definition, words, view, state, operations, isFol
     operations.start({
       operation,
       subjects: [withInputValues(operation, subject, (path) => valueAt(row, rowPathOf(definition, path)))],
-      count: 1,
       after: () => updateColumns(next),
     });
   };

@@ -1,0 +1,93 @@
+import type { ResourceDefinition } from '../../../resources/definition';
+import { fieldKindOf } from '../../fields';
+import { matchesCondition } from '../../fields/matchesCondition';
+import { valueAt } from '../../fields/paths';
+import { isLocked, type FindLocks } from '../record/locks';
+import {
+  type ChosenRecords,
+  type RecordOperation,
+  type OperationSubject,
+  operationSubjectOf,
+  withInputValues,
+} from '../record/operation';
+import type { Words } from '../words';
+import { rowPathOf } from './query';
+import type { ListState } from './state';
+import type { ListRow } from './useList';
+
+/** What decides which rows of a list an operation applies to. */
+export interface BulkContext {
+  definition: ResourceDefinition;
+  words: Words;
+  locksOn: FindLocks;
+}
+
+/** Returns the bulk operations that the user may run. */
+export function bulkOperationsOf(
+  { api, actions }: ResourceDefinition,
+  trashed: ListState['trashed'],
+  may: (action: string) => boolean | undefined,
+): readonly RecordOperation[] {
+  const restore: RecordOperation[] =
+    trashed !== 'WITHOUT' && api.restore && may('restore') ? [{ kind: 'restore' }] : [];
+  if (trashed === 'ONLY') return restore;
+  return [
+    ...actions
+      .filter((action) => action.bulk && may(action.name))
+      .map((action): RecordOperation => ({ kind: 'action', action })),
+    ...restore,
+    ...(api.delete && may('delete') ? [{ kind: 'delete' } as const] : []),
+  ];
+}
+
+/** Returns the rows that an operation applies to, and how many others a lock leaves out. */
+export function chooseRecords(
+  rows: readonly ListRow[],
+  operation: RecordOperation,
+  context: BulkContext,
+): ChosenRecords {
+  const name = operation.kind === 'action' ? operation.action.name : operation.kind;
+  const leftOut = new Map<string, number>();
+  const subjects = rows.flatMap((row) => {
+    const valueOf = (path: string) => valueAt(row, rowPathOf(context.definition, path));
+    if (!isPossible(operation, row, valueOf)) return [];
+    const lock =
+      operation.kind === 'restore' ? undefined : context.locksOn(row.id, valueOf).find((one) => isLocked([one], name));
+    if (!lock) return [subjectOfRow(row, operation, context)];
+    leftOut.set(lock.name, (leftOut.get(lock.name) ?? 0) + 1);
+    return [];
+  });
+  return { subjects, leftOut: [...leftOut].map(([lock, count]) => ({ lock, count })) };
+}
+
+/** Returns whether an operation is possible for a row, by the action's condition and whether the row is deleted. */
+function isPossible(operation: RecordOperation, row: ListRow, valueOf: (path: string) => unknown): boolean {
+  const isDeleted = Boolean(row.deleted_at);
+  if (operation.kind === 'restore') return isDeleted;
+  return !isDeleted && (operation.kind === 'delete' || matchesCondition(operation.action.when, valueOf));
+}
+
+function subjectOfRow(row: ListRow, operation: RecordOperation, { definition, words }: BulkContext): OperationSubject {
+  const subject = withInputValues(
+    operation,
+    operationSubjectOf(row, words, rowPathOf(definition, definition.title)),
+    (path) => valueAt(row, rowPathOf(definition, path)),
+  );
+  const { state } = definition;
+  const field = state === undefined ? undefined : definition.fields[state];
+  if (state === undefined || !field) return subject;
+  return {
+    ...subject,
+    state: fieldKindOf(field).text(valueAt(row, rowPathOf(definition, state)), field, words.fieldContext(state)),
+  };
+}
+
+/**
+ * Returns the row that comes next after some rows are gone: the first one below them, or the last one above. Undefined
+ * when no other row is left.
+ */
+export function nextRow(rows: readonly ListRow[], gone: readonly string[]): ListRow | undefined {
+  const first = rows.findIndex(({ id }) => gone.includes(id));
+  const isLeft = ({ id }: ListRow) => !gone.includes(id);
+  return rows.slice(Math.max(first, 0)).find(isLeft) ?? rows.findLast(isLeft);
+}

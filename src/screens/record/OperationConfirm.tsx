@@ -1,0 +1,82 @@
+import Box from '@mui/material/Box';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { ConfirmDialog } from '../../ui/ConfirmDialog';
+import type { Words } from '../words';
+import { countStates, isTypedCount, typedCountOf } from './confirmation';
+import { operationTitle } from './operation';
+import type { OperationProgress } from './progress';
+
+interface Props {
+  words: Words;
+  progress: Extract<OperationProgress, { step: 'asking' }>;
+  /** Whether deleted records can be restored. */
+  restorable: boolean;
+  onConfirm: () => void;
+  onCancel: () => void;
+}
+
+/**
+ * Asks the user to confirm an operation: says which states several records have, which are left out and what else is
+ * affected. Deleting many records requires their number to be typed.
+ */
+export function OperationConfirm({ words, progress: { options, question }, restorable, onConfirm, onCancel }: Props) {
+  const { t, of } = words;
+  const { operation, subjects, count, leftOut = [], affected = [] } = options;
+  const [typed, setTyped] = useState('');
+  const isDeletion = operation.kind === 'delete';
+  const wanted = typedCountOf(operation, count);
+  const states = count > 1 ? countStates(subjects) : [];
+  const hasDetails = [states, leftOut, affected].some(({ length }) => length > 0) || wanted !== undefined;
+  return (
+    <ConfirmDialog
+      open
+      title={question}
+      text={isDeletion ? t(`engine:list.${restorable ? 'canBeRestored' : 'cannotBeRestored'}`) : undefined}
+      confirmLabel={operationTitle(operation, words)}
+      destructive={isDeletion}
+      disabled={wanted !== undefined && !isTypedCount(typed, wanted)}
+      onConfirm={onConfirm}
+      onCancel={onCancel}
+    >
+      {hasDetails && (
+        <>
+          {states.length > 0 && (
+            <Typography>
+              {states.map(({ state, count: number }) => t('engine:dialog.state', { state, number })).join(' · ')}
+            </Typography>
+          )}
+          {leftOut.map(({ lock, count: left }) => (
+            <Typography key={lock}>{t('engine:dialog.leftOut', { left, reason: of(`locks.${lock}`) })}</Typography>
+          ))}
+          {affected === 'unknown' && <Typography>{t('engine:dialog.notChecked')}</Typography>}
+          {affected !== 'unknown' &&
+            affected.map(({ name, count: total, records }) => (
+              <div key={name}>
+                <Typography>{of(`consequences.${name}.text`, { count: total })}</Typography>
+                <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
+                  {records.map((record) => {
+                    const text = of(`consequences.${name}.one`, record);
+                    return <li key={text}>{text}</li>;
+                  })}
+                  {total > records.length && <li>{t('engine:list.others', { count: total - records.length })}</li>}
+                </Box>
+              </div>
+            ))}
+          {wanted !== undefined && (
+            <TextField
+              fullWidth
+              autoFocus
+              autoComplete="off"
+              label={t('engine:dialog.type', { text: wanted })}
+              value={typed}
+              onChange={({ target }) => setTyped(target.value)}
+              slotProps={{ htmlInput: { inputMode: 'numeric' } }}
+            />
+          )}
+        </>
+      )}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,40 @@
+import type { ActionInput } from './actionInput';
+import type { AffectedRecords } from './findConsequences';
+import type { RecordUse } from './findUses';
+import type { ChosenRecords, FailedSubject, RecordOperation, OperationSubject } from './operation';
+
+/**
+ * The records of an operation, or a function that fetches all matching ones. The function should end early when
+ * `stopped` returns true.
+ */
+export type OperationSubjects = readonly OperationSubject[] | ((stopped: () => boolean) => Promise<ChosenRecords>);
+
+/** What a caller gives to start an operation. */
+export interface StartOptions {
+  operation: RecordOperation;
+  subjects: OperationSubjects;
+  leftOut?: ChosenRecords['leftOut'];
+  /** Text that the user must type to confirm an irreversible action. */
+  typed?: string;
+  /** Called with the records for which the operation succeeded, unless there are none. */
+  after?: (done: readonly OperationSubject[]) => void;
+}
+
+/** An operation on chosen records, with what its confirmation shows. */
+export interface OperationOptions extends Omit<StartOptions, 'subjects'>, ChosenRecords {
+  count: number;
+  /** Question of the confirmation; absent when none is needed. */
+  question?: string;
+  /** Other records that the operation affects; `unknown` when they could not be fetched. */
+  affected?: readonly AffectedRecords[] | 'unknown';
+  /** Values that the user entered for the mutation's input. */
+  input?: ActionInput;
+}
+
+/** Step of an operation from the check of uses and the confirmation to its result, as the dialog shows it. */
+export type OperationProgress =
+  | { step: 'checking'; operation: RecordOperation }
+  | { step: 'used'; options: OperationOptions; title: string; uses: readonly RecordUse[] }
+  | { step: 'asking'; options: OperationOptions; question: string; failure?: unknown }
+  | { step: 'running'; options: OperationOptions; done: number }
+  | { step: 'failed'; options: OperationOptions; done: number; failures: readonly FailedSubject[] };
