@@ -16,6 +16,8 @@ export interface BoardView<F extends string = string> {
   folded: readonly string[];
   /** The lines of a card below its title. */
   card: readonly CardLine<F>[];
+  /** Boolean field that marks a card while it is true, with the label of that value. */
+  mark?: F;
   /** Field of type `many` with the people of a card, shown as initials. */
   people?: F;
   /**

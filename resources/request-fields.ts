@@ -87,6 +87,7 @@ export const requestFieldDefinitions: RequestDefinition['fields'] = {
       weight: { type: 'number', required: true, min: 0, max: 1_000_000, unit: 'kg' },
     },
   },
+  breaks_leg_rules: { type: 'boolean', readOnly: true, order: false },
   'statistic.weight': { type: 'number', readOnly: true, unit: 'kg' },
   'feedback.reason': {
     type: 'one',

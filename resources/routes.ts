@@ -3,8 +3,11 @@ import { defineResource } from './definition';
 import { addressRowColumns } from './places';
 import { writeMutationsOf } from './writes';
 
-const carrying = { is_active: true, vehicle_class__can_carry_cargo: true };
-const drawing = { is_active: true, vehicle_class__can_have_trailer: true };
+/** Vehicles that carry cargo. */
+export const carryingClass = { vehicle_class__can_carry_cargo: true };
+/** Vehicles that draw others. */
+export const drawingClass = { vehicle_class__can_have_trailer: true };
+const inUse = { is_active: true };
 
 /** The resource of legs. They are shown and edited on the page of their request. */
 export const legsResource = defineResource<Route, Route, RoutesColumn, RoutesOrderColumn>({
@@ -35,7 +38,13 @@ export const legsResource = defineResource<Route, Route, RoutesColumn, RoutesOrd
       },
     },
     driver: { type: 'one', from: 'usersViewDriver', title: 'brief', where: 'driver_id' },
-    vehicle: { type: 'one', from: 'vehiclesView', title: 'license', where: 'vehicle_id', only: carrying },
+    vehicle: {
+      type: 'one',
+      from: 'vehiclesView',
+      title: 'license',
+      where: 'vehicle_id',
+      only: { ...inUse, ...carryingClass },
+    },
     vehicle_places: { type: 'number', integer: true, min: 0, max: 1000 },
     truck_is_not_required: { type: 'boolean', initial: false },
     truck: {
@@ -43,7 +52,7 @@ export const legsResource = defineResource<Route, Route, RoutesColumn, RoutesOrd
       from: 'vehiclesView',
       title: 'license',
       where: 'truck_id',
-      only: drawing,
+      only: { ...inUse, ...drawingClass },
       when: { field: 'truck_is_not_required', is: [false] },
     },
     truck_places: {

@@ -39,6 +39,10 @@ export const oneKind: FieldKind<One> = {
     return typeof id === 'string' ? { id, title: textAt(value, field.title) } : null;
   },
   toValue: (draft) => (isChosenRecord(draft) ? { id: draft.id } : null),
+  check: (draft, { title }) =>
+    typeof draft === 'string' && draft !== ''
+      ? { code: title === 'license' ? 'unknown_license' : 'unknown_choice', payload: { text: draft } }
+      : null,
   toShown: (draft, { title }) =>
     isChosenRecord(draft)
       ? recordFromPaths([

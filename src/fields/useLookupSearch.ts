@@ -40,8 +40,9 @@ export function useLookupSearch(
   const order = field.type === 'one' ? field.translated?.order : undefined;
   const titlePath = order === undefined ? field.title : `${field.title}.${i18n.language}`;
   const filters = fixedFilters(field, parent);
+  const warning = field.type === 'one' ? field.warning : undefined;
   const query = useInfiniteQuery({
-    queryKey: ['lookup', field.from, field.title, filters, text, names && i18n.language],
+    queryKey: ['lookup', field.from, field.title, warning?.field, filters, text, names && i18n.language],
     enabled,
     initialPageParam: firstPosition(text),
     queryFn: async (context) => {
@@ -52,7 +53,11 @@ export function useLookupSearch(
           pagination: { currentPage, pageSize, mode: 'server' },
           sorters: [{ field: order ?? field.title, order: 'asc' }],
           filters: [...filters, ...searchFilters],
-          meta: { fields: ['id', field.title], total: false, queryContext: context },
+          meta: {
+            fields: ['id', field.title, ...(warning ? [warning.field] : [])],
+            total: false,
+            queryContext: context,
+          },
         });
         return { records: data, hasMore: total > (currentPage - 1) * pageSize + data.length };
       });
@@ -66,10 +71,11 @@ export function useLookupSearch(
   const options = useMemo(() => {
     const records = (pages ?? []).flatMap((page) => page.records);
     // A record that moved to the next page between two requests is offered once.
-    return [...new Map(records.map((record) => [record.id, record])).values()].map((record) =>
-      chosenRecordOf(record, titlePath, (title) => translateServerName(title, names, t)),
-    );
-  }, [pages, titlePath, names, t]);
+    return [...new Map(records.map((record) => [record.id, record])).values()].map((record) => ({
+      ...chosenRecordOf(record, titlePath, (title) => translateServerName(title, names, t)),
+      ...(warning?.is.some((value) => value === record[warning.field]) && { note: t(warning.text) }),
+    }));
+  }, [pages, titlePath, names, warning, t]);
   const isDelayed = text !== typed.trim();
   const { hasNextPage, isFetching, fetchNextPage } = query;
   return {

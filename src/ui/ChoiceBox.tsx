@@ -33,6 +33,10 @@ interface ChooseOneProps extends ChoiceFieldProps {
   noteOf?: (id: string) => ChoiceNote | undefined;
   value: ChoiceOption | null;
   onChange: (chosen: ChoiceOption | null) => void;
+  /** A typed text that names none of the options. It stays in the input, so that the user can correct it. */
+  unknownText?: string;
+  /** Called when the user leaves the input with a text that names none of the options; absent: the text is dropped. */
+  onUnknown?: (text: string) => void;
 }
 
 interface ChooseManyProps extends ChoiceFieldProps {
@@ -62,20 +66,25 @@ export function SingleChoiceBox({
   disabled,
   creator,
   noteOf,
+  unknownText = '',
+  onUnknown,
   ...source
 }: ChooseOneProps) {
   const [typed, setTyped] = useState('');
+  // The edited text of the input; undefined while the input shows its value.
+  const [edited, setEdited] = useState<string>();
   // MUI puts the option's title into the input, so the title is the typed text.
   const createOption: ChoiceOption = { id: createOptionId, title: typed };
   const { autocomplete, footer, status } = useChoiceProps(source, (matches) => {
-    const withNote = matches.filter((option) => noteOf?.(option.id));
+    const withNote = matches.filter((option) => noteOf?.(option.id) ?? option.note);
     const withoutNote = withNote.length > 0 ? matches.filter((option) => !withNote.includes(option)) : matches;
     return [...withoutNote, ...withNote, ...(creator ? [createOption] : [])];
   });
   // MUI replaces the typed text when the value is another object.
   const [valueId, valueTitle] = [value?.id, value?.title];
   const stableValue = useMemo(
-    () => (valueId === undefined || valueTitle === undefined ? null : { id: valueId, title: valueTitle }),
+    (): ChoiceOption | null =>
+      valueId === undefined || valueTitle === undefined ? null : { id: valueId, title: valueTitle },
     [valueId, valueTitle],
   );
   const note = value ? noteOf?.(value.id) : undefined;
@@ -93,6 +102,16 @@ export function SingleChoiceBox({
         {noteText}
       </>
     );
+  const leave = () => {
+    const text = edited?.trim() ?? '';
+    if (edited !== undefined && text === '' && unknownText !== '') onChange(null);
+    if (onUnknown && text !== '' && text !== valueTitle) {
+      onUnknown(text);
+      // The search for the text may not be finished, and may still find the option that the text names.
+      source.onSearch?.(text);
+    }
+    onBlur?.();
+  };
   return (
     <ListFooterContext value={footer}>
       <Autocomplete
@@ -100,15 +119,17 @@ export function SingleChoiceBox({
         id={id}
         disabled={disabled}
         value={stableValue}
+        inputValue={edited ?? valueTitle ?? unknownText}
         onChange={(_, chosen) =>
           creator && chosen?.id === createOptionId ? creator.create(typed.trim()) : onChange(chosen)
         }
         onInputChange={(_event, text, reason) => {
           const typedText = reason === 'input' ? text : '';
+          setEdited(reason === 'input' ? text : undefined);
           source.onSearch?.(typedText);
           if (reason !== 'selectOption') setTyped(typedText);
         }}
-        onBlur={onBlur}
+        onBlur={leave}
         onKeyDown={(event) => preventSubmit(event, typed)}
         renderOption={({ key: _key, ...entry }, option) => (
           <Box
@@ -123,7 +144,7 @@ export function SingleChoiceBox({
                 {creator?.label(typed.trim())}
               </>
             ) : (
-              <OptionText title={option.title} note={noteOf?.(option.id)?.text} />
+              <OptionText title={option.title} note={noteOf?.(option.id)?.text ?? option.note} />
             )}
           </Box>
         )}

@@ -2,6 +2,8 @@
 export interface ChoiceOption {
   id: string;
   title: string;
+  /** A warning about the option, such as that the record is not in use. */
+  note?: string;
 }
 
 /** The options of a choice box that searches on the server. */
@@ -22,4 +24,11 @@ export interface ChoiceSearch {
   onSearch?: (text: string) => void;
   /** Loads the next matches. */
   onMore: () => void;
+}
+
+/** Returns the only option that a text names, whatever its letters' case and its spaces and hyphens; else undefined. */
+export function findNamedOption(options: readonly ChoiceOption[], text: string): ChoiceOption | undefined {
+  const bare = (title: string) => title.toLocaleLowerCase().replaceAll(/[\s-]/g, '');
+  const named = options.filter(({ title }) => bare(title) === bare(text));
+  return named.length === 1 ? named[0] : undefined;
 }

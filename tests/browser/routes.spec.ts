@@ -62,6 +62,12 @@ test('adds a leg between the places of a request, reorders legs by keyboard, and
   await expect(page.getByRole('dialog').getByRole('group', { name: 'To', exact: true }).getByLabel('City')).toHaveValue(
     'Berlin',
   );
+  const vehicle = page.getByRole('dialog').getByRole('combobox', { name: 'Vehicle', exact: true });
+  await vehicle.fill('XX 0000');
+  await vehicle.press('Tab');
+  await expect(vehicle).toHaveValue('XX 0000');
+  await expect(vehicle).toHaveAccessibleDescription('No vehicle with the plate “XX 0000” can be chosen here.');
+  await vehicle.fill('');
   await save(page).click();
   await expect(leg(page)).toHaveText(['1.PL PoznańDE Berlin']);
   await expect(page.getByText(/^3\d\d km · .* driving/)).toBeVisible();

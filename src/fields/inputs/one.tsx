@@ -1,4 +1,5 @@
-import { useContext } from 'react';
+import { useContext, useEffect } from 'react';
+import { findNamedOption } from '../../ui/choiceSearch';
 import { LazySingleChoiceBox } from '../../ui/LazyChoiceBox';
 import { ChoiceNotesContext } from '../choiceNotes';
 import { type FieldInputs, type FieldOf, fieldInputId, type FieldInputProps } from '../kind';
@@ -26,6 +27,11 @@ function OneInput({
   const noteOf = useContext(ChoiceNotesContext);
   const isParentMissing = parent === null;
   const lookup = useLookupSearch(field, { parent: parent?.id, enabled: !isParentMissing });
+  const unknownText = typeof draft === 'string' ? draft : '';
+  const named = unknownText === '' || lookup.isStale ? undefined : findNamedOption(lookup.options, unknownText);
+  useEffect(() => {
+    if (named) onChange({ id: named.id, title: named.title });
+  }, [named, onChange]);
   const parentHint = isParentMissing && parentLabel ? t('engine:form.chooseFirst', { field: parentLabel }) : undefined;
   return (
     <LazySingleChoiceBox
@@ -39,6 +45,9 @@ function OneInput({
       disabled={isParentMissing}
       creator={creator}
       value={isChosenRecord(draft) ? draft : null}
+      unknownText={unknownText}
+      // A row of a list checks no typed text, so the text must not look like a value there.
+      onUnknown={context.at === undefined ? onChange : undefined}
       onChange={onChange}
       onBlur={onBlur}
     />

@@ -6,6 +6,7 @@ import { customersResource } from '../../../resources/customers';
 import { valueAt } from '../../fields/paths';
 import { listPath, recordPagePath } from '../../screens/record/recordUrls';
 import { BackLink } from '../../screens/record/BackLink';
+import { Badge } from '../../ui/Badge';
 import { PageHeader } from '../../ui/PageHeader';
 import { useSession } from '../../ui/appServices';
 import { NextStepButton } from './request/NextStepButton';
@@ -31,6 +32,9 @@ export function RequestHeader() {
             sx={{ display: 'inline-flex', flexWrap: 'wrap', columnGap: 1.5, rowGap: 0.5, alignItems: 'center' }}
           >
             {number} <RequestStatusBadge status={status} />
+            {record.breaks_leg_rules === true && (
+              <Badge tone="error" label={words.of('values.breaks_leg_rules.true')} />
+            )}
           </Box>
         }
       >

@@ -38,6 +38,7 @@ export const requestHeaderFields = [
   'transitionableStatus',
   'next_status',
   'step_needs',
+  'breaks_leg_rules',
   'logistician.id',
   'logisticians.id',
   'logisticians.accepted',

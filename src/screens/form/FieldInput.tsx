@@ -1,3 +1,4 @@
+import { useContext } from 'react';
 import { useController, useWatch } from 'react-hook-form';
 import { isTruncated } from '../../../providers/truncated';
 import type { ResourceDefinition } from '../../../resources/definition';
@@ -7,6 +8,7 @@ import { loadedEntryCount } from '../record/loadedEntryCount';
 import type { Words } from '../words';
 import { WithCreateDialog } from './WithCreateDialog';
 import { draftAt, type FormField, draftFromFormValue } from './drafts';
+import { FieldNotesContext } from './fieldNotes';
 import type { RecordFormState } from './useRecordForm';
 
 interface Props {
@@ -47,6 +49,7 @@ function Input({ definition, words, form, formField: { path, field }, parent, pa
   const { Input: KindInput } = fieldInputsOf(field);
   const { t, label, fieldContext } = words;
   const { field: bound } = useController({ name: path, control: form.control });
+  const note = useContext(FieldNotesContext)(path);
   const help = isTruncated(form.base, path)
     ? t('engine:show.truncated', { shown: loadedEntryCount(form.base, path) })
     : t(`${definition.name}:help.${path}`, { defaultValue: '' });
@@ -56,11 +59,11 @@ function Input({ definition, words, form, formField: { path, field }, parent, pa
       field={field}
       context={fieldContext(path)}
       label={label(path)}
-      help={help || undefined}
+      help={(note?.isProblem === false && note.text) || help || undefined}
       draft={draftFromFormValue(bound.value)}
       onChange={(draft: FieldDraft, part) => form.change(path, draft, part)}
       onBlur={() => void form.leave(path)}
-      problem={form.problems.messageOf(path)}
+      problem={form.problems.messageOf(path) ?? (note?.isProblem ? note.text : undefined)}
       problemOf={(part) => form.problems.messageOf(`${path}.${part}`)}
       required={field.required ?? false}
       parent={parent}

@@ -40,6 +40,8 @@ interface Props {
   focusOn?: string;
   /** Ref of the dialog around the form, which asks before it closes. Then leaving the page needs no confirmation. */
   inDialog?: Ref<FormInDialog>;
+  /** Wraps the sections, for example to provide a context that depends on the form's state. */
+  wrapSections?: (form: RecordFormState, sections: ReactNode) => ReactNode;
   /** Renders sections that differ from the generated ones, by name. */
   customSections?: Readonly<Record<string, (form: RecordFormState) => ReactNode>>;
   /** Called when the user leaves without saving. */
@@ -64,6 +66,7 @@ function Form(props: Props & { storage: DraftStorage }) {
     focusOn,
     inDialog,
     customSections = {},
+    wrapSections = (_form, sections) => sections,
     onCancel,
     onSaved,
     storage,
@@ -93,6 +96,17 @@ function Form(props: Props & { storage: DraftStorage }) {
   useSaveKey(box, form.submit);
   useImperativeHandle(inDialog, () => ({ isUnsaved: form.isUnsaved }));
 
+  const sections = definition.form.sections.map((section) => {
+    const renderCustom = customSections[section.name];
+    if (renderCustom) return <Fragment key={section.name}>{renderCustom(form)}</Fragment>;
+    return (
+      <FormSection
+        key={section.name}
+        {...{ definition, words, form, section }}
+        fields={fields.filter(({ path }) => section.fields.includes(path))}
+      />
+    );
+  });
   return (
     <Stack
       component="form"
@@ -108,17 +122,7 @@ function Form(props: Props & { storage: DraftStorage }) {
     >
       {storedDraft && <RestoredDraftNotice words={words} onDiscard={discard} />}
       <ProblemSummary words={words} form={form} fields={paths} />
-      {definition.form.sections.map((section) => {
-        const renderCustom = customSections[section.name];
-        if (renderCustom) return <Fragment key={section.name}>{renderCustom(form)}</Fragment>;
-        return (
-          <FormSection
-            key={section.name}
-            {...{ definition, words, form, section }}
-            fields={fields.filter(({ path }) => section.fields.includes(path))}
-          />
-        );
-      })}
+      {wrapSections(form, sections)}
       <FormWarnings {...{ words, form }} warnings={definition.form.warnings} />
       <SaveFailure words={words} form={form} fields={paths} />
       <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap', alignItems: 'center' }}>

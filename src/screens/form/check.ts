@@ -12,9 +12,12 @@ export async function findFieldProblems(
 ): Promise<readonly ValidationProblem[]> {
   if (!isFieldActive(definition, { path, field }, drafts, language)) return [];
   const value = formValueAt(definition, path, drafts, language);
-  if (value === null || (Array.isArray(value) && value.length === 0))
+  const draft = draftAt(drafts, path);
+  // A text that names no related record has no value, and would be lost if the field were saved as empty.
+  const isUnknownChoice = field.type === 'one' && typeof draft === 'string' && draft !== '';
+  if (!isUnknownChoice && (value === null || (Array.isArray(value) && value.length === 0)))
     return field.required ? [{ code: 'required' }] : [];
-  const problem = await fieldKindOf(field).check?.(draftAt(drafts, path), field, language);
+  const problem = await fieldKindOf(field).check?.(draft, field, language);
   return problem ? [problem] : [];
 }
 

@@ -1,8 +1,10 @@
 import { useMemo, useRef, useState } from 'react';
+import { noticesOf } from '../../../providers/notices';
 import type { ResourceDefinition, ChangeWarning } from '../../../resources/definition';
 import { matchesCondition } from '../../fields/matchesCondition';
 import { recordFromPaths, valueAt } from '../../fields/paths';
 import type { LoadedRecord } from '../record/loadedRecord';
+import { showNotices } from '../record/showNotices';
 import type { Words } from '../words';
 import type { ConflictSide } from './conflict';
 import { createBlankRecord, changedFormValues, type FormDrafts, filledFormValues } from './drafts';
@@ -79,7 +81,10 @@ export function useRecordForm({
     );
     saved.current = true;
     if (answer && !record) await afterCreate(answer.data);
-    if (answer) onSaved(answer.data);
+    if (answer) {
+      showNotices(noticesOf(answer.data), words);
+      onSaved(answer.data);
+    }
   };
 
   const { submit, saving, failure, conflict, closeConflict } = useSaveForm({

@@ -7,9 +7,7 @@ import type { Words } from '../words';
 import { failureTextWithAdvice } from './failure';
 import { type ChosenRecords, type RecordOperation, successMessage, type OperationSubject } from './operation';
 import { doesOperationChangeRecords, runOperationOnAll } from './runOperationOnAll';
-
-/** Seconds that a notice stays, long enough to read several lines and write them down. */
-const noticeSeconds = 30;
+import { showNotices } from './showNotices';
 
 /** Seconds that a deletion can be undone. The time stops while the notification is hovered or focused. */
 const undoSeconds = 15;
@@ -38,13 +36,7 @@ export function useOperationResult(provider: DataProvider, definition: ResourceD
     [notify, words],
   );
 
-  const notifyNotices = useCallback(
-    (notices: readonly MutationNotice[]) => {
-      const texts = notices.map(({ code, payload }) => words.t(`app:notices.${code}`, payload));
-      if (texts.length > 0) showNotification('warning', texts.join('\n'), { seconds: noticeSeconds });
-    },
-    [words],
-  );
+  const notifyNotices = useCallback((notices: readonly MutationNotice[]) => showNotices(notices, words), [words]);
 
   /** Says that an operation applies to none of the records. */
   const notifyNothing = useCallback(

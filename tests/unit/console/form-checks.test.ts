@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { customersResource } from '../../../resources/customers';
+import { legsResource } from '../../../resources/routes';
 import { vehiclesResource } from '../../../resources/vehicles';
 import { findFormProblems } from '../../../src/screens/form/check';
 import { draftsOf } from '../../../src/screens/form/drafts';
+import { findNamedOption } from '../../../src/ui/choiceSearch';
 
 const vehicle = (values: Readonly<Record<string, unknown>>) => ({
   ...draftsOf(vehiclesResource, { license: 'WGM 2041K' }, 'en'),
@@ -27,6 +29,24 @@ describe('validation of a vehicle', () => {
     ['license', 'W'.repeat(21), { code: 'too_long', payload: { max: 20 } }],
   ])('refuses %s %j', async (path, text, problem) => {
     expect(await findFormProblems(vehiclesResource, vehicle({ [path]: text }), 'en')).toEqual({ [path]: [problem] });
+  });
+
+  test.each([
+    [vehiclesResource, 'vehicle_class', { code: 'unknown_choice', payload: { text: 'Zeppelin' } }],
+    [legsResource, 'vehicle', { code: 'unknown_license', payload: { text: 'Zeppelin' } }],
+  ])('refuses a typed text that names no related record', async (definition, path, problem) => {
+    const drafts = { ...draftsOf(definition, { license: 'WGM 2041K' }, 'en'), [path]: 'Zeppelin' };
+    expect(await findFormProblems(definition, drafts, 'en')).toEqual({ [path]: [problem] });
+  });
+
+  test.each([
+    ['wgm-2041 k', '1'],
+    ['WGM', undefined],
+    ['PO 1AA', undefined],
+  ])('finds the only option that %s names', (text, id) => {
+    const titles = ['WGM 2041K', 'PO 1AA', 'PO1AA'];
+    const options = titles.map((title, index) => ({ id: String(index + 1), title }));
+    expect(findNamedOption(options, text)?.id).toBe(id);
   });
 
   test('accepts a VIN in lowercase, which is converted', async () => {

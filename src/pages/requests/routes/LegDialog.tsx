@@ -2,17 +2,19 @@ import Alert from '@mui/material/Alert';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useDataProvider, useNotification } from '@refinedev/core';
-import { useId, useRef } from 'react';
-import { legsResource as definition } from '../../../../resources/routes';
+import { type ReactNode, useId, useMemo, useRef } from 'react';
 import { ChoiceNotesContext } from '../../../fields/choiceNotes';
 import { type FormInDialog, RecordForm } from '../../../screens/form/RecordForm';
 import type { RecordFormState } from '../../../screens/form/useRecordForm';
 import type { Words } from '../../../screens/words';
 import { GuardedDialog } from '../../../ui/GuardedDialog';
+import { legFormDefinition } from './legDefinition';
 import { LegRulesSection } from './LegRulesSection';
 import type { Leg, LegAddress } from './legs';
 import { newLegDrafts } from './newLegDrafts';
+import { PlannedFindings } from './PlannedFindings';
 import { useBookingNotes } from './useBookingNotes';
+import { useOfferRules } from './useOfferRules';
 
 interface Props {
   request: string;
@@ -37,6 +39,8 @@ export function LegDialog({ request, words, leg, legs, ends, reload, onClose }: 
   const provider = useDataProvider()();
   const { open: notify } = useNotification();
   const { noteOf, unknown } = useBookingNotes(request, words);
+  const rules = useOfferRules();
+  const definition = useMemo(() => legFormDefinition(rules), [rules]);
   const number = leg?.order ?? legs.length + 1;
   const create = async (changes: Readonly<Record<string, unknown>>) => {
     const variables = { ...changes, service_transportation: { id: request } };
@@ -44,7 +48,12 @@ export function LegDialog({ request, words, leg, legs, ends, reload, onClose }: 
     notify?.({ type: 'success', message: words.of('created', { title: String(data.order) }) });
     return { ...data, id: String(data.id) };
   };
-  const renderRules = (state: RecordFormState) => <LegRulesSection {...{ words, request, leg }} form={state} />;
+  const renderRules = (state: RecordFormState) => <LegRulesSection words={words} form={state} />;
+  const wrapSections = (state: RecordFormState, sections: ReactNode) => (
+    <PlannedFindings {...{ words, request, leg }} form={state}>
+      {sections}
+    </PlannedFindings>
+  );
   const handleSaved = async () => {
     onClose();
     await reload();
@@ -72,6 +81,7 @@ export function LegDialog({ request, words, leg, legs, ends, reload, onClose }: 
             definition={definition}
             words={words}
             customSections={{ rules: renderRules }}
+            wrapSections={wrapSections}
             {...(leg
               ? { record: { ...leg, exception_reason: null } }
               : { initialDrafts: newLegDrafts(legs, ends, words.language), write: create })}

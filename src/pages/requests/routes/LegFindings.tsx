@@ -27,15 +27,16 @@ export function LegFindings({ leg, words: { of, t, language } }: { leg: Leg; wor
 export const areFindingsRefused = (findings: readonly LegFinding[]): boolean =>
   findings.some(({ effect }) => effect === 'REFUSED');
 
+/** Returns a finding in words. */
+export const findingText = ({ code, payload }: LegFinding, t: Words['t']): string =>
+  t(`app:serverError.leg_${code.toLowerCase()}`, isRecord(payload) ? payload : {});
+
 /** Lists findings in words. */
 export function FindingList({ findings, t }: { findings: readonly LegFinding[]; t: Words['t'] }) {
   return (
     <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
       {findings.map((finding) => {
-        const text = t(
-          `app:serverError.leg_${finding.code.toLowerCase()}`,
-          isRecord(finding.payload) ? finding.payload : {},
-        );
+        const text = findingText(finding, t);
         return <li key={text}>{text}</li>;
       })}
     </Box>

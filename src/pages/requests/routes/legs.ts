@@ -43,10 +43,10 @@ export interface Leg extends LoadedRecord {
 }
 
 /** A rule that a leg breaks. */
-export type LegFinding = Pick<RouteFinding, 'code' | 'effect' | 'payload'>;
+export type LegFinding = Pick<RouteFinding, 'code' | 'field' | 'effect' | 'payload'>;
 
 /** Fields to request of a finding. */
-export const findingFields = ['code', 'effect', 'payload'] as const;
+export const findingFields = ['code', 'field', 'effect', 'payload'] as const;
 
 /** Fields to request of a leg, for its form and its card. */
 export const legFields = [

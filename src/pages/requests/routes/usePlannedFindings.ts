@@ -9,6 +9,7 @@ import { findingFields, type Leg, type LegFinding } from './legs';
 import { useListQuery } from './useListQuery';
 
 const typingPauseMs = 400;
+const noFindings: readonly LegFinding[] = [];
 
 const isFinding = (value: unknown): value is LegFinding =>
   isRecord(value) && findingFields.every((field) => field in value);
@@ -34,7 +35,7 @@ export function usePlannedFindings({ request, leg, drafts, words }: Options) {
     placeholderData: keepPreviousData,
     staleTime: 0,
   });
-  return { findings: data ?? [], failed: isError };
+  return { findings: data ?? noFindings, failed: isError };
 }
 
 /** Returns the input of the query for the leg as the form would save it. */

@@ -31,7 +31,7 @@ const maxAvatars = 3;
 /** Renders the lines of a card below its title. */
 export function CardFace({ definition, words, view, row }: Props) {
   const { t } = useTranslation('board');
-  const { card, people, by, due } = view;
+  const { card, mark, people, by, due } = view;
   const valueOf = (path: string) => valueAt(row, rowPathOf(definition, path));
   const lineOf = ({ fields, separator }: CardLine) => {
     const texts = fields.map((path) => rowText(definition, words, row, path));
@@ -45,6 +45,7 @@ export function CardFace({ definition, words, view, row }: Props) {
   const day = due && valueOf(due.field);
   const isLate =
     due && typeof day === 'string' && day < dayjs().format('YYYY-MM-DD') && !due.except.includes(String(valueOf(by)));
+  const isMarked = mark !== undefined && valueOf(mark) === true;
   const field = people ? definedFieldAt(definition, people) : undefined;
   const names =
     people && field?.type === 'many' ? chosenTitles(valueOf(people), field, words.fieldContext(people)) : [];
@@ -56,9 +57,10 @@ export function CardFace({ definition, words, view, row }: Props) {
           {lineOf(line)}
         </Typography>
       ))}
-      {(isLate || names.length > 0) && (
-        <Stack direction="row" spacing={1} sx={{ alignItems: 'center', pt: 0.75 }}>
+      {(isLate || isMarked || names.length > 0) && (
+        <Stack direction="row" useFlexGap spacing={1} sx={{ alignItems: 'center', flexWrap: 'wrap', pt: 0.75 }}>
           {isLate && <Badge tone="error" label={t('late')} />}
+          {isMarked && <Badge tone="error" label={words.of(`values.${mark}.true`)} />}
           {names.length > 0 && (
             <Box sx={{ display: 'flex', gap: 0.5, alignItems: 'center' }} title={names.join(', ')}>
               <span style={visuallyHidden}>{new Intl.ListFormat(words.language).format(names)}</span>

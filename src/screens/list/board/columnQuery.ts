@@ -26,10 +26,11 @@ export function boardColumnQuery(
   value: string,
   folded: boolean,
 ): ListQuery {
-  const { by, card, people, due } = view;
+  const { by, card, mark, people, due } = view;
   const columns = [
     by,
     ...card.flatMap(({ fields }) => fields),
+    ...(mark ? [mark] : []),
     ...(people ? [people] : []),
     ...(due ? [due.field] : []),
   ];
