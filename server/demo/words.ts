@@ -15,29 +15,29 @@ export interface DemoTexts {
 const tenantWords = {
   en: {
     logistTasks: [
-      'Announce the loading at the gate',
+      'Book the loading slot',
       'Send the order confirmation',
       'Check the cargo insurance',
-      'Complete the data of the CMR',
-      'Agree the unloading slot',
-      'Ask for the loading reference',
-      'Check the toll box for the transit countries',
+      'Complete the CMR waybill data',
+      'Agree the delivery slot',
+      'Get the loading reference',
+      'Check the toll box for transit countries',
     ],
     routeTasks: [
       { text: 'Photos of the cargo before loading', media: true },
-      { text: 'Check the lashing', media: false },
+      { text: 'Check the load securing', media: false },
       { text: 'CMR signed by the shipper', media: true },
-      { text: 'Report arrival at unloading', media: false },
+      { text: 'Report arrival at delivery', media: false },
       { text: 'CMR signed by the consignee', media: true },
     ],
     praise: [
       'On time, driver very helpful.',
       'Everything as agreed.',
-      'Gladly again.',
+      'Would book again.',
       'Good communication throughout.',
     ],
-    complaint: ['Half a day late, nobody called.', 'One wheel arch was scratched.', 'Papers were missing at first.'],
-    cancelling: ['Customer found another carrier.', 'Loading is put off to next month.', 'No permit for the weight.'],
+    complaint: ['Half a day late, nobody called.', 'One wheel arch was scratched.', 'Some documents were missing at first.'],
+    cancelling: ['Customer found another carrier.', 'Loading postponed to next month.', 'No permit for the weight.'],
   },
   pl: {
     logistTasks: [
