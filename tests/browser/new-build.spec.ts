@@ -47,7 +47,7 @@ test('postpones a new build while a form has unsaved changes', async ({ page, wa
     await expect(page.getByLabel('Rok produkcji')).toHaveValue('2019');
     expect(loads()).toBe(0);
     await page.getByRole('button', { name: 'Odśwież teraz' }).click();
-    await expect(page.getByText('Przywrócono to, co tu wpisano.')).toBeVisible();
+    await expect(page.getByText('Przywrócono niezapisane zmiany.')).toBeVisible();
     await expect(page.getByLabel('Rok produkcji')).toHaveValue('2019');
     await expect(ready).toHaveCount(0);
     await expect.poll(loads).toBe(1);
