@@ -36,7 +36,11 @@ const tenantWords = {
       'Would book again.',
       'Good communication throughout.',
     ],
-    complaint: ['Half a day late, nobody called.', 'One wheel arch was scratched.', 'Some documents were missing at first.'],
+    complaint: [
+      'Half a day late, nobody called.',
+      'One wheel arch was scratched.',
+      'Some documents were missing at first.',
+    ],
     cancelling: ['Customer found another carrier.', 'Loading postponed to next month.', 'No permit for the weight.'],
   },
   pl: {
