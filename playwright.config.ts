@@ -1,8 +1,8 @@
 import { defineConfig } from '@playwright/test';
 
 /**
- * Arguments of every Chromium: it requests nothing on its own account, and runs without its sandbox as root, because
- * Chromium refuses to start as root with it.
+ * Command-line arguments of Chromium. They turn off the requests that Chromium sends by itself, such as update checks,
+ * and its sandbox when the user is root, because Chromium does not start with a sandbox as root.
  */
 const launchArguments = [
   '--disable-background-networking',
@@ -48,7 +48,7 @@ export default defineConfig({
   expect: { timeout: 20_000 },
   reporter: [['list'], ['json']],
   projects: [
-    // One worker, because a second worker would start its own server and browser for only two test files.
+    // This project has one worker, because a second one would start its own server and browser for only two test files.
     { name: 'maps', testMatch: maps, workers: 1, use: launched(launchArguments) },
     { name: 'pages', testIgnore: maps, use: launched([...launchArguments, withoutWebgl]) },
   ],

@@ -1,6 +1,6 @@
 import type { Language, SocialProvider, SocialTokenKind } from '../resources/contract.generated';
 import { isRecord } from './graphqlResponse';
-import type { Dialect } from './data/dialect';
+import type { ServerDialect } from './data/dialect';
 import { isLanguage, languages as all } from './i18n/language';
 
 /** A social sign-in provider that the operator has configured, with its client id. */
@@ -23,7 +23,7 @@ export interface MapsSetting {
 export interface ConsoleConfig {
   /** Address of the API: absolute, or relative to the site's root. */
   api: string;
-  dialect: Dialect;
+  dialect: ServerDialect;
   /** The offered languages, at least one. */
   languages: readonly Language[];
   /** Social sign-in providers, in the order of their buttons. */

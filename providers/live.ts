@@ -1,10 +1,10 @@
 import type { LiveProvider } from '@refinedev/core';
 import type { Change, ChangeAction } from '../resources/contract.generated';
 import { isRecord } from './graphqlResponse';
-import type { Connection } from './auth/connection';
+import type { ApiConnection } from './auth/connection';
 import type { TokenRefresher } from './auth/refresh';
 import { errorCode } from './errors';
-import { createChangeFeed, type ChangeType, type ChangeFeed, type RecordChangeListener } from './live/feed';
+import { createRecordChangeFeed, type ChangeType, type RecordChangeFeed, type RecordChangeListener } from './live/feed';
 import { hasValidSession, createSubscriptionClient, retryDelayMs } from './live/socket';
 
 const subscription = 'subscription ($entities: [String!]) { changes(entities: $entities) { entity id action } }';
@@ -24,12 +24,12 @@ const eventTypes: Readonly<Record<ChangeAction, ChangeType>> = {
  * @param webSocket a WebSocket class instead of the global one
  */
 export function createLiveProvider(
-  connection: Connection,
+  connection: ApiConnection,
   refresher: TokenRefresher,
   webSocket?: unknown,
 ): LiveProvider {
   const { session } = connection;
-  const feeds = new Map<string, ChangeFeed & { stop: () => void }>();
+  const feeds = new Map<string, RecordChangeFeed & { stop: () => void }>();
   const client = createSubscriptionClient(connection, refresher, webSocket);
 
   let wasClosed = false;
@@ -49,8 +49,8 @@ export function createLiveProvider(
     user = next;
   });
 
-  function subscribeTo(entity: string): ChangeFeed {
-    const feed = { ...createChangeFeed(entity), stop: () => {} };
+  function subscribeTo(entity: string): RecordChangeFeed {
+    const feed = { ...createRecordChangeFeed(entity), stop: () => {} };
     feeds.set(entity, feed);
     let attempts = 0;
 

@@ -7,8 +7,8 @@ export interface MutationNotice {
 }
 
 /**
- * Key of a mutation's record with the server's notices. As a property, they travel with the record. No field has this
- * name, because GraphQL reserves names that begin with two underscores.
+ * Key of a mutation's record with the server's notices. As a property, the notices are copied together with the record.
+ * No field has this name, because GraphQL reserves names that begin with two underscores.
  */
 const noticesKey = '__notices';
 

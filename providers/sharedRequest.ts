@@ -1,7 +1,7 @@
 import type { SharedRequest } from '../resources/contract.generated';
 import { isRecord } from './graphqlResponse';
 import { sendOperation } from './auth/call';
-import type { Connection } from './auth/connection';
+import type { ApiConnection } from './auth/connection';
 import { ApiError, errorCode, unavailableError } from './errors';
 
 const addressFields = '{ city country coordinates }';
@@ -15,7 +15,7 @@ const query = `query ($token: String!) { externalAccess(token: $token) {
  *
  * @throws ApiError
  */
-export async function fetchSharedRequest(connection: Connection, token: string): Promise<SharedRequest> {
+export async function fetchSharedRequest(connection: ApiConnection, token: string): Promise<SharedRequest> {
   const { externalAccess: shared } = await sendOperation(connection, query, { token });
   if (!isShared(shared)) throw unavailableError(200);
   return shared;

@@ -1,5 +1,5 @@
 import { buildRequestHeaders } from './auth/call';
-import type { Connection } from './auth/connection';
+import type { ApiConnection } from './auth/connection';
 import { hasMethodPermission } from './auth/methods';
 import type { TokenRefresher } from './auth/refresh';
 import type { Session } from './auth/session';
@@ -43,7 +43,7 @@ const query = `mutation ($input: UploadMediaInput!) {
  * An HTTP status of 300 or above fails with the status text and the reason `status`; an unreachable server fails with
  * `Network error`.
  */
-export function createFileUploader(connection: Connection, refresher: TokenRefresher): UploadFile {
+export function createFileUploader(connection: ApiConnection, refresher: TokenRefresher): UploadFile {
   const { api, session, language } = connection;
   const attempt = async (
     file: File,

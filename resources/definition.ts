@@ -61,7 +61,7 @@ interface ResourceApi {
   trashed?: true;
 }
 
-/** A group of fields under a heading; the heading is `sections.<name>` in the resource's words. */
+/** A group of fields under a heading; the heading is `sections.<name>` in the resource's texts. */
 export interface FieldSection<P extends string = string> {
   name: string;
   fields: readonly P[];
@@ -167,7 +167,10 @@ export interface ReferencingList {
 
 /** The definition of an entity, from which the screens are generated. It contains only data: no JSX, no functions. */
 export interface ResourceDefinition {
-  /** Name of the entity's table: Refine's resource name, the live changes' name, the name of its locale file. */
+  /**
+   * Name of the entity's table. It is also Refine's resource name, the name in live events, and the name of the locale
+   * file.
+   */
   name: string;
   /** Path of the list in the URL; a record is at `<path>/<id>`. */
   path: string;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { createConnection } from '../providers/auth/connection';
+import { createApiConnection } from '../providers/auth/connection';
 import { createBrowserLock } from '../providers/auth/lock';
 import { createTokenRefresher } from '../providers/auth/refresh';
 import { loadConfig } from '../providers/config';
@@ -15,7 +15,7 @@ import { watchSessionDrafts } from './app/sessionDrafts';
 async function start(): Promise<void> {
   const [{ api, ...config }] = await Promise.all([loadConfig(), startI18n()]);
   if (!config.languages.includes(currentLanguage())) await switchToFirstLanguage(config.languages);
-  const connection = createConnection(api, currentLanguage);
+  const connection = createApiConnection(api, currentLanguage);
   // Refreshes the subscription's state with each new token, because its period may have ended meanwhile.
   const refreshSubscription = async () =>
     (await import('../providers/auth/fetchSubscription')).refreshSubscriptionInfo(connection, refresher);

@@ -2,12 +2,12 @@ import { unavailableError } from '../errors';
 import { subscriptionQueries, subscriptionInfoFrom } from './fetchSubscription';
 import { sendWithTokenRefresh } from './sendAsSignedInUser';
 import { sendOperationBatch } from './sendOperationBatch';
-import type { Connection } from './connection';
-import { userAndCompany, userFields } from './payload';
+import type { ApiConnection } from './connection';
+import { userAndCompany, sessionUserFields } from './payload';
 import type { TokenRefresher } from './refresh';
 import { isSessionUser, type Session } from './session';
 
-const account = { query: `query { account { ${userFields} } }` };
+const account = { query: `query { account { ${sessionUserFields} } }` };
 
 /**
  * Reads the signed-in user's account and subscription again and stores them in the session. Returns the session, or
@@ -15,7 +15,7 @@ const account = { query: `query { account { ${userFields} } }` };
  *
  * @throws ApiError
  */
-export async function refreshAccount(connection: Connection, refresher: TokenRefresher): Promise<Session | null> {
+export async function refreshAccount(connection: ApiConnection, refresher: TokenRefresher): Promise<Session | null> {
   const { user, subscription } = await sendWithTokenRefresh(refresher, async (session) => {
     const [accountResult, ...others] = await sendOperationBatch(connection, [account, ...subscriptionQueries], session);
     if (accountResult?.status === 'rejected') throw accountResult.reason;

@@ -1,6 +1,6 @@
 import type { AuthProvider } from '@refinedev/core';
 import { ApiError, errorCode } from '../errors';
-import type { Connection } from './connection';
+import type { ApiConnection } from './connection';
 import { permittedMethods } from './methods';
 import type { TokenRefresher } from './refresh';
 import { type SignInCredentials, signIn } from './signIn';
@@ -10,7 +10,7 @@ import { signOut } from './signOut';
  * Refine's auth provider. It reads the session from storage on each call, so that `check` is right immediately after
  * another tab signed out.
  */
-export function createAuthProvider(connection: Connection, refresher: TokenRefresher): AuthProvider {
+export function createAuthProvider(connection: ApiConnection, refresher: TokenRefresher): AuthProvider {
   const { session } = connection;
 
   return {

@@ -1,7 +1,7 @@
 import { readResponseData } from '../graphqlResponse';
 import { networkError, unavailableError } from '../errors';
 import { logFailedCall, firstRootFieldOf } from '../logFailedCall';
-import type { Connection } from './connection';
+import type { ApiConnection } from './connection';
 import type { Session } from './session';
 
 /** Returns the headers for the session's token and the language of the answer. */
@@ -25,7 +25,7 @@ export interface GraphQLOperation {
  * @throws ApiError
  */
 export async function sendOperation(
-  connection: Connection,
+  connection: ApiConnection,
   query: string,
   variables: Readonly<Record<string, unknown>>,
   session: Session | null = null,
@@ -40,7 +40,7 @@ export async function sendOperation(
 
 /** Sends one operation and returns its data. Logs no failure, because the caller may send the operation again. */
 export async function sendOperationWithoutLogging(
-  connection: Connection,
+  connection: ApiConnection,
   operation: GraphQLOperation,
   session: Session | null,
 ): Promise<Record<string, unknown>> {
@@ -53,7 +53,7 @@ export async function sendOperationWithoutLogging(
  * reached.
  */
 export async function postOperations(
-  connection: Connection,
+  connection: ApiConnection,
   body: GraphQLOperation | readonly GraphQLOperation[],
   session: Session | null,
 ): Promise<{ answer: unknown; status: number }> {

@@ -1,5 +1,5 @@
 import { sendAsSignedInUser } from './sendAsSignedInUser';
-import type { Connection } from './connection';
+import type { ApiConnection } from './connection';
 import { authPayloadFields, sessionFromPayload } from './payload';
 import type { TokenRefresher } from './refresh';
 import { subscriptionInfoOf } from './subscription';
@@ -21,7 +21,7 @@ const updatePassword = `mutation ($input: UpdatePasswordInput!) { updatePassword
  *   is no session
  */
 export async function changePassword(
-  connection: Connection,
+  connection: ApiConnection,
   refresher: TokenRefresher,
   change: PasswordChange,
 ): Promise<void> {

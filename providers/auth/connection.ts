@@ -2,7 +2,7 @@ import { openSignInChannel, type SignInChannel } from './channel';
 import { createSessionStore, type SessionStore } from './session';
 
 /** A tab's API address, session and language. Every function that calls the server takes a connection. */
-export interface Connection {
+export interface ApiConnection {
   /** Absolute address of the API. */
   api: string;
   session: SessionStore;
@@ -16,7 +16,7 @@ export interface Connection {
  *
  * @param api address of the API, absolute or relative to the site's root
  */
-export function createConnection(api: string, language: () => string): Connection {
+export function createApiConnection(api: string, language: () => string): ApiConnection {
   return {
     api: new URL(api, window.location.origin).href,
     session: createSessionStore(window.localStorage, window),

@@ -2,7 +2,7 @@ import type { SubscriptionState } from '../../resources/contract.generated';
 import { isRecord } from '../graphqlResponse';
 import type { GraphQLOperation } from './call';
 import { sendOperationBatch } from './sendOperationBatch';
-import type { Connection } from './connection';
+import type { ApiConnection } from './connection';
 import type { Session } from './session';
 import type { SubscriptionInfo } from './subscription';
 
@@ -25,7 +25,7 @@ export const isUnknownFieldError = (reason: unknown): boolean =>
  *
  * @throws ApiError when the server cannot be reached
  */
-export async function fetchDerivedSubscription(connection: Connection, session: Session): Promise<SubscriptionInfo> {
+export async function fetchDerivedSubscription(connection: ApiConnection, session: Session): Promise<SubscriptionInfo> {
   const [payment, tenant] = await sendOperationBatch(connection, queries, session);
   const paymentId = payment?.status === 'fulfilled' ? idOf(payment.value.latestSuccessfulPayment) : undefined;
   const page = tenant?.status === 'fulfilled' ? tenant.value.tenant : undefined;

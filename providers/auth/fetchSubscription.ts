@@ -4,7 +4,7 @@ import { ApiError, errorCode } from '../errors';
 import type { GraphQLOperation } from './call';
 import { sendOperationBatch } from './sendOperationBatch';
 import { sendWithTokenRefresh } from './sendAsSignedInUser';
-import type { Connection } from './connection';
+import type { ApiConnection } from './connection';
 import { fetchDerivedSubscription, isUnknownFieldError } from './derivedSubscription';
 import type { TokenRefresher } from './refresh';
 import type { Session } from './session';
@@ -25,7 +25,7 @@ type Answers = readonly (PromiseSettledResult<Record<string, unknown>> | undefin
  * @throws ApiError when the further queries cannot be sent
  */
 export async function subscriptionInfoFrom(
-  connection: Connection,
+  connection: ApiConnection,
   session: Session,
   answers: Answers,
 ): Promise<SubscriptionInfo> {
@@ -52,7 +52,7 @@ function answeredSubscription([payment, state]: Answers): SubscriptionInfo {
  * Fetches the subscription at sign-in. When the server does not answer in time, the subscription is unknown, and the
  * sign-in continues.
  */
-export async function fetchSubscriptionInfo(connection: Connection, session: Session): Promise<SubscriptionInfo> {
+export async function fetchSubscriptionInfo(connection: ApiConnection, session: Session): Promise<SubscriptionInfo> {
   const unknown: SubscriptionInfo = { lastSuccessfulPayment: null, subscriptionState: null };
   const timeout = new Promise<SubscriptionInfo>((resolve) => {
     setTimeout(() => resolve(unknown), signInWaitMs);
@@ -69,7 +69,7 @@ const signInWaitMs = 3_000;
  * Fetches the subscription and stores it in the session. Rejects and changes nothing when a query fails, unless it
  * fails because of a missing permission or because the server does not know it.
  */
-export async function refreshSubscriptionInfo(connection: Connection, refresher: TokenRefresher): Promise<void> {
+export async function refreshSubscriptionInfo(connection: ApiConnection, refresher: TokenRefresher): Promise<void> {
   const userId = connection.session.get()?.user.id;
   const subscription = await sendWithTokenRefresh(refresher, async (session) => {
     const answers = await sendOperationBatch(connection, subscriptionQueries, session);
@@ -87,7 +87,7 @@ export async function refreshSubscriptionInfo(connection: Connection, refresher:
  * used when the state cannot be fetched.
  */
 export async function handleSubscriptionRequiredError(
-  connection: Connection,
+  connection: ApiConnection,
   refresher: TokenRefresher,
   { reason }: ApiError,
 ): Promise<void> {
@@ -100,7 +100,7 @@ export async function handleSubscriptionRequiredError(
 
 /** Stores the subscription when it changed and the same user is still signed in. */
 function storeSubscriptionInfo(
-  { session }: Pick<Connection, 'session'>,
+  { session }: Pick<ApiConnection, 'session'>,
   user: string | undefined,
   subscription: SubscriptionInfo,
 ): void {

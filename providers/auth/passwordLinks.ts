@@ -2,7 +2,7 @@ import type { TokenPurpose } from '../../resources/contract.generated';
 import { isRecord } from '../graphqlResponse';
 import { ApiError, errorCode } from '../errors';
 import { sendOperation } from './call';
-import type { Connection } from './connection';
+import type { ApiConnection } from './connection';
 
 /** A valid password link from a mail. */
 export interface PasswordLink {
@@ -27,12 +27,12 @@ const passwordMutations: Readonly<Record<TokenPurpose, string>> = {
  *
  * @param page address of the page that the link opens
  */
-export async function requestPasswordLink(connection: Connection, email: string, page: string): Promise<void> {
+export async function requestPasswordLink(connection: ApiConnection, email: string, page: string): Promise<void> {
   await sendOperation(connection, forgotPassword, { input: { email, auth_url: page } });
 }
 
 /** Returns the link of a token; null when the token is invalid or used. The token stays valid. */
-export async function fetchPasswordLink(connection: Connection, token: string): Promise<PasswordLink | null> {
+export async function fetchPasswordLink(connection: ApiConnection, token: string): Promise<PasswordLink | null> {
   const { forgotPasswordToken: link } = await sendOperation(connection, tokenCheck, { token });
   if (!isRecord(link) || link.status !== 'VALID' || typeof link.email !== 'string') return null;
   const { email, company } = link;
@@ -45,7 +45,7 @@ export async function fetchPasswordLink(connection: Connection, token: string): 
 
 /** Sets the password with a link's token: accepts the invitation, or replaces the forgotten password. */
 export async function setPasswordByLink(
-  connection: Connection,
+  connection: ApiConnection,
   purpose: TokenPurpose,
   token: string,
   password: string,

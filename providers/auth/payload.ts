@@ -3,7 +3,7 @@ import { unavailableError } from '../errors';
 import { isSessionUser, type Session, type SessionUser } from './session';
 
 /** The selected fields of the signed-in user. */
-export const userFields = `id email status state lang date_format uses_two_factor_auth must_set_up_two_factor
+export const sessionUserFields = `id email status state lang date_format uses_two_factor_auth must_set_up_two_factor
   must_prove_email must_change_password expiration_password_date
   profile { id first_name last_name full_name }
   roles { id name }
@@ -11,7 +11,7 @@ export const userFields = `id email status state lang date_format uses_two_facto
   tenant { id lang company { id name registration_number } }`;
 
 /** The selected fields of `AuthPayload`, at sign-in and at each refresh. */
-export const authPayloadFields = `access_token refresh_token expires_in token_type user { ${userFields} }`;
+export const authPayloadFields = `access_token refresh_token expires_in token_type user { ${sessionUserFields} }`;
 
 /**
  * Returns the session of an `AuthPayload`.

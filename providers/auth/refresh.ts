@@ -1,6 +1,6 @@
 import { ApiError, errorCode } from '../errors';
 import { sendOperation } from './call';
-import type { Connection } from './connection';
+import type { ApiConnection } from './connection';
 import type { CrossTabLock } from './lock';
 import { authPayloadFields, sessionFromPayload } from './payload';
 import type { Session } from './session';
@@ -9,7 +9,7 @@ import { subscriptionInfoOf } from './subscription';
 /** Refreshes the access token. */
 export interface TokenRefresher {
   /**
-   * Returns the session for the next call, or null when nobody is signed in. Waits for a running refresh, and refreshes
+   * Returns the session for the next call, or null when no user is signed in. Waits for a running refresh, and refreshes
    * a token that is about to expire.
    */
   current(): Promise<Session | null>;
@@ -31,7 +31,7 @@ const refreshToken = `mutation ($input: RefreshTokenInput!) { refreshToken(input
  * @param onRefreshed called with each session that this tab refreshed
  */
 export function createTokenRefresher(
-  connection: Connection,
+  connection: ApiConnection,
   lock: CrossTabLock,
   onRefreshed: (session: Session) => void = () => {},
 ): TokenRefresher {

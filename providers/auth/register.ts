@@ -2,7 +2,7 @@ import type { Language, RegisterInput } from '../../resources/contract.generated
 import { termsVersion } from '../../resources/terms';
 import type { SocialToken } from '../social/provider';
 import { sendOperation } from './call';
-import type { Connection } from './connection';
+import type { ApiConnection } from './connection';
 import { authPayloadFields } from './payload';
 import type { Session } from './session';
 import { startSession } from './signIn';
@@ -18,7 +18,7 @@ const socialRegister = `mutation ($input: SocialRegisterInput!) { socialRegister
  * closed
  */
 export async function registerAccount(
-  connection: Connection,
+  connection: ApiConnection,
   input: Omit<RegisterInput, '__typename'>,
 ): Promise<Session> {
   const answer = await sendOperation(connection, register, { input });
@@ -31,7 +31,11 @@ export async function registerAccount(
  *
  * @throws ApiError code 23505 when the email address has an account, 1101 with reason `social` or `locked`
  */
-export async function registerByProvider(connection: Connection, token: SocialToken, lang: Language): Promise<Session> {
+export async function registerByProvider(
+  connection: ApiConnection,
+  token: SocialToken,
+  lang: Language,
+): Promise<Session> {
   const answer = await sendOperation(connection, socialRegister, {
     input: { ...token, lang, terms_version: termsVersion },
   });

@@ -1,7 +1,7 @@
 import { ApiError, errorCode } from '../errors';
 import { logFailedCall, firstRootFieldOf } from '../logFailedCall';
 import { sendOperationWithoutLogging } from './call';
-import type { Connection } from './connection';
+import type { ApiConnection } from './connection';
 import type { TokenRefresher } from './refresh';
 import type { Session } from './session';
 
@@ -12,7 +12,7 @@ import type { Session } from './session';
  * @throws ApiError code 1103 when there is no session
  */
 export async function sendAsSignedInUser(
-  connection: Connection,
+  connection: ApiConnection,
   refresher: TokenRefresher,
   query: string,
   variables: Readonly<Record<string, unknown>> = {},

@@ -1,7 +1,7 @@
 import { readResponseData } from '../graphqlResponse';
 import { logFailedCall, firstRootFieldOf } from '../logFailedCall';
 import { type GraphQLOperation, postOperations } from './call';
-import type { Connection } from './connection';
+import type { ApiConnection } from './connection';
 import type { Session } from './session';
 
 /**
@@ -11,7 +11,7 @@ import type { Session } from './session';
  * @throws ApiError when the server cannot be reached
  */
 export async function sendOperationBatch(
-  connection: Connection,
+  connection: ApiConnection,
   operations: readonly GraphQLOperation[],
   session: Session,
 ): Promise<PromiseSettledResult<Record<string, unknown>>[]> {

@@ -69,7 +69,7 @@ export interface Session {
 
 /** Access to the session in local storage, which all tabs share. */
 export interface SessionStore {
-  /** Returns the stored session; null when nobody is signed in. Returns the same object until the session changes. */
+  /** Returns the stored session; null when no user is signed in. Returns the same object until the session changes. */
   get(): Session | null;
   set(session: Session): void;
   clear(): void;

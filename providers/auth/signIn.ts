@@ -1,6 +1,6 @@
 import { ApiError, errorCode } from '../errors';
 import { sendOperation } from './call';
-import type { Connection } from './connection';
+import type { ApiConnection } from './connection';
 import { authPayloadFields, sessionFromPayload } from './payload';
 import type { Session } from './session';
 import { subscriptionInfoOf } from './subscription';
@@ -20,7 +20,7 @@ const login = `mutation ($input: LoginInput!) { login(input: $input) { ${authPay
  *
  * @throws ApiError code 1101 with reason `credentials` or `locked`, 1102 with reason `code_required` or `code_wrong`
  */
-export async function signIn(connection: Connection, credentials: SignInCredentials): Promise<Session> {
+export async function signIn(connection: ApiConnection, credentials: SignInCredentials): Promise<Session> {
   const answer = await sendOperation(connection, login, { input: credentials });
   return startSession(connection, answer.login);
 }
@@ -29,7 +29,7 @@ export async function signIn(connection: Connection, credentials: SignInCredenti
  * Stores the session of an `AuthPayload` and notifies the other tabs. Fetches the subscription first, so that a
  * company without one does not see the console.
  */
-export async function startSession(connection: Connection, payload: unknown): Promise<Session> {
+export async function startSession(connection: ApiConnection, payload: unknown): Promise<Session> {
   const newSession = sessionFromPayload(payload);
   // When the chunk cannot be loaded, the subscription is unknown, which does not block the sign-in.
   const subscriptionModule = await import('./fetchSubscription').catch(() => undefined);

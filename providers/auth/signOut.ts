@@ -1,6 +1,6 @@
 import { isRecord } from '../graphqlResponse';
 import { sendOperation } from './call';
-import type { Connection } from './connection';
+import type { ApiConnection } from './connection';
 import type { TokenRefresher } from './refresh';
 import type { Session } from './session';
 
@@ -17,7 +17,7 @@ const deleteDevice = `mutation ($id: ID!) { deleteDevice(id: $id) { id } }`;
  * Signs out: deletes the current device on the server, clears the session and notifies the other tabs. The browser is
  * signed out even when the server fails or does not answer within `timeoutMs`.
  */
-export async function signOut(connection: Connection, refresher: TokenRefresher, timeoutMs = 5_000): Promise<void> {
+export async function signOut(connection: ApiConnection, refresher: TokenRefresher, timeoutMs = 5_000): Promise<void> {
   const timeout = new Promise((resolve) => {
     setTimeout(resolve, timeoutMs);
   });
@@ -27,13 +27,13 @@ export async function signOut(connection: Connection, refresher: TokenRefresher,
   connection.channel.announce('logOut');
 }
 
-async function endOnServer(connection: Connection, refresher: TokenRefresher): Promise<void> {
+async function endOnServer(connection: ApiConnection, refresher: TokenRefresher): Promise<void> {
   const session = await refresher.current();
   const device = session && (await currentDevice(connection, session));
   if (device) await sendOperation(connection, deleteDevice, { id: device }, session);
 }
 
-async function currentDevice(connection: Connection, session: Session): Promise<string | null> {
+async function currentDevice(connection: ApiConnection, session: Session): Promise<string | null> {
   for (let page = 1; ; page += 1) {
     const { userDevices: list } = await sendOperation(connection, userDevices, { first: 100, page }, session);
     if (!isRecord(list) || !Array.isArray(list.data) || !isRecord(list.paginatorInfo)) return null;

@@ -64,7 +64,7 @@ export interface ContractIndex {
   has(type: string, path: string): boolean;
   /** Returns the object type at a dotted path; undefined for a scalar. An empty path is the type itself. */
   typeAt(type: string, path: string): string | undefined;
-  /** Returns the name of a type's first field, for results of which any field will do. */
+  /** Returns the name of a type's first field, for calls that must select a field but do not use the result. */
   firstOf(type: string): string;
 }
 

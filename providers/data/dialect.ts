@@ -16,14 +16,14 @@ export interface DialectSyntax {
 }
 
 /** Name of a dialect, as in the console's configuration. */
-export type Dialect = 'waybill' | 'lighthouse';
+export type ServerDialect = 'waybill' | 'lighthouse';
 
 /**
  * Returns the syntax of a dialect.
  *
  * @param relationOrders Lighthouse only: lists that can also be ordered by relations, whose clauses have another type
  */
-export function dialectSyntax(dialect: Dialect, relationOrders: readonly string[]): DialectSyntax {
+export function dialectSyntax(dialect: ServerDialect, relationOrders: readonly string[]): DialectSyntax {
   switch (dialect) {
     case 'waybill':
       return waybillDialect;

@@ -17,7 +17,7 @@ import { createRecordId } from './newId';
 import { filtersForIds, buildListCall, maxPageSize, type ListCallParams } from './listCall';
 import { withFormRowPaths } from './rows';
 import { listPaths, titlePaths, recordPaths } from './selection';
-import { type Dialect, dialectSyntax } from './dialect';
+import { type ServerDialect, dialectSyntax } from './dialect';
 import type { ApiTransport } from './transport';
 import { apiContractIndex } from './apiContractIndex';
 import { buildCreateCall, buildDeleteCall, buildMutationCall, buildRecordCall, buildUpdateCall } from './mutationCalls';
@@ -26,7 +26,7 @@ import { buildCreateCall, buildDeleteCall, buildMutationCall, buildRecordCall, b
 interface DataProviderOptions {
   resources: readonly ResourceDefinition[];
   /** The server's list dialect. */
-  dialect: Dialect;
+  dialect: ServerDialect;
   transport: ApiTransport;
   /** Lighthouse only: lists that can also be ordered by relations. */
   relationOrders?: readonly string[];

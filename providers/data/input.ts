@@ -83,7 +83,7 @@ function ownedInput(
 ): PartialRecord {
   if (Array.isArray(value)) {
     const before = writing === 'create' ? [] : previous;
-    if (!Array.isArray(before)) throw internalError(`What has changed in ${name} cannot be told without meta.previous`);
+    if (!Array.isArray(before)) throw internalError(`The changes of ${name} are unknown without meta.previous`);
     const list = ownedListInput(value.filter(isRecord), before.filter(isRecord), part);
     return Object.keys(list).length > 0 ? { [name]: list } : {};
   }

@@ -4,7 +4,7 @@ import { ApiError, networkError, unavailableError } from '../errors';
 import type { ApiCall } from './call';
 
 /** The result of one call: its data by root field, or its error. */
-export type CallOutcome = { data: Readonly<Record<string, unknown>> } | { error: ApiError };
+export type ApiCallOutcome = { data: Readonly<Record<string, unknown>> } | { error: ApiError };
 
 /**
  * Sends calls in one POST: a single call as an object, several as an array. Resolves to their outcomes in order;
@@ -14,7 +14,7 @@ type PostCalls = (
   calls: readonly ApiCall[],
   headers: Readonly<Record<string, string>>,
   signal: AbortSignal,
-) => Promise<CallOutcome[]>;
+) => Promise<ApiCallOutcome[]>;
 
 /** Creates the function that posts to an API address. */
 export function createCallPoster(api: string): PostCalls {
@@ -39,7 +39,7 @@ export function createCallPoster(api: string): PostCalls {
   };
 }
 
-function outcomeOf(answer: unknown, status: number): CallOutcome {
+function outcomeOf(answer: unknown, status: number): ApiCallOutcome {
   try {
     return { data: readResponseData(answer, status) };
   } catch (error) {
@@ -48,7 +48,7 @@ function outcomeOf(answer: unknown, status: number): CallOutcome {
 }
 
 /** Returns the outcome of the call at an index after its POST failed. */
-function failureOf(failure: unknown, index: number): CallOutcome {
+function failureOf(failure: unknown, index: number): ApiCallOutcome {
   // For a batch, graphql-request holds the responses under their indexes; for a single call, its errors.
   if (failure instanceof ClientError) {
     const { response } = failure;

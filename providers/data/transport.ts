@@ -1,5 +1,5 @@
 import { buildRequestHeaders } from '../auth/call';
-import type { Connection } from '../auth/connection';
+import type { ApiConnection } from '../auth/connection';
 import { hasMethodPermission } from '../auth/methods';
 import type { TokenRefresher } from '../auth/refresh';
 import type { Session } from '../auth/session';
@@ -7,7 +7,7 @@ import { isSubscriptionRequiredError } from '../auth/subscription';
 import { ApiError, deniedError, errorCode } from '../errors';
 import { logFailedCall } from '../logFailedCall';
 import type { ApiCall } from './call';
-import { createCallPoster, type CallOutcome } from './post';
+import { createCallPoster, type ApiCallOutcome } from './post';
 
 /** Sends calls to the server. */
 export interface ApiTransport {
@@ -41,7 +41,7 @@ interface PendingCall {
  * - A failed call is logged before its promise rejects.
  * - A call refused for a missing subscription updates the session's subscription.
  */
-export function createApiTransport(connection: Connection, refresher: TokenRefresher): ApiTransport {
+export function createApiTransport(connection: ApiConnection, refresher: TokenRefresher): ApiTransport {
   const post = createCallPoster(connection.api);
   let queue: PendingCall[] = [];
   let mutations: Promise<void> = Promise.resolve();
@@ -153,11 +153,11 @@ export function createApiTransport(connection: Connection, refresher: TokenRefre
   };
 }
 
-const isDenied = (outcome: CallOutcome | undefined) => hasCode(outcome, errorCode.denied);
+const isDenied = (outcome: ApiCallOutcome | undefined) => hasCode(outcome, errorCode.denied);
 
-const isPasswordExpired = (outcome: CallOutcome) => hasCode(outcome, errorCode.passwordExpired);
+const isPasswordExpired = (outcome: ApiCallOutcome) => hasCode(outcome, errorCode.passwordExpired);
 
-function hasCode(outcome: CallOutcome | undefined, code: number): boolean {
+function hasCode(outcome: ApiCallOutcome | undefined, code: number): boolean {
   const error = outcome && 'error' in outcome ? outcome.error : undefined;
   return error instanceof ApiError && error.code === code;
 }
@@ -172,7 +172,7 @@ interface ExpiredCall {
   error: ApiError;
 }
 
-function settleCall(pending: PendingCall, outcome: CallOutcome | undefined): ExpiredCall[] {
+function settleCall(pending: PendingCall, outcome: ApiCallOutcome | undefined): ExpiredCall[] {
   if (!outcome || 'error' in outcome) {
     const error = outcome?.error;
     if (error instanceof ApiError && error.code === errorCode.expired) return [{ pending, error }];

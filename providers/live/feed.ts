@@ -13,7 +13,7 @@ export interface RecordChangeListener {
 }
 
 /** Passes the changes of one entity on to its listeners. */
-export interface ChangeFeed {
+export interface RecordChangeFeed {
   listeners: Set<RecordChangeListener>;
   /** Adds a change of one record, or of unknown records when `id` is undefined. */
   push(type: ChangeType, id?: string): void;
@@ -23,7 +23,7 @@ export interface ChangeFeed {
 const batchDelayMs = 100;
 
 /** Creates the feed of an entity. It collects changes for a short time and then calls the listeners. */
-export function createChangeFeed(entity: string): ChangeFeed {
+export function createRecordChangeFeed(entity: string): RecordChangeFeed {
   const listeners = new Set<RecordChangeListener>();
   let changes = new Map<ChangeType, Set<string>>();
 

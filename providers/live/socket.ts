@@ -1,6 +1,6 @@
 import { type Client, createClient } from 'graphql-ws';
 import { isRecord } from '../graphqlResponse';
-import type { Connection } from '../auth/connection';
+import type { ApiConnection } from '../auth/connection';
 import type { TokenRefresher } from '../auth/refresh';
 
 /** Timeout for the answer to a ping, after which the connection counts as lost. */
@@ -14,7 +14,7 @@ const forbiddenCloseCode = 4403;
  * reconnects while the session is valid.
  */
 export function createSubscriptionClient(
-  connection: Connection,
+  connection: ApiConnection,
   refresher: TokenRefresher,
   webSocketImpl: unknown,
 ): Client {
@@ -55,7 +55,7 @@ export function createSubscriptionClient(
 }
 
 /** Returns whether a user is signed in and the session has no error. */
-export function hasValidSession({ session }: Connection): boolean {
+export function hasValidSession({ session }: ApiConnection): boolean {
   const now = session.get();
   return now !== null && now.authError === null;
 }

@@ -2,10 +2,10 @@
 type AnnouncementUrgency = 'polite' | 'assertive';
 
 /** The last text of each live region. `count` grows with each text, so that a repeated text is announced again. */
-export type Announcements = Readonly<Record<AnnouncementUrgency, { text: string; count: number }>>;
+export type LiveRegionTexts = Readonly<Record<AnnouncementUrgency, { text: string; count: number }>>;
 
 const emptyAnnouncement = { text: '', count: 0 };
-let current: Announcements = { polite: emptyAnnouncement, assertive: emptyAnnouncement };
+let current: LiveRegionTexts = { polite: emptyAnnouncement, assertive: emptyAnnouncement };
 const listeners = new Set<() => void>();
 
 /** Announces a text to screen readers, through the live regions of `NotificationHost`. */
@@ -16,7 +16,7 @@ export function announceToScreenReader(urgency: AnnouncementUrgency, text: strin
 
 /** A store with the texts of the live regions, for `useSyncExternalStore`. */
 export const announcementStore = {
-  read: (): Announcements => current,
+  read: (): LiveRegionTexts => current,
   subscribe: (listener: () => void): (() => void) => {
     listeners.add(listener);
     return () => listeners.delete(listener);

@@ -64,8 +64,8 @@ function followSession(
 }
 
 /**
- * Minimum milliseconds between two refreshes, unless the user is restricted to another page, such as registration, or to
- * reading.
+ * Minimum milliseconds between two refreshes of the session. Users who can open only some pages, or who can only read,
+ * are refreshed more often, because the restriction may have ended.
  */
 const minRefreshIntervalMs = 60_000;
 

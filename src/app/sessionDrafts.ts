@@ -1,4 +1,4 @@
-import type { Connection } from '../../providers/auth/connection';
+import type { ApiConnection } from '../../providers/auth/connection';
 import type { Session } from '../../providers/auth/session';
 import { errorCode } from '../../providers/errors';
 import { storeAllDrafts, disableUnloadPrompt } from '../ui/unsavedWork';
@@ -11,7 +11,7 @@ const isExpired = (session: Session | null) => session?.authError?.code === erro
  * - stores them when the session expires or another tab signs in, so that the same user finds them again;
  * - deletes them at sign-out and when another user signs in.
  */
-export function watchSessionDrafts({ session, channel }: Connection, goTo: (address: string) => void): void {
+export function watchSessionDrafts({ session, channel }: ApiConnection, goTo: (address: string) => void): void {
   let lastSession = session.get();
   let expired = isExpired(lastSession);
   if (lastSession) removeStoredDrafts(lastSession.user.id);

@@ -6,7 +6,7 @@ import type { FileRules } from '../../resources/fields';
 import { FilePickerButton } from '../ui/upload/FilePickerButton';
 import { PendingUploadList } from '../ui/upload/PendingUploadList';
 import { useFileDrop } from '../ui/upload/useFileDrop';
-import type { PendingUpload, Uploads } from '../ui/upload/useUploads';
+import type { PendingUpload, UploadControls } from '../ui/upload/useUploads';
 import { FileTile } from './FileTile';
 import { type MediaFile, acceptedTypes } from './mediaFiles';
 
@@ -16,7 +16,7 @@ interface Props {
   language: string;
   files: readonly MediaFile[];
   pendingUploads: readonly PendingUpload[];
-  uploads: Uploads;
+  uploads: UploadControls;
   /** Adds files to the collection; absent when the user may not add files. */
   onFiles: ((files: readonly File[]) => void) | undefined;
   /** Deletes a file of the collection; absent when the user may not delete files. */

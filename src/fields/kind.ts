@@ -40,8 +40,8 @@ export interface RowDraft {
 }
 
 /**
- * Returns whether a draft is a list of rows. An empty list counts as rows, because it has no entry that tells rows from
- * selected records.
+ * Returns whether a draft is a list of rows. An empty list counts as rows, because only an entry can show whether a
+ * list contains rows or selected records.
  */
 export function isRowsDraft(draft: FieldDraft): draft is readonly RowDraft[] {
   return Array.isArray(draft) && draft.every((each: ChosenRecord | RowDraft) => 'drafts' in each);

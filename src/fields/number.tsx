@@ -6,7 +6,7 @@ import { textOrEmpty } from './textDraft';
 
 type NumberField = FieldOf<'number'>;
 
-const Stars = lazy(() => import('./Stars').then((file) => ({ default: file.Stars })));
+const Stars = lazy(() => import('./ReadOnlyStars').then((file) => ({ default: file.ReadOnlyStars })));
 
 function format(value: unknown, field: NumberField, { language, t }: FieldContext): string {
   if (typeof value !== 'number') return '';

@@ -5,7 +5,7 @@ import type { SuggestionSource } from '../../resources/fields';
 import { valueAt } from './paths';
 
 /** A record that a text input suggests. */
-export interface Suggestion {
+export interface SuggestedRecord {
   id: string;
   title: string;
   /** A second line that distinguishes records with the same title. */
@@ -32,7 +32,7 @@ export function useSuggestions(
   suggestions: SuggestionSource,
   typed: string,
   requiredValue: string,
-): readonly Suggestion[] {
+): readonly SuggestedRecord[] {
   const isLongEnough = typed.length >= 2;
   const startMatches = useMatches(suggestions, 'startswith', typed, requiredValue, isLongEnough);
   const hasFewMatches = startMatches.isSettled && startMatches.records.length < maxSuggestions;
@@ -74,7 +74,7 @@ function useMatches(
   return { records: enabled ? (query.data?.data ?? noRecords) : noRecords, isSettled };
 }
 
-function suggestionOf({ title, details, fills }: SuggestionSource, record: FoundRecord): Suggestion {
+function suggestionOf({ title, details, fills }: SuggestionSource, record: FoundRecord): SuggestedRecord {
   const text = (path: string) => {
     const value = valueAt(record, path);
     return typeof value === 'string' ? value : '';

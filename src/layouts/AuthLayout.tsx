@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Brand } from '../ui/Brand';
+import { BrandLogo } from '../ui/BrandLogo';
 import { RoadNetwork } from '../ui/RoadNetwork';
 import { AuthFooter } from './auth/AuthFooter';
 import { PerforatedEdge } from './PerforatedEdge';
@@ -43,7 +43,7 @@ export function AuthLayout({ children }: { children: ReactNode }) {
           }}
         />
         <Box sx={{ position: 'absolute', top: { xs: 24, md: 40 }, left: { xs: 24, md: 48 } }}>
-          <Brand size={32} onDark />
+          <BrandLogo size={32} onDark />
         </Box>
         <Typography
           component="p"

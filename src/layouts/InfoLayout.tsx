@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import type { ReactNode } from 'react';
-import { Brand } from '../ui/Brand';
+import { BrandLogo } from '../ui/BrandLogo';
 import { LanguageSwitch } from '../ui/LanguageSwitch';
 import { ThemeSwitch } from '../ui/ThemeSwitch';
 
@@ -11,7 +11,7 @@ export function InfoLayout({ children }: { children: ReactNode }) {
     <Box sx={{ minHeight: '100dvh', display: 'grid', gridTemplateRows: 'auto 1fr auto', px: { xs: 2.5, sm: 4 } }}>
       <Box component="header" sx={{ py: 2.5 }}>
         <Link href="/" underline="none" color="text.primary">
-          <Brand />
+          <BrandLogo />
         </Link>
       </Box>
       <Box component="main" sx={{ width: '100%', maxWidth: 720, justifySelf: 'center', py: { xs: 3, sm: 6 } }}>

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 interface Props {
   /** Background colour of the page beside the edge. The holes are drawn in this colour. */
   background: 'paper' | 'default';
-  /** Draws the edge at the right on wide screens, instead of below. */
+  /** Whether the edge is at the right on wide screens. By default, and on narrow screens, it is at the bottom. */
   rightOnWideScreens?: boolean;
 }
 

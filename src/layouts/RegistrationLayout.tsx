@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import type { ReactNode } from 'react';
 import type { RegistrationStep } from '../routing/registrationSteps';
-import { Brand } from '../ui/Brand';
+import { BrandLogo } from '../ui/BrandLogo';
 import { RoadNetwork } from '../ui/RoadNetwork';
 import { AuthFooter } from './auth/AuthFooter';
 import { PerforatedEdge } from './PerforatedEdge';
@@ -64,7 +64,7 @@ export function RegistrationLayout({ step, registered = false, children }: Props
         >
           <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 2 }}>
             <Link href="/" underline="none" color="inherit" sx={{ outlineColor: '#ffffff !important' }}>
-              <Brand size={28} onDark />
+              <BrandLogo size={28} onDark />
             </Link>
             <RegistrationSignOut />
           </Box>

@@ -8,7 +8,7 @@ const storageKey = 'reloadedFor';
 
 const isDialogOpen = () => document.querySelector('[role=dialog], [role=alertdialog]') !== null;
 
-/** Watches for a newer build in this tab. */
+/** Checks in this tab whether the server has a newer build, and reloads the page when no input is lost. */
 export const buildWatch = createBuildWatch({
   runningBuild: runningBuildId,
   latest: fetchLatestBuildId,

@@ -1,12 +1,12 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
-import type { Connection } from '../../providers/auth/connection';
+import type { ApiConnection } from '../../providers/auth/connection';
 import type { TokenRefresher } from '../../providers/auth/refresh';
 import type { Session } from '../../providers/auth/session';
 import type { ConsoleConfig } from '../../providers/config';
 
 /** Services and public configuration that all components share, created once per browser tab. */
 export interface AppServices extends Omit<ConsoleConfig, 'api'> {
-  connection: Connection;
+  connection: ApiConnection;
   refresher: TokenRefresher;
 }
 

@@ -6,7 +6,10 @@ import { useTranslation } from 'react-i18next';
 import type { ChoiceOption, ChoiceSearch } from './choiceSearch';
 import { findMatchingOptions } from './matchingOptions';
 
-/** What a choice box offers. Without `onSearch`, the options are all there are, and the box searches in them itself. */
+/**
+ * The options of a choice box. Without `onSearch`, the list of options is complete, and the choice box filters it
+ * itself.
+ */
 export interface ChoiceSource extends Partial<ChoiceSearch> {
   options: readonly ChoiceOption[];
 }

@@ -9,7 +9,7 @@ const accessibilityPaths = [
   '/auth/passwordChanged',
 ];
 
-/** Each information page by its path: its heading in Polish, and the target of its link when nobody is signed in. */
+/** Each information page by its path: its heading in Polish, and the target of its link when no user is signed in. */
 const pages = {
   '/info/accessDenied': { title: 'Brak dostępu', leads: /\/auth$/ },
   '/info/subscriptionCanceled': {

@@ -61,7 +61,7 @@ test('shows why a Google account cannot sign in, and where to go', async ({ page
   const { w } = authPageHelpers(page, 'en');
   const { email } = await createColleague(waybill, ['logistician'], name);
   const foreign = await waybill.provider.credential({ aud: 'somebody-else.apps.example', email });
-  // The token has no claim `hd`, so Google does not vouch for the address.
+  // The token has no claim `hd`, so the server does not trust Google for the address.
   const notVouched = await waybill.provider.credential({ sub: `google ${email}`, email, email_verified: true });
 
   const google = await fakeGoogleSignIn(page, { credential: foreign });

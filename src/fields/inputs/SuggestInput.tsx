@@ -6,7 +6,7 @@ import { useState } from 'react';
 import type { SuggestionSource } from '../../../resources/fields';
 import { useDebouncedValue } from '../../ui/useDebouncedValue';
 import { type FieldOf, type FieldInputProps, fieldInputId } from '../kind';
-import { type Suggestion, useSuggestions } from '../useSuggestions';
+import { type SuggestedRecord, useSuggestions } from '../useSuggestions';
 import { textOrEmpty } from '../textDraft';
 
 interface Props extends FieldInputProps<FieldOf<'text'>> {
@@ -41,7 +41,7 @@ export function SuggestInput({
     typeof requiredValue === 'string' ? requiredValue : '',
   );
 
-  const chooseSuggestion = ({ title, fills }: Suggestion) => {
+  const chooseSuggestion = ({ title, fills }: SuggestedRecord) => {
     setTyped('');
     onChange(title);
     for (const [path, value] of fills) others?.fill(path, value);

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Drawer from '@mui/material/Drawer';
 import { useTranslation } from 'react-i18next';
-import { Brand } from '../../ui/Brand';
+import { BrandLogo } from '../../ui/BrandLogo';
 import { MenuEntries } from './MenuEntries';
 
 interface Props {
@@ -19,7 +19,7 @@ export function MenuDrawer({ open, onClose }: Props) {
       slotProps={{ paper: { component: 'nav', 'aria-label': t('menu.label'), sx: { width: 260 } } }}
     >
       <Box sx={{ px: 2.25, py: 2 }}>
-        <Brand size={26} />
+        <BrandLogo size={26} />
       </Box>
       <MenuEntries onChoose={onClose} />
     </Drawer>

@@ -6,7 +6,7 @@ import Link from '@mui/material/Link';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router';
-import { Brand } from '../../ui/Brand';
+import { BrandLogo } from '../../ui/BrandLogo';
 import { MenuEntries } from './MenuEntries';
 
 const storageKey = 'menu';
@@ -51,7 +51,7 @@ export function SideMenu() {
           outlineOffset: '-4px !important',
         }}
       >
-        <Brand size={26} markOnly={collapsed} />
+        <BrandLogo size={26} markOnly={collapsed} />
       </Link>
       <MenuEntries iconsOnly={collapsed} />
       <Box sx={{ mt: 'auto', p: 1 }}>

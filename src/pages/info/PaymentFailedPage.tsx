@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useSession, useAppServices } from '../../ui/appServices';
 import { PaymentNotMade, PaymentSuccessPage } from './PaymentSuccessPage';
-import { type PaymentResult, paymentIdFromQuery, fetchPayment } from './paymentResult';
+import { type PaymentResult, paymentIdFromQuery, fetchPaymentResult } from './paymentResult';
 
 /**
  * Shows that the user has returned from Stripe without paying, and why a payment failed. If the payment has succeeded
@@ -17,7 +17,7 @@ export function PaymentFailedPage() {
     let isUnmounted = false;
     const read = async () => {
       // If the request fails, the page assumes that nothing was charged.
-      const found = await fetchPayment({ connection, refresher }, id).catch(() => undefined);
+      const found = await fetchPaymentResult({ connection, refresher }, id).catch(() => undefined);
       if (!isUnmounted) setPayment(found);
     };
     void read();

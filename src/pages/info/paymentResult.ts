@@ -23,7 +23,7 @@ const refreshPaymentMutation = `mutation ($id: ID!) { refreshPayment(id: $id) { 
  *
  * @throws ApiError
  */
-export async function fetchPayment(
+export async function fetchPaymentResult(
   { connection, refresher }: Pick<AppServices, 'connection' | 'refresher'>,
   id: string,
   operation: 'payments' | 'refreshPayment' = 'payments',

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { refreshAccount } from '../../../providers/auth/account';
 import { useAppServices } from '../../ui/appServices';
-import { type PaymentResult, fetchPayment } from './paymentResult';
+import { type PaymentResult, fetchPaymentResult } from './paymentResult';
 import { stateAfterPollError, planNextPoll, paymentOutcome, type WaitingPhase } from './paymentPolling';
 
 /** State of a payment that the page waits for. */
@@ -29,7 +29,7 @@ export function useAwaitedPayment(id: string): AwaitedPaymentState {
     ): Promise<AwaitedPaymentState | { unreachable: boolean }> => {
       if (ask === 'refreshPayment') processorAskedAt = Date.now();
       try {
-        const payment = await fetchPayment({ connection, refresher }, id, ask);
+        const payment = await fetchPaymentResult({ connection, refresher }, id, ask);
         if (!payment) return { step: 'unknown' };
         const step = paymentOutcome(payment.status);
         if (!step) return { unreachable: false };

@@ -57,7 +57,8 @@ export function useAccountForm(onDone: (session: Session) => void) {
     const isStrong = await password.check();
     const missing = accountFields.filter((field) => values[field].trim() === '');
     const found = Object.fromEntries([...missing, ...(accepted ? [] : ['terms'])].map((field) => [field, required]));
-    // `password.check` has moved the focus to a weak password, which keeps it unless a field above it is empty, too.
+    // `password.check` has moved the focus to the password field if the password is invalid. A field above it that is
+    // empty gets the focus instead.
     const isComplete = show(isStrong ? found : { ...found, password: required });
     if (!isComplete || !isStrong) return;
     try {

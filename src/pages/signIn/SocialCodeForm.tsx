@@ -4,7 +4,7 @@ import { type SyntheticEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Session } from '../../../providers/auth/session';
 import { secondFactorReason } from '../../../providers/auth/signIn';
-import { socialSignIn } from '../../../providers/auth/socialSignIn';
+import { signInWithSocialToken } from '../../../providers/auth/signInWithSocialToken';
 import type { SocialToken } from '../../../providers/social/provider';
 import { FormAlert } from '../../ui/auth/FormAlert';
 import { FormHeader } from '../../ui/auth/FormHeader';
@@ -36,7 +36,7 @@ export function SocialCodeForm({ token, onSignedIn, onBack }: Props) {
     const enteredCode = code.current?.readCode();
     if (enteredCode === undefined) return;
     try {
-      await onSignedIn(await socialSignIn(connection, token, enteredCode));
+      await onSignedIn(await signInWithSocialToken(connection, token, enteredCode));
     } catch (error) {
       if (secondFactorReason(error)) code.current?.showWrongCode();
       else setFailure(socialFailureOf(error));

@@ -1,6 +1,6 @@
 import type { Session } from '../../../providers/auth/session';
 import { secondFactorReason } from '../../../providers/auth/signIn';
-import { socialSignIn } from '../../../providers/auth/socialSignIn';
+import { signInWithSocialToken } from '../../../providers/auth/signInWithSocialToken';
 import type { SocialToken } from '../../../providers/social/provider';
 import { SocialButtons } from '../../ui/social/SocialButtons';
 import { useAppServices } from '../../ui/appServices';
@@ -18,7 +18,7 @@ export function SocialSignIn({ onSignedIn, onCodeRequired }: Props) {
 
   async function send(token: SocialToken) {
     try {
-      await onSignedIn(await socialSignIn(connection, token));
+      await onSignedIn(await signInWithSocialToken(connection, token));
     } catch (error) {
       if (!secondFactorReason(error)) throw error;
       onCodeRequired(token);

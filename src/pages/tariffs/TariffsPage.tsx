@@ -14,7 +14,7 @@ import { AccessDeniedPage } from '../AccessDeniedPage';
 import { useCompanySubscription } from '../profile/subscription/useCompanySubscription';
 import { BillingCycleSwitch } from './BillingCycleSwitch';
 import { ChangeTariffDialog } from './ChangeTariffDialog';
-import { TariffChoice } from './TariffChoice';
+import { TariffChoiceActions } from './TariffChoiceActions';
 import { TariffComparison } from './TariffComparison';
 import { findExceededLimits } from './exceededLimits';
 import { OffersPlaceholder } from './OffersPlaceholder';
@@ -70,7 +70,7 @@ function Tariffs() {
             exceeded={offer.id === current ? [] : findExceededLimits(subscription?.usage ?? [], offer)}
           >
             {subscription && isMethodAllowed(session, 'paymentQuote') && (
-              <TariffChoice
+              <TariffChoiceActions
                 key={cycle}
                 {...{ offer, cycle, subscription }}
                 thanks={sales.thanksFor(offer)}

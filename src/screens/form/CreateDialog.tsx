@@ -11,7 +11,7 @@ import { type FormInDialog, RecordForm } from './RecordForm';
 
 interface Props {
   definition: ResourceDefinition;
-  /** Initial texts of the new record, by field; the user typed them into a chooser. */
+  /** Initial texts of the new record, by field: what the user typed into the input of the relation. */
   typed: Readonly<Record<string, string>>;
   /** Called with the new record, or without one when the user cancels. */
   onClose: (created?: ChosenRecord) => void;

@@ -33,7 +33,7 @@ export function useStoredDraft(form: string, record: LoadedRecord | undefined) {
   return {
     storedDraft,
     store: (content: StoredDraft) => storeDraft(user, url, content),
-    /** Deletes the stored draft, after the form was saved or its changes were discarded. */
+    /** Deletes the stored draft. Called after the form was saved or its changes were discarded. */
     remove: () => removeStoredDraft(user, url),
     /** Discards the restored draft. */
     discard: () => setStoredDraft(undefined),

@@ -11,7 +11,7 @@ import { createFormPath } from '../record/recordUrls';
 import { useAllowedActions } from '../record/useAllowedActions';
 import { useWords } from '../words';
 import { TableView } from './TableView';
-import { Toolbar } from './Toolbar';
+import { ListToolbar } from './ListToolbar';
 import { useListState } from './useListState';
 
 const Board = lazy(() => import('./board/Board').then((module) => ({ default: module.Board })));
@@ -40,7 +40,7 @@ export function ListScreen({ definition }: { definition: ResourceDefinition }) {
           </Button>
         )}
       </PageHeader>
-      <Toolbar {...{ definition, words, state, change, isNarrow }} />
+      <ListToolbar {...{ definition, words, state, change, isNarrow }} />
       {state.view === 'table' && <TableView {...viewProps} asCards={isNarrow} />}
       {state.view === 'board' && board && (
         <Suspense fallback={fallback}>

@@ -9,11 +9,11 @@ import { useLocks } from '../record/locks';
 import { OperationDialogs } from '../record/OperationDialogs';
 import { useOperation } from '../record/useOperation';
 import { bulkOperationsOf, nextRow } from './bulk';
-import { Cards } from './Cards';
+import { ListCards } from './ListCards';
 import { EmptyList } from './EmptyList';
-import { Grid, type RowsProps } from './Grid';
+import { ListGrid, type RowsProps } from './ListGrid';
 import { NewRowsNotice } from './NewRowsNotice';
-import { Pager } from './Pager';
+import { ListPager } from './ListPager';
 import { SelectionBar } from './SelectionBar';
 import type { ListState } from './state';
 import { useReturnFocus } from './useReturnFocus';
@@ -117,7 +117,7 @@ export function TableView({ definition, words, state, change, may, asCards }: Pr
         )}
         {list.total > 0 && (
           <Box sx={{ ml: 'auto' }}>
-            <Pager {...{ words, state, change }} total={list.total} compact={asCards} />
+            <ListPager {...{ words, state, change }} total={list.total} compact={asCards} />
           </Box>
         )}
       </Stack>
@@ -137,7 +137,7 @@ interface BodyProps {
 function ListBody({ shown, state, list, cards, mayCreate }: BodyProps) {
   const { definition, words, change } = shown;
   const { t } = words;
-  if (list.rows.length > 0 || list.loading) return cards ? <Cards {...shown} /> : <Grid {...shown} />;
+  if (list.rows.length > 0 || list.loading) return cards ? <ListCards {...shown} /> : <ListGrid {...shown} />;
   if (list.error) {
     return (
       <MissingContentNotice

@@ -63,7 +63,7 @@ export function initialConditions({ list }: ResourceDefinition, me: string): rea
   return preset && resolvePresetValues(preset.conditions, me);
 }
 
-/** The user and browser data that the default state depends on. */
+/** The data of the user and of the browser on which the default state of a list depends. */
 export interface DefaultStateContext {
   /** Id of the user, for `@me` in initial filters. */
   userId: string;

@@ -83,7 +83,7 @@ export function useList(definition: ResourceDefinition, state: ListState): Loade
       [fetchWith, definition],
     ),
   });
-  const { hear: handleChanges } = live;
+  const { handleChanges } = live;
   useEffect(() => {
     handleLiveEvent.current = (ids) => void handleChanges(ids);
   }, [handleChanges]);

@@ -83,5 +83,5 @@ export function useLiveRows({ shown, version, isFetching, fetchPage, fetchRows }
 
   const current = fresh?.version === version ? fresh : undefined;
   const rows = useMemo(() => (current ? shown.map((row) => current.rows.get(row.id) ?? row) : shown), [shown, current]);
-  return { rows, news: current?.changedRowCount ?? 0, hear: handleChanges };
+  return { rows, news: current?.changedRowCount ?? 0, handleChanges };
 }

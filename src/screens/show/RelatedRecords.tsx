@@ -8,7 +8,7 @@ import { Link as RouterLink } from 'react-router';
 import { resources } from '../../../resources';
 import type { RelatedList, ResourceDefinition } from '../../../resources/definition';
 import { valueAt } from '../../fields/paths';
-import { Pager } from '../list/Pager';
+import { ListPager } from '../list/ListPager';
 import { rowPathOf, selectedRowPaths, orderColumnOf } from '../list/query';
 import { definedFieldAt } from '../list/state';
 import { recordPagePath } from '../record/recordUrls';
@@ -78,7 +78,7 @@ function RecordsOf({ host, words: { t }, id, related, other }: Props & { other: 
       {query.error && <RetryAlert error={query.error} onRetry={() => void query.refetch()} />}
       {total > pageSize && (
         <Box sx={{ display: 'flex', justifyContent: 'end', mt: 1 }}>
-          <Pager
+          <ListPager
             compact
             words={words}
             state={{ page: grid.currentPage, size: pageSize }}

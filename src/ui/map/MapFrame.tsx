@@ -66,7 +66,7 @@ function ReportFailure({ onFailure }: { onFailure: () => void }) {
   return null;
 }
 
-/** Returns whether an element is, or has been, in or near the visible part of the page. */
+/** Returns whether an element is in or near the visible part of the page now, or was there earlier. */
 function useWasNearView(element: React.RefObject<HTMLElement | null>): boolean {
   const [wasNearView, setWasNearView] = useState(false);
   useEffect(() => {

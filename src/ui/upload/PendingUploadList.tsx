@@ -6,7 +6,7 @@ import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { canUploadBeRetried, uploadErrorText } from './uploadError';
-import type { PendingUpload, Uploads } from './useUploads';
+import type { PendingUpload, UploadControls } from './useUploads';
 
 /** Shows files that are being uploaded and those that failed. */
 export function PendingUploadList({
@@ -14,7 +14,7 @@ export function PendingUploadList({
   uploads,
 }: {
   pendingUploads: readonly PendingUpload[];
-  uploads: Uploads;
+  uploads: UploadControls;
 }) {
   const { t } = useTranslation(['files', 'app']);
   if (pendingUploads.length === 0) return null;
@@ -36,7 +36,7 @@ function PendingUploadRow({
   uploads,
 }: {
   pendingUpload: PendingUpload;
-  uploads: Uploads;
+  uploads: UploadControls;
 }) {
   const { t, i18n } = useTranslation(['files', 'app']);
   const { name } = file;

@@ -100,4 +100,4 @@ export function useUploads(
 }
 
 /** The state and actions that `useUploads` returns. */
-export type Uploads = ReturnType<typeof useUploads>;
+export type UploadControls = ReturnType<typeof useUploads>;

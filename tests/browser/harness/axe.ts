@@ -14,7 +14,10 @@ interface Violation {
   found: string;
 }
 
-/** The impacts, as axe rates them, that can keep a user from completing a task. Only these fail a test. */
+/**
+ * Impacts (axe's ratings of a violation) that can prevent a user from completing a task. Only violations with these
+ * impacts fail a test.
+ */
 const seriousImpacts: readonly axe.ImpactValue[] = ['serious', 'critical'];
 
 /**

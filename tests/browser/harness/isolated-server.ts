@@ -10,7 +10,7 @@ import { templateFolders, templateVariable } from './template';
 
 /** A server that only one test uses, with its own copy of the demo's database, which the test may change with SQL. */
 interface IsolatedServer {
-  /** URL of the server, without a trailing slash. A restart keeps the URL. */
+  /** URL of the server, without a trailing slash. It does not change when the server restarts. */
   url: string;
   /** Stops the server, runs SQL on its database and starts it again. */
   runSqlWhileStopped(statements: string): Promise<void>;

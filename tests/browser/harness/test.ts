@@ -18,7 +18,10 @@ export interface SharedServer {
   apiAs(email: string): Promise<ApiClient>;
   /** Waits until all queued mails are sent, and returns the newest mail to an address. */
   newestMailTo(email: string): Promise<ReceivedMail>;
-  /** Returns an ID token of Google for an address that Google vouches for. */
+  /**
+   * Returns an ID token of Google for an email address whose domain Google hosts, so that the server trusts the
+   * address.
+   */
   googleCredentialFor(email: string, subject?: string): Promise<string>;
   /** The fake identity provider that the server uses as Google and as Microsoft. */
   provider: FakeIdentityProvider;
@@ -74,7 +77,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
         url: server.url,
         apiAs: (email) => ApiClient.signIn(server.url, email),
         newestMailTo: (email) => fetchNewestMail(server.url, email),
-        // The claim `hd` names the domain that Google hosts. Google can vouch only for addresses of such a domain.
+        // The claim `hd` names the domain that Google hosts. The server trusts Google only for addresses of such a
+        // domain.
         googleCredentialFor: (email, subject = `google ${email}`) =>
           provider.credential({
             sub: subject,

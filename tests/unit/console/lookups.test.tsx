@@ -32,7 +32,7 @@ const titles = Array.from({ length: 130 }, (_, index) => `Record ${String(index 
 function lookupsIn(fields: Readonly<Partial<Record<string, Field>>>): LookupField[] {
   return Object.values(fields).flatMap((field) => {
     if (field?.type === 'rows') return lookupsIn(field.columns);
-    // Titles in several languages belong to short lists, which the console searches.
+    // Lists whose titles are stored in several languages are short, so the console fetches and searches them itself.
     if (field?.type === 'one') return field.translated ? [] : [field];
     return field?.type === 'many' ? [field] : [];
   });

@@ -155,9 +155,9 @@ describe('a restricted user', () => {
 });
 
 test.each([
-  ['nobody', null],
-  ['somebody', sessionOf()],
-  ['somebody whose session has expired', sessionOf(expired)],
+  ['is not signed in', null],
+  ['is signed in', sessionOf()],
+  ['has an expired session', sessionOf(expired)],
 ])('a redirect of a user who %s leads to no further redirect', (_who, session) => {
   for (const requested of [
     '/',

@@ -1,16 +1,16 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Session } from '../../../providers/auth/session';
-import type { Connection } from '../../../providers/auth/connection';
+import type { ApiConnection } from '../../../providers/auth/connection';
 import { BrowserStorage, openFakeTab, storeSession } from '../providers/tab';
 
-const place = '/vehicle/7/edit vehicles';
+const draftKey = '/vehicle/7/edit vehicles';
 const expired: Pick<Session, 'authError'> = {
   authError: { code: 1103, message: 'expired', reason: null, validation: {} },
 };
 
-/** Delivers a message that another tab sends on signing in or out. The console then opens this address. */
-type Word = (address: '/' | '/auth') => void;
+/** Simulates the message that another tab sends after signing in or out: the console then opens the address. */
+type ReceiveMessage = (address: '/' | '/auth') => void;
 
 /** Opens a page in a fake browser tab, with a form into which user 1 has typed. */
 async function openForm(browser = new BrowserStorage()) {
@@ -21,32 +21,32 @@ async function openForm(browser = new BrowserStorage()) {
   const { storeDraft, readStoredDraft } = await import('../../../src/ui/draftStorage');
   const tab = openFakeTab('http://here.invalid', browser);
   if (!tab.session.get()) storeSession(tab.session, 'first', []);
-  let hear: Word = () => {};
-  const went: string[] = [];
-  const connection: Connection = {
+  let receiveMessage: ReceiveMessage = () => {};
+  const openedAddresses: string[] = [];
+  const connection: ApiConnection = {
     ...tab,
     channel: {
       ...tab.channel,
       follow: (goTo) => {
-        hear = goTo;
+        receiveMessage = goTo;
       },
     },
   };
-  watchSessionDrafts(connection, (address) => went.push(address));
+  watchSessionDrafts(connection, (address) => openedAddresses.push(address));
   registerUnsavedWork({
     isUnsaved: () => true,
-    storeDraft: () => storeDraft('1', place, { drafts: { year: '2019' } }),
+    storeDraft: () => storeDraft('1', draftKey, { drafts: { year: '2019' } }),
   });
   return {
     session: tab.session,
-    hear: (address: '/' | '/auth') => hear(address),
-    went,
+    receiveMessage: (address: '/' | '/auth') => receiveMessage(address),
+    openedAddresses,
     hasUnsavedWork,
-    kept: (user = '1') => readStoredDraft(user, place),
+    storedDraft: (user = '1') => readStoredDraft(user, draftKey),
   };
 }
 
-const expire = ({ session }: { session: Connection['session'] }) => storeSession(session, 'first', [], expired);
+const expire = ({ session }: { session: ApiConnection['session'] }) => storeSession(session, 'first', [], expired);
 
 beforeEach(() => sessionStorage.clear());
 
@@ -54,19 +54,19 @@ describe('form input', () => {
   test('is not stored without an event', async () => {
     const page = await openForm();
     storeSession(page.session, 'renewed', []);
-    expect(page.kept()).toBeUndefined();
+    expect(page.storedDraft()).toBeUndefined();
     expect(page.hasUnsavedWork()).toBe(true);
   });
 
-  test('is stored when the session expires, and kept after the confirmation in any tab', async () => {
+  test('is stored when the session expires, and stays stored after the confirmation in any tab', async () => {
     const page = await openForm();
     expire(page);
-    expect(page.kept()).toEqual({ drafts: { year: '2019' } });
+    expect(page.storedDraft()).toEqual({ drafts: { year: '2019' } });
     page.session.clear();
-    page.hear('/auth');
-    expect(page.kept()).toEqual({ drafts: { year: '2019' } });
-    expect(page.went).toEqual(['/auth']);
-    // The browser must not ask whether to leave the page, because the user could not stay.
+    page.receiveMessage('/auth');
+    expect(page.storedDraft()).toEqual({ drafts: { year: '2019' } });
+    expect(page.openedAddresses).toEqual(['/auth']);
+    // The page closes in any case, so the browser must not ask whether to leave it.
     expect(page.hasUnsavedWork()).toBe(false);
   });
 
@@ -74,7 +74,7 @@ describe('form input', () => {
     const page = await openForm();
     expire(page);
     await openForm();
-    expect(page.kept()).toEqual({ drafts: { year: '2019' } });
+    expect(page.storedDraft()).toEqual({ drafts: { year: '2019' } });
   });
 
   test('is deleted when another user signs in', async () => {
@@ -84,7 +84,7 @@ describe('form input', () => {
     storeSession(other.session, 'other', []);
     const now = other.session.get();
     if (now) page.session.set({ ...now, user: { ...now.user, id: '2' } });
-    expect(page.kept()).toBeUndefined();
+    expect(page.storedDraft()).toBeUndefined();
   });
 
   test('is deleted when the user signs out', async () => {
@@ -92,13 +92,13 @@ describe('form input', () => {
     expire(page);
     storeSession(page.session, 'again', []);
     page.session.clear();
-    expect(page.kept()).toBeUndefined();
+    expect(page.storedDraft()).toBeUndefined();
   });
 
   test('is stored when another tab’s sign-in redirects this one', async () => {
     const page = await openForm();
-    page.hear('/');
-    expect(page.kept()).toEqual({ drafts: { year: '2019' } });
-    expect(page.went).toEqual(['/']);
+    page.receiveMessage('/');
+    expect(page.storedDraft()).toEqual({ drafts: { year: '2019' } });
+    expect(page.openedAddresses).toEqual(['/']);
   });
 });

@@ -95,7 +95,7 @@ describe('files of one more language', () => {
     '../../locales/en/auth.json': () => Promise.resolve({ password: 'Password' }),
   });
 
-  it('are its words, with plural forms of its own; English stands where there is none', async () => {
+  it('provide its texts and plural forms, with English for missing files', async () => {
     const words = createInstance();
     const resources = {
       eo: { app: await loadNamespaceFile('eo', 'app'), auth: await loadNamespaceFile('eo', 'auth') },

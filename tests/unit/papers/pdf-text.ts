@@ -1,6 +1,6 @@
 import { inflateSync } from 'node:zlib';
 
-/** What a reader sees on a page of a PDF. */
+/** The texts and rectangles of a page of a PDF. */
 export interface PdfPage {
   /** Texts in the order in which they were written to the file. */
   texts: readonly string[];

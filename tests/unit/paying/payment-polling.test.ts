@@ -15,7 +15,7 @@ describe('polling for a payment', () => {
     // An hour has passed because the browser suspended the page.
     [3_600_000, 3_500_000, 'checking', 'refreshPayment', 10_000],
   ] as const)(
-    'after %i ms, %i of them since the processor was asked, is told "%s" and asks %s in %i ms',
+    'after %i ms, %i of them since the processor was asked, shows "%s" and polls %s in %i ms',
     (since, sinceProcessor, wait, ask, pause) => {
       expect(planNextPoll(since, sinceProcessor)).toEqual({ phase: wait, operation: ask, delayMs: pause });
     },

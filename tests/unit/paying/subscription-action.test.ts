@@ -14,12 +14,12 @@ function session(
   const { session: store } = openFakeTab('http://127.0.0.1:1/graphql');
   storeSession(store, 'anna', methods, { subscriptionState });
   const now = store.get();
-  if (!now) throw new Error('The session was not kept.');
+  if (!now) throw new Error('The session was not stored.');
   return { ...now, user: { ...now.user, status } };
 }
 
 test.each<[string, Session | null, ReturnType<typeof subscriptionActionFor>]>([
-  ['nobody is signed in', null, { name: 'choose', url: step3 }],
+  ['no user is signed in', null, { name: 'choose', url: step3 }],
   ['the company is being registered', session(pays, null, 'COMPANY_DATA_READY'), { name: 'choose', url: step3 }],
   ['a first payment was begun', session(pays, 'REQUIRED', 'WAITING_PAYMENT'), { name: 'choose', url: step3 }],
   ['the period is over, for who pays', session(pays, 'EXPIRED'), { name: 'renew', url: '/profile/Subscription' }],

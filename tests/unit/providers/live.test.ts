@@ -39,7 +39,7 @@ function subscribe(entity: string, options: { types?: string[]; ids?: string[] }
     callback: ({ type, payload }) => received.push({ type, payload }),
   });
   ends.push(end);
-  return { heard: received, end };
+  return { received, end };
 }
 
 const subscribedTo = async (...entities: string[]) => {
@@ -53,7 +53,7 @@ describe('a change of another user', () => {
     ['DELETED', 'deleted'],
     ['RESTORED', 'restored'],
   ] as const)('that is %s is received as %s within a second', async (action, type) => {
-    const { heard: received } = subscribe('vehicles');
+    const { received } = subscribe('vehicles');
     await subscribedTo('vehicles');
     // Takes the shortest of several delays, because other load on the machine lengthens delays.
     let least = Infinity;
@@ -70,7 +70,7 @@ describe('a change of another user', () => {
   });
 
   it('among many is received in one event with all ids', async () => {
-    const { heard: received } = subscribe('vehicles');
+    const { received } = subscribe('vehicles');
     await subscribedTo('vehicles');
     const ids = Array.from({ length: 50 }, (_, index) => String(index));
     for (const id of ids) server.publish({ entity: 'vehicles', id, action: 'DELETED' });
@@ -87,8 +87,8 @@ describe('a change of another user', () => {
     ];
     await subscribedTo('customers', 'vehicles');
     server.publish({ entity: 'vehicles', id: '5', action: 'UPDATED' });
-    await expect.poll(() => [all, one].map(({ heard: received }) => received.length)).toEqual([1, 1]);
-    expect([other, deletions, customers].map(({ heard: received }) => received.length)).toEqual([0, 0, 0]);
+    await expect.poll(() => [all, one].map(({ received }) => received.length)).toEqual([1, 1]);
+    expect([other, deletions, customers].map(({ received }) => received.length)).toEqual([0, 0, 0]);
   });
 });
 
@@ -102,13 +102,13 @@ describe('the socket', () => {
     provider.unsubscribe(first.end);
     provider.unsubscribe(first.end);
     server.publish({ entity: 'vehicles', id: '5', action: 'UPDATED' });
-    await expect.poll(() => second.heard.length).toBe(1);
+    await expect.poll(() => second.received.length).toBe(1);
     provider.unsubscribe(second.end);
     await subscribedTo('customers');
   });
 
   it.each([[1012], [1011]])('closed by the server with %i reconnects with the current token', async (code) => {
-    const { heard: received } = subscribe('vehicles');
+    const { received } = subscribe('vehicles');
     await subscribedTo('vehicles');
     storeSession(tab.session, 'next', []);
     server.dropAll(code);
@@ -118,7 +118,7 @@ describe('the socket', () => {
   });
 
   it('subscribes again when the server ends a slow subscription', async () => {
-    const { heard: received } = subscribe('vehicles');
+    const { received } = subscribe('vehicles');
     await subscribedTo('vehicles');
     server.endAll();
     await expect.poll(() => received).toEqual([{ type: 'updated', payload: { ids: [] } }]);

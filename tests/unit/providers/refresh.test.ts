@@ -158,16 +158,13 @@ function lockManager(): LockManagerLike {
 describe('two tabs', () => {
   it.each([
     [
-      'with Web LockManagerLike',
+      'with Web Locks',
       () => {
         const lock = createWebLock(lockManager());
         return [lock, lock];
       },
     ],
-    [
-      'without Web LockManagerLike',
-      (tabs: readonly FakeTab[]) => tabs.map(({ storage }) => createStorageLock(storage)),
-    ],
+    ['without Web Locks', (tabs: readonly FakeTab[]) => tabs.map(({ storage }) => createStorageLock(storage))],
   ])('refresh a token once: %s', async (_, locksOf) => {
     const browser = new BrowserStorage();
     const tabs = [openFakeTab(server.url, browser), openFakeTab(server.url, browser)];
@@ -181,7 +178,7 @@ describe('two tabs', () => {
     expect(tabs.map(({ session }) => session.get()?.access_token)).toEqual(['new-access', 'new-access']);
   });
 
-  it('without Web LockManagerLike continue after one was closed during a refresh', async () => {
+  it('without Web Locks continue after one was closed during a refresh', async () => {
     const browser = new BrowserStorage();
     const { storage } = browser.openTab();
     storage.setItem('waybill.refresh', `closed.tab ${Date.now() + 100}`);

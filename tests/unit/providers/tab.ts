@@ -1,5 +1,5 @@
 import type { SignInMessage } from '../../../providers/auth/channel';
-import type { Connection } from '../../../providers/auth/connection';
+import type { ApiConnection } from '../../../providers/auth/connection';
 import { createSessionStore, type Session, type SessionStore } from '../../../providers/auth/session';
 
 /** The local storage of one fake browser. A change in one tab dispatches events in all other tabs. */
@@ -31,7 +31,7 @@ export class BrowserStorage {
 }
 
 /** A fake browser tab in which the console is connected to a server. */
-export interface FakeTab extends Connection {
+export interface FakeTab extends ApiConnection {
   storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
   /** Messages about signing in and out that this tab has sent to other tabs. */
   announced: SignInMessage[];

@@ -42,7 +42,7 @@ describe('a name that the contract lacks', () => {
     ['field below a field to write', () => provider.update({ resource, id, variables: { vehicle_class: { hue: 1 } } })],
     ['method of an entity', () => provider.deleteOne({ resource: 'vehicleClass', id })],
     ['method', () => provider.custom({ url: '', method: 'post', meta: { method: 'launchVehicle' } })],
-    ['method that nobody names', () => provider.custom({ url: '', method: 'post' })],
+    ['custom call without a method', () => provider.custom({ url: '', method: 'post' })],
     [
       'argument',
       () => provider.custom({ url: '', method: 'post', meta: { method: 'deleteVehicle', input: { id, at: 1 } } }),

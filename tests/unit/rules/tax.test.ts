@@ -63,8 +63,8 @@ describe('tax', () => {
     ['a Ukrainian company without a number', 'UA', null, outside],
     ['a Ukrainian company with a number of a member', 'UA', 'DE289473614', outside],
     ['a Norwegian company', 'NO', null, outside],
-    ['a company of a country that nobody knows', null, null, domestic],
-    ['a company of a country that nobody knows, with a number', null, 'DE289473614', domestic],
+    ['a company of an unknown country', null, null, domestic],
+    ['a company of an unknown country, with a number', null, 'DE289473614', domestic],
   ])('of %s', (_who, country, vat_number, tax) => {
     expect(taxRuleOf({ country, vat_number })).toEqual(tax);
   });

@@ -10,7 +10,7 @@ describe('a new password', () => {
     ['ten characters', 'xk7#pQ!m2z'],
     ['ten characters of two units each', '🚚🚛🚜🚐🚎🚒🚑🚓🚕🚗'],
     ['200 characters', 'ab3'.repeat(66) + 'xy'],
-    ['digits alone that nobody counts like this', '7419302856'],
+    ['digits alone in no common order', '7419302856'],
     ['a common word within more', 'password of my own barn'],
     ['a common word with more than trimmings', 'dragon-4719-2085'],
     ['the name of the address within more', 'anna.kowalska lubi morze'],

@@ -26,7 +26,7 @@ describe('the languages of the server', () => {
 });
 
 describe('a text', () => {
-  it('takes what people wrote as it is', () => {
+  it('contains values that people entered unchanged', () => {
     const company = '{{by}} $t(mail:greeting) $& <b>';
     expect(textsInLanguage('en').t('account_mail:invitation.subject', { company })).toBe(
       `${company} has invited you to Waybill`,
@@ -61,7 +61,7 @@ describe('a third language', () => {
   };
   const esperanto = createTexts(files, settings)('eo');
 
-  it('speaks in mails, with its own plural forms', () => {
+  it('is used in mails, with its own plural forms', () => {
     const { invitation } = createAccountLetterWriters(esperanto);
     const letter = invitation({ company: 'Trakt', by: null, validity: { count: 7, unit: 'day' } });
     const sheet = { letter, texts: esperanto, email: 'anna@firma.test' };
@@ -71,22 +71,22 @@ describe('a third language', () => {
     expect(renderMailHtml(sheet)).toContain('Waybill k\u00a0Trakt');
   });
 
-  it('writes days and amounts as its locale does', () => {
+  it('has days and amounts in the format of its locale', () => {
     expect(formatDate('2026-11-21', esperanto)).toContain('Novembro');
     const letter = writeBillingLetter({ kind: 'SUBSCRIPTION_ENDED', end: '2026-11-21' }, esperanto);
     expect(letter.body[0]).toContain('Novembro');
   });
 
-  it('stands beside English on consignment notes', () => {
+  it('is printed beside English on consignment notes', () => {
     expect(bilingualTexts('cmr:headings.driver', esperanto)).toEqual(['Ŝoforo', 'Driver']);
   });
 
-  it('speaks on the pages of the sandbox', () => {
+  it('is used on the pages of the sandbox', () => {
     const page = renderEndedPage('paid', esperanto, '/');
     for (const part of ['<html lang="eo">', 'Provo.', '<h1>Pagita</h1>']) expect(page).toContain(part);
   });
 
-  it('comes in English where it lacks a text', () => {
+  it('falls back to English for a missing text', () => {
     expect(esperanto.t('answers:invitationSent')).toBe('The invitation has been sent.');
     expect(esperanto.t('account_mail:recoveryCodeUsed.left', { count: 2 })).toContain('2 recovery codes are left');
   });

@@ -68,7 +68,7 @@ export class FakePhone {
   }
 }
 
-/** Waits until a timer fires, before which all pending promises settle. */
+/** Waits for a timer of the real clock. Promises that are already pending settle before it fires. */
 export function waitUntilSettled(): Promise<void> {
   return new Promise((resolve) => {
     setTimeout(resolve);

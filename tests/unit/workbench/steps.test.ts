@@ -9,7 +9,7 @@ import {
   missingItemsOf,
 } from '../../../src/pages/requests/request/steps';
 
-describe('the step forward of a request', () => {
+describe('the action of a request’s next step', () => {
   test.each([
     ['NEW', 'submit'],
     ['IN_PROGRESS', 'start'],
@@ -18,11 +18,11 @@ describe('the step forward of a request', () => {
     ['CLOSE_REQUEST', 'close'],
     [undefined, undefined],
     ['A_STATUS_OF_TOMORROW', undefined],
-  ])('to %s is %s', (status, name) => {
+  ])('for the status %s is %s', (status, name) => {
     expect(nextStepAction(status, requestsResource.actions)?.name).toBe(name);
   });
 
-  test('stands by itself: the menu has everything else', () => {
+  test('is left out of the menu, which contains all other operations', () => {
     const operations = requestsResource.actions.map((action): RecordOperation => ({ kind: 'action', action }));
     const further = menuOperationsOf(
       [...operations, { kind: 'delete' }, { kind: 'restore' }],
@@ -39,14 +39,14 @@ describe('the step forward of a request', () => {
   });
 });
 
-describe('what a step wants', () => {
+describe('an item that is missing for the next step', () => {
   const links = (...needs: string[]) =>
     missingItemsOf(needs).map(({ position }) => {
       const { pathname, search, hash } = missingItemLocation('/service-request/7', position);
       return pathname + search + hash;
     });
 
-  test('leads to where it is filled in', () => {
+  test('links to the page where the user adds it', () => {
     expect(links('CUSTOMER', 'CARGO', 'FROM_ADDRESS', 'TO_ADDRESS', 'ACCEPTED_LOGISTICIAN', 'DRIVER')).toEqual([
       '/service-request/7?edit=customer',
       '/service-request/7?edit=cargo',
@@ -57,12 +57,12 @@ describe('what a step wants', () => {
     ]);
   });
 
-  test('that this console has no words for is left out', () => {
+  test('is left out when its code is unknown', () => {
     expect(links('INSURANCE', 'CARGO')).toEqual(['/service-request/7?edit=cargo']);
   });
 });
 
-test('who leads a request stands before those who accepted, and they before those who wait and those who declined', () => {
+test('lists the lead logistician first, then those who accepted, have not answered, and declined', () => {
   const person = (name: string, accepted: boolean | null) => ({
     id: `given ${name}`,
     accepted,

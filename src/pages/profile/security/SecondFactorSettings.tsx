@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { ProfilePanel } from '../ProfilePanel';
 import { CodeDialog } from './CodeDialog';
 import { ActiveSecondFactor } from './ActiveSecondFactor';
-import { RecoveryCodes } from './RecoveryCodes';
+import { RecoveryCodesPanel } from './RecoveryCodesPanel';
 import { SecondFactorSetUp } from './SecondFactorSetUp';
 import { useSecondFactor } from './useSecondFactor';
 import { RetryAlert } from '../../../ui/RetryAlert';
@@ -32,7 +32,7 @@ export function SecondFactorSettings() {
     return (
       <ProfilePanel title={t('secondFactor.title')}>
         <Box sx={{ mt: 2 }}>
-          <RecoveryCodes codes={step.codes} renewed={step.renewed} onConfirmed={reset} />
+          <RecoveryCodesPanel codes={step.codes} renewed={step.renewed} onConfirmed={reset} />
         </Box>
       </ProfilePanel>
     );

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { paymentsResource as definition } from '../../../../resources/payments';
 import { ProfilePanel } from '../ProfilePanel';
-import { type ListedPayment, PaymentRow, paymentFields } from './PaymentRow';
+import { type ListedPayment, PaymentSummaryRow, paymentFields } from './PaymentSummaryRow';
 import { RetryAlert } from '../../../ui/RetryAlert';
 
 /** Maximum number of payments in the panel. The list of payments contains all payments. */
@@ -42,7 +42,7 @@ export function PaymentsPanel() {
         <>
           <Box component="ul" aria-label={t('payments.title')} sx={{ listStyle: 'none', m: 0, mt: 1, p: 0 }}>
             {payments.map((payment) => (
-              <PaymentRow key={payment.id} payment={payment} />
+              <PaymentSummaryRow key={payment.id} payment={payment} />
             ))}
           </Box>
           <Button component={Link} to={definition.path} sx={{ mt: 1.5, ml: -1 }}>

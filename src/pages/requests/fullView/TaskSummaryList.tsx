@@ -3,10 +3,10 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Badge } from '../../../ui/Badge';
 import { TaskFiles } from '../tasks/TaskFiles';
-import { taskStatusTones, type Task } from '../tasks/taskMethods';
+import { taskStatusTones, type RequestTask } from '../tasks/taskMethods';
 
 /** Shows tasks with their status, read-only. */
-export function TaskSummaryList({ label, tasks }: { label: string; tasks: readonly Task[] }) {
+export function TaskSummaryList({ label, tasks }: { label: string; tasks: readonly RequestTask[] }) {
   const { t } = useTranslation('tasks');
   if (tasks.length === 0) return <Typography sx={{ color: 'text.secondary' }}>{t('empty')}</Typography>;
   return (

@@ -4,7 +4,7 @@ import { recordQueryPaths, type LoadedRecord } from '../../../screens/record/loa
 import { isMethodAllowed } from '../../../../providers/auth/methods';
 import { useSession } from '../../../ui/appServices';
 import { type Leg, legFields } from '../routes/legs';
-import { fileUrlRefreshMs, type Task, taskFields } from '../tasks/taskMethods';
+import { fileUrlRefreshMs, type RequestTask, taskFields } from '../tasks/taskMethods';
 
 /** An activity of the request: an entry of its history. */
 export interface RequestActivity extends LoadedRecord {
@@ -47,7 +47,7 @@ export function useFullRequest(id: string) {
     errorNotification: false,
     queryOptions: { refetchInterval: fileUrlRefreshMs },
   });
-  const tasks = useList<Task & LoadedRecord>({
+  const tasks = useList<RequestTask & LoadedRecord>({
     resource: 'logistTasks',
     filters: [{ field: 'service_transportation_id', operator: 'eq', value: id }],
     sorters: [{ field: 'order', order: 'asc' }],

@@ -1,12 +1,12 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
-import { useAssignments } from './useAssignments';
+import { useLogisticianAssignments } from './useLogisticianAssignments';
 
 /** Asks an assigned logistician to accept or decline the request. */
 export function AssignmentAnswerBar() {
   const { t } = useTranslation('workbench');
-  const { isAwaitingAnswer, canDecline, busy, answer } = useAssignments();
+  const { isAwaitingAnswer, canDecline, busy, answer } = useLogisticianAssignments();
   if (!isAwaitingAnswer) return null;
   return (
     <Alert

@@ -8,11 +8,11 @@ import { Badge } from '../../../ui/Badge';
 import { PersonAvatar } from '../../../ui/PersonAvatar';
 import { useSession } from '../../../ui/appServices';
 import type { AssignmentAnswer, AssignedLogistician } from './assignedLogisticians';
-import type { Assignments } from './useAssignments';
+import type { LogisticianAssignments } from './useLogisticianAssignments';
 
 interface Props {
   logistician: AssignedLogistician;
-  assignments: Assignments;
+  assignments: LogisticianAssignments;
   /** Removes the logistician. Undefined if the user may not remove logisticians. */
   onUnassign: (() => void) | undefined;
 }

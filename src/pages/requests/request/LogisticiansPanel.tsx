@@ -12,12 +12,12 @@ import type { AssignedLogistician } from './assignedLogisticians';
 import { LogisticianRow } from './LogisticianRow';
 import { RequestPanel } from './RequestPanel';
 import { logisticiansPanelId } from './steps';
-import { useAssignments } from './useAssignments';
+import { useLogisticianAssignments } from './useLogisticianAssignments';
 
 /** Shows the assigned logisticians and their answers, with actions to assign and remove them. */
 export function LogisticiansPanel() {
   const { t } = useTranslation('workbench');
-  const assignments = useAssignments();
+  const assignments = useLogisticianAssignments();
   const { assigned, busy, canAssign, canUnassign, unassign } = assignments;
   const [choosing, setChoosing] = useState(false);
   const [toRemove, setToRemove] = useState<AssignedLogistician>();
@@ -97,7 +97,7 @@ function LogisticianSearch({
   assigned,
   assign,
   onDone,
-}: Pick<ReturnType<typeof useAssignments>, 'assigned' | 'assign'> & { onDone: () => void }) {
+}: Pick<ReturnType<typeof useLogisticianAssignments>, 'assigned' | 'assign'> & { onDone: () => void }) {
   const { t } = useTranslation(['workbench', 'engine']);
   const lookup = useLookupSearch(logisticianLookup);
   const assignedIds = new Set(assigned.map(({ user }) => user));

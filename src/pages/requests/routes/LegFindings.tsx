@@ -5,7 +5,9 @@ import { isRecord } from '../../../../providers/graphqlResponse';
 import type { Words } from '../../../screens/words';
 import type { Leg, LegFinding } from './legs';
 
-/** Shows the rules that a stored leg breaks, and the reason for which it may. */
+/**
+ * Shows the rules that a stored leg breaks. If they were all accepted, also shows the user's reason for the exception.
+ */
 export function LegFindings({ leg, words: { of, t, language } }: { leg: Leg; words: Words }) {
   const { findings, exception_reason, exception_by, exception_at } = leg;
   if (findings.length === 0) return null;
@@ -23,15 +25,17 @@ export function LegFindings({ leg, words: { of, t, language } }: { leg: Leg; wor
   );
 }
 
-/** Returns whether no reason allows one of the findings. */
+/**
+ * Returns whether the server refuses at least one of the findings, even if the user gives a reason for an exception.
+ */
 export const areFindingsRefused = (findings: readonly LegFinding[]): boolean =>
   findings.some(({ effect }) => effect === 'REFUSED');
 
-/** Returns a finding in words. */
+/** Returns a finding as a translated sentence. */
 export const findingText = ({ code, payload }: LegFinding, t: Words['t']): string =>
   t(`app:serverError.leg_${code.toLowerCase()}`, isRecord(payload) ? payload : {});
 
-/** Lists findings in words. */
+/** Lists findings, each as a translated sentence. */
 export function FindingList({ findings, t }: { findings: readonly LegFinding[]; t: Words['t'] }) {
   return (
     <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>

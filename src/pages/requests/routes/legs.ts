@@ -2,7 +2,7 @@ import type { RouteFinding } from '../../../../resources/contract.generated';
 import { legsResource } from '../../../../resources/routes';
 import { recordQueryPaths, type LoadedRecord } from '../../../screens/record/loadedRecord';
 import { formPaths } from '../../../screens/form/drafts';
-import { type Task, taskFields } from '../tasks/taskMethods';
+import { type RequestTask, taskFields } from '../tasks/taskMethods';
 
 /** Loading or delivery address of a leg or a request. */
 export interface LegAddress {
@@ -39,7 +39,7 @@ export interface Leg extends LoadedRecord {
   exception_by: string | null;
   exception_at: string | null;
   addresses: LegAddress[];
-  tasks: Task[];
+  tasks: RequestTask[];
 }
 
 /** A rule that a leg breaks. */

@@ -67,7 +67,7 @@ function plannedLeg(request: string, leg: Leg | undefined, drafts: FormDrafts, l
   };
 }
 
-/** Returns a text once it has stayed the same for a moment. */
+/** Returns a text after it has not changed for `typingPauseMs`. */
 function useSettled(text: string): string {
   const [settled, setSettled] = useState(text);
   useEffect(() => {

@@ -14,14 +14,14 @@ import { recordPagePath } from '../../../screens/record/recordUrls';
 import type { LoadedRecord } from '../../../screens/record/loadedRecord';
 import { useSession } from '../../../ui/appServices';
 import { RequestPanel } from '../request/RequestPanel';
-import { useAssignments } from '../request/useAssignments';
+import { useLogisticianAssignments } from '../request/useLogisticianAssignments';
 import { useRequest } from '../useRequest';
 import { TaskForm } from './TaskForm';
-import { fileUrlRefreshMs, logistTaskMethods, type Task, taskFields } from './taskMethods';
+import { fileUrlRefreshMs, logistTaskMethods, type RequestTask, taskFields } from './taskMethods';
 import { TaskList } from './TaskList';
 import { useTaskMutations } from './useTaskMutations';
 
-type LogistTask = Task & LoadedRecord;
+type LogistTask = RequestTask & LoadedRecord;
 
 /** Name of the list query of logisticians' tasks. */
 const listMethod = 'logistTasks';
@@ -33,7 +33,7 @@ export function LogisticianTasks() {
   const session = useSession();
   const invalidate = useInvalidate();
   const navigate = useNavigate();
-  const { assigned } = useAssignments();
+  const { assigned } = useLogisticianAssignments();
   const [adding, setAdding] = useState(false);
   const [chosen, setChosen] = useState<string>();
   const { query, result } = useList<LogistTask>({
@@ -54,7 +54,7 @@ export function LogisticianTasks() {
   const userId = session?.user.id;
   const assignable = assigned.filter(({ accepted }) => accepted !== false);
   const assignee = chosen ?? assignable.find(({ user }) => user === userId)?.user ?? assignable[0]?.user;
-  const canSetStatus = ({ user }: Task) =>
+  const canSetStatus = ({ user }: RequestTask) =>
     !isClosed && isMethodAllowed(session, logistTaskMethods.setStatus) && (canEdit || user?.id === userId);
   if (!isMethodAllowed(session, listMethod)) return null;
   return (

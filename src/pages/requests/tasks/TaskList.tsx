@@ -3,27 +3,27 @@ import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog';
 import { SortableList } from '../../../ui/sorting/SortableList';
 import { TaskForm } from './TaskForm';
-import type { Task } from './taskMethods';
+import type { RequestTask } from './taskMethods';
 import { TaskRow } from './TaskRow';
 import type { TaskMutations } from './useTaskMutations';
 
 interface Props {
   /** Accessible name of the list. */
   label: string;
-  tasks: readonly Task[];
+  tasks: readonly RequestTask[];
   calls: TaskMutations;
   /** Whether the user may add, change, move and delete tasks. */
   canEdit: boolean;
-  canSetStatus: (task: Task) => boolean;
+  canSetStatus: (task: RequestTask) => boolean;
   /** Opens a task's own page. Absent if the tasks have no pages. */
-  onOpen?: (task: Task) => void;
+  onOpen?: (task: RequestTask) => void;
 }
 
 /** Shows tasks in their order, each with its status and a menu of actions. */
 export function TaskList({ label, tasks, calls, canEdit, canSetStatus, onOpen }: Props) {
   const { t } = useTranslation(['tasks', 'routes']);
   const [edited, setEdited] = useState<string>();
-  const [toDelete, setToDelete] = useState<Task>();
+  const [toDelete, setToDelete] = useState<RequestTask>();
   return (
     <>
       <SortableList

@@ -6,10 +6,10 @@ import { useTranslation } from 'react-i18next';
 import { type MenuEntry, MoreMenu } from '../../../ui/MoreMenu';
 import { TaskStatusMenu } from './TaskStatusMenu';
 import { TaskFiles } from './TaskFiles';
-import type { Task, TaskStatus } from './taskMethods';
+import type { RequestTask, TaskStatus } from './taskMethods';
 
 interface Props {
-  task: Task;
+  task: RequestTask;
   handle: ReactNode;
   entries: readonly (MenuEntry | undefined | false)[];
   onStatus: ((status: TaskStatus) => void) | undefined;

@@ -5,10 +5,16 @@ import MenuItem from '@mui/material/MenuItem';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Badge } from '../../../ui/Badge';
-import { nextTaskStatuses, taskStatusTones, type Task, type TaskStatus } from './taskMethods';
+import { nextTaskStatuses, taskStatusTones, type RequestTask, type TaskStatus } from './taskMethods';
 
 /** Shows the status of a task, with a menu of the next statuses if the user may set them. */
-export function TaskStatusMenu({ task, onSet }: { task: Task; onSet: ((status: TaskStatus) => void) | undefined }) {
+export function TaskStatusMenu({
+  task,
+  onSet,
+}: {
+  task: RequestTask;
+  onSet: ((status: TaskStatus) => void) | undefined;
+}) {
   const { t } = useTranslation('tasks');
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const id = useId();

@@ -8,7 +8,7 @@ import { logistTaskNextStatuses, routeTaskNextStatuses } from '../../../../resou
 export type TaskStatus = RouteTaskStatus | LogistTaskStatus;
 
 /** A task of a leg or a logistician. */
-export interface Task {
+export interface RequestTask {
   id: string;
   text: string;
   status: TaskStatus;
@@ -81,5 +81,5 @@ export const taskStatusTones: Readonly<Record<TaskStatus, ChipTone>> = {
 };
 
 /** Returns whether a task is finished. */
-export const isTaskDone = ({ status }: Task): boolean =>
+export const isTaskDone = ({ status }: RequestTask): boolean =>
   nextTaskStatuses[status].length === 0 || status === 'COMPLETED';

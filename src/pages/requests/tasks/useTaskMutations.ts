@@ -3,7 +3,7 @@ import { legsResource } from '../../../../resources/routes';
 import { useWords } from '../../../screens/words';
 import { newIdempotencyKey } from '../../../ui/newIdempotencyKey';
 import { useMutationCalls } from '../useMutationCalls';
-import type { Task, TaskMethods, TaskStatus } from './taskMethods';
+import type { RequestTask, TaskMethods, TaskStatus } from './taskMethods';
 
 /** Values of a task that the task's form edits. */
 export interface TaskDraft {
@@ -20,7 +20,7 @@ export function useTaskMutations(kind: TaskMethods, reload: () => Promise<void>)
     /** Creates a task. `owner` links it to a leg or a logistician. */
     create: (draft: TaskDraft, owner: Readonly<Record<string, unknown>>) => call(kind.create, { ...owner, ...draft }),
     /** Updates a task with its changed fields only. */
-    change: ({ id, ...before }: Task, draft: TaskDraft) => {
+    change: ({ id, ...before }: RequestTask, draft: TaskDraft) => {
       const input = {
         ...(draft.text === before.text ? {} : { text: draft.text }),
         ...(draft.media_upload_enabled === before.media_upload_enabled
@@ -32,7 +32,7 @@ export function useTaskMutations(kind: TaskMethods, reload: () => Promise<void>)
     move: (id: string, to: number) => void call(kind.update, { id, order: to + 1 }),
     remove: (id: string) => void call(kind.remove, { id }, t('deleted')),
     // The idempotency key makes a repeated request take effect once.
-    setStatus: ({ id }: Task, status: TaskStatus) =>
+    setStatus: ({ id }: RequestTask, status: TaskStatus) =>
       void call(kind.setStatus, { id, status, key: newIdempotencyKey() }),
   };
 }

@@ -36,8 +36,8 @@ export function CardFace({ definition, words, view, row }: Props) {
   const lineOf = ({ fields, separator }: CardLine) => {
     const texts = fields.map((path) => rowText(definition, words, row, path));
     const [first, ...others] = texts;
-    // A line with a separator, such as a range, is useful with only one of its values. A line without a separator needs
-    // its first value: a currency without a price says nothing.
+    // A line with a separator, such as a range, is shown when it has at least one value. A line without a separator is
+    // shown only with its first value, because a currency without a price is useless.
     if (separator ? texts.every((text) => text === '') : first === '') return '';
     if (others.every((text) => text === first)) return first;
     return texts.map((text) => text || '…').join(separator ? separators[separator] : ' ');

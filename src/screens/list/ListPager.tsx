@@ -22,7 +22,7 @@ interface Props {
  * Renders the pager. The grid's own footer is disabled, because it changes the page by itself while the number of rows
  * is unknown.
  */
-export function Pager({ words: { t, language }, state: { page, size }, change, total, compact }: Props) {
+export function ListPager({ words: { t, language }, state: { page, size }, change, total, compact }: Props) {
   const format = new Intl.NumberFormat(language);
   const lastPage = Math.max(1, Math.ceil(total / size));
   const isPastEnd = page > lastPage;

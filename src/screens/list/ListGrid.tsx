@@ -35,7 +35,7 @@ export interface RowsProps {
  * Renders a list's rows as a data grid. The grid does not page or filter the rows itself. It is memoized, so that
  * typing in the search box does not render it again.
  */
-export const Grid = memo(function Grid(props: RowsProps) {
+export const ListGrid = memo(function Grid(props: RowsProps) {
   const {
     definition,
     words,

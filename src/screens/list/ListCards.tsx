@@ -14,7 +14,7 @@ import { Badge } from '../../ui/Badge';
 import { storeOpenedRecord, recordPagePath } from '../record/recordUrls';
 import type { Words } from '../words';
 import { hasRowMenu } from './columns';
-import type { RowsProps } from './Grid';
+import type { RowsProps } from './ListGrid';
 import { rowPathOf, valueOwnerOf } from './query';
 import { rowText } from './rowText';
 import { definedFieldAt, leadingColumn, defaultColumns } from './state';
@@ -24,7 +24,7 @@ import type { ListRow } from './useList';
 const defaultFieldCount = 6;
 
 /** Renders a list's rows as cards, for narrow screens. */
-export const Cards = memo(function Cards(props: RowsProps) {
+export const ListCards = memo(function Cards(props: RowsProps) {
   const { definition, words, rows, loading, columns, selection, selectable, focus, renderMenu } = props;
   const listRef = useRef<HTMLUListElement>(null);
   useEffect(() => {

@@ -6,7 +6,7 @@ import type { FilterCondition } from '../../../resources/fields';
 import type { Words } from '../words';
 import { AddFilter } from './AddFilter';
 import { FilterChips } from './FilterChips';
-import { Presets } from './Presets';
+import { ListPresets } from './ListPresets';
 import { SearchBox } from './SearchBox';
 import { SortSelect } from './SortSelect';
 import type { ListState } from './state';
@@ -26,7 +26,7 @@ interface Props {
 }
 
 /** Renders the search, filters, order and view options of a list. */
-export function Toolbar({ definition, words, state, change, isNarrow }: Props) {
+export function ListToolbar({ definition, words, state, change, isNarrow }: Props) {
   const [editing, setEditing] = useState<{ path: string; anchor: HTMLElement } | null>(null);
   const addButton = useRef<HTMLButtonElement>(null);
   const { conditions, view } = state;
@@ -54,7 +54,7 @@ export function Toolbar({ definition, words, state, change, isNarrow }: Props) {
           </Box>
         )}
         {!isNarrow && <Box sx={{ flex: 1 }} />}
-        <Presets {...{ definition, words, state }} onChoose={filter} />
+        <ListPresets {...{ definition, words, state }} onChoose={filter} />
       </Stack>
       <FilterChips
         {...{ definition, words, conditions }}

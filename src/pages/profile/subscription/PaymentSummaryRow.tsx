@@ -48,7 +48,7 @@ export type ListedPayment = Pick<
 };
 
 /** Shows a payment: its purpose, status, amount and receipt. */
-export function PaymentRow({ payment }: { payment: ListedPayment }) {
+export function PaymentSummaryRow({ payment }: { payment: ListedPayment }) {
   const { t, i18n } = useTranslation(['subscription', 'payments']);
   const { day, window } = useDayText();
   const receipt = useReceiptDownload(payment.id);

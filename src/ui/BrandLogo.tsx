@@ -11,7 +11,7 @@ interface Props {
 }
 
 /** Shows the Waybill mark, a folded paper with a route, and the product name. */
-export function Brand({ size = 28, markOnly = false, onDark = false }: Props) {
+export function BrandLogo({ size = 28, markOnly = false, onDark = false }: Props) {
   const { t } = useTranslation('app');
   const picture = markOnly ? { role: 'img', 'aria-label': t('product') } : { 'aria-hidden': true };
   return (

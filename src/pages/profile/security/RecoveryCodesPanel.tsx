@@ -39,7 +39,7 @@ interface Props {
 }
 
 /** Shows new recovery codes. They cannot be shown again, so leaving the page needs a confirmation. */
-export function RecoveryCodes({ codes, renewed, onConfirmed }: Props) {
+export function RecoveryCodesPanel({ codes, renewed, onConfirmed }: Props) {
   const { t } = useTranslation(['profile', 'app']);
   const email = useSession()?.user.email ?? '';
   const heading = useRef<HTMLHeadingElement>(null);

@@ -1,6 +1,6 @@
 import type { SocialToken } from '../social/provider';
 import { sendOperation } from './call';
-import type { Connection } from './connection';
+import type { ApiConnection } from './connection';
 import { authPayloadFields } from './payload';
 import type { Session } from './session';
 import { startSession } from './signIn';
@@ -13,7 +13,11 @@ const socialLogin = `mutation ($input: SocialLoginInput!) { socialLogin(input: $
  * @param code code of the second factor, after the server has requested it
  * @throws ApiError code 1101 with reason `social`, `not_registered`, `not_linked` or `locked`, 1102 as `signIn` does
  */
-export async function socialSignIn(connection: Connection, token: SocialToken, code?: string): Promise<Session> {
+export async function signInWithSocialToken(
+  connection: ApiConnection,
+  token: SocialToken,
+  code?: string,
+): Promise<Session> {
   const answer = await sendOperation(connection, socialLogin, { input: { ...token, code } });
   return startSession(connection, answer.socialLogin);
 }

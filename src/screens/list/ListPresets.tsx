@@ -26,7 +26,7 @@ interface Props {
 }
 
 /** Renders the preset filters of a list. The first button clears all filters. */
-export function Presets({ definition, words, state: { conditions, search, trashed }, onChoose }: Props) {
+export function ListPresets({ definition, words, state: { conditions, search, trashed }, onChoose }: Props) {
   const { list } = definition;
   const { t, of } = words;
   const userId = useSession()?.user.id ?? '';

@@ -11,7 +11,7 @@ import { assignedLogisticians } from './assignedLogisticians';
 const declinableStatuses = ['DRAFT', 'NEW'];
 
 /** Returns the logisticians assigned to the request, and functions with which the user assigns, removes and answers. */
-export function useAssignments() {
+export function useLogisticianAssignments() {
   const { t } = useTranslation('workbench');
   const { id, definition, words, number, record, status, ended, deleted } = useRequest();
   const invalidate = useInvalidate();
@@ -60,5 +60,5 @@ export function useAssignments() {
   };
 }
 
-/** The state and actions that `useAssignments` returns. */
-export type Assignments = ReturnType<typeof useAssignments>;
+/** The state and actions that `useLogisticianAssignments` returns. */
+export type LogisticianAssignments = ReturnType<typeof useLogisticianAssignments>;

@@ -28,7 +28,7 @@ interface Props {
 }
 
 /** Shows the button to select a tariff and what the selection costs, or the button to contact sales. */
-export function TariffChoice({ offer, cycle, subscription, thanks, onChoose, onContactSales }: Props) {
+export function TariffChoiceActions({ offer, cycle, subscription, thanks, onChoose, onContactSales }: Props) {
   const { t } = useTranslation('tariffs');
   const session = useSession();
   const plan = plannedTariff(subscription);
