@@ -196,7 +196,7 @@ export interface ResourceDefinition {
    */
   owned: readonly string[];
   list: {
-    /** Fields that can be columns, in order; `hidden` ones are shown when chosen. */
+    /** Fields that can be columns, in order. Those with `hidden` are shown only after the user has selected them. */
     columns: readonly { field: string; width?: number; hidden?: true }[];
     sort: { field: string; direction: 'ASC' | 'DESC' };
     /** Columns of the list query that the search box searches. */

@@ -8,11 +8,11 @@ import { emailKind } from './email';
 import { enumKind } from './enum';
 import { factsKind } from './facts';
 import type { FieldKind, FieldOf } from './kind';
-import { manyKind } from './many';
+import { toManyKind } from './many';
 import { mediaKind } from './media';
 import { moneyKind } from './money';
 import { numberKind } from './number';
-import { oneKind } from './one';
+import { toOneKind } from './one';
 import { phoneKind } from './phone';
 import { positionKind } from './position';
 import { rowsKind } from './rows';
@@ -31,8 +31,8 @@ const kinds: { readonly [T in FieldType]: FieldKind<FieldOf<T>> } = {
   email: emailKind,
   phone: phoneKind,
   country: countryKind,
-  one: oneKind,
-  many: manyKind,
+  one: toOneKind,
+  many: toManyKind,
   rows: rowsKind(fieldKindOf),
   position: positionKind,
   facts: factsKind,

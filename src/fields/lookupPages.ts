@@ -49,7 +49,7 @@ function partFilters({ column, text, translated }: LookupSearch, part: MatchPart
 }
 
 /** Returns the position of the first page of a search. */
-export const firstPosition = (text: string): LookupPosition => ({ part: text ? 'start' : 'all', page: 1 });
+export const firstLookupPosition = (text: string): LookupPosition => ({ part: text ? 'start' : 'all', page: 1 });
 
 /**
  * Reads a page of a search. The first page of both parts is read at the same time, because the first part is usually

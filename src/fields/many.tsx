@@ -50,7 +50,7 @@ function ManyView({ value, field, context }: FieldViewProps<Many>) {
 }
 
 /** The field kind of relations to several records. */
-export const manyKind: FieldKind<Many> = {
+export const toManyKind: FieldKind<Many> = {
   text: (value, field, context) => chosenTitles(value, field, context).join(', '),
   View: ManyView,
   wide: ({ checklist }) => checklist !== undefined,

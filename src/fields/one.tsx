@@ -28,7 +28,7 @@ function OneView({ value, field }: FieldViewProps<One>) {
 }
 
 /** The field kind of relations to one record. */
-export const oneKind: FieldKind<One> = {
+export const toOneKind: FieldKind<One> = {
   text: (value, field) => textAt(value, field.title),
   Cell: OneView,
   View: OneView,

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { ChoiceSearch } from '../ui/choiceSearch';
 import { useDebouncedValue } from '../ui/useDebouncedValue';
 import type { ChosenRecord, FieldOf } from './kind';
-import { firstPosition, readLookupPage } from './lookupPages';
+import { firstLookupPosition, readLookupPage } from './lookupPages';
 import { findNamesMatching, translateServerName } from './names';
 import { valueAt } from './paths';
 
@@ -44,7 +44,7 @@ export function useLookupSearch(
   const query = useInfiniteQuery({
     queryKey: ['lookup', field.from, field.title, warning?.field, filters, text, names && i18n.language],
     enabled,
-    initialPageParam: firstPosition(text),
+    initialPageParam: firstLookupPosition(text),
     queryFn: async (context) => {
       const search = { column: field.title, text, translated: findNamesMatching(text, names, t) };
       return readLookupPage(search, context.pageParam, async (searchFilters, currentPage) => {

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useEffect, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import { buildWatch } from './newBuild';
+import { newBuildWatch } from './newBuild';
 import { hasUnsavedWork, storeAllDrafts, disableUnloadPrompt } from '../ui/unsavedWork';
 
 /**
@@ -11,11 +11,11 @@ import { hasUnsavedWork, storeAllDrafts, disableUnloadPrompt } from '../ui/unsav
  */
 export function NewBuildBar() {
   const { t } = useTranslation('app');
-  const isWaiting = useSyncExternalStore(buildWatch.subscribe, buildWatch.isWaiting);
-  useEffect(() => buildWatch.start(), []);
+  const isWaiting = useSyncExternalStore(newBuildWatch.subscribe, newBuildWatch.isWaiting);
+  useEffect(() => newBuildWatch.start(), []);
 
   function reload() {
-    buildWatch.recordReload();
+    newBuildWatch.recordReload();
     storeAllDrafts();
     // Stored drafts are restored after the reload. When there is input that cannot be stored, the browser asks the user
     // first.

@@ -9,7 +9,7 @@ const storageKey = 'reloadedFor';
 const isDialogOpen = () => document.querySelector('[role=dialog], [role=alertdialog]') !== null;
 
 /** Checks in this tab whether the server has a newer build, and reloads the page when no input is lost. */
-export const buildWatch = createBuildWatch({
+export const newBuildWatch = createBuildWatch({
   runningBuild: runningBuildId,
   latest: fetchLatestBuildId,
   canReload: () => !hasUnsavedWork() && !hasTypedText() && !isDialogOpen(),
@@ -27,8 +27,8 @@ trackTypedText();
 // Navigation asks about unsaved changes before this check. Running uploads prevent the reload, because they need the
 // current document.
 registerDocumentCheck(() => {
-  if (!buildWatch.isWaiting() || hasUnsavedWork('notStorable')) return false;
-  buildWatch.recordReload();
+  if (!newBuildWatch.isWaiting() || hasUnsavedWork('notStorable')) return false;
+  newBuildWatch.recordReload();
   disableUnloadPrompt();
   return true;
 });

@@ -21,7 +21,7 @@ const hiddenFromDrivers: readonly string[] = [
  * Returns whether the menu offers a resource to a user. A resource without a menu entry can still be opened by its
  * address.
  */
-export function isInMenu(session: Session | null, { api }: Pick<ResourceDefinition, 'api'>): boolean {
+export function isResourceInMenu(session: Session | null, { api }: Pick<ResourceDefinition, 'api'>): boolean {
   const isDriverOnly = isDriver(session) && !hasSessionPermission(session, 'requests.handle');
   return !isDriverOnly || !hiddenFromDrivers.includes(api.list);
 }

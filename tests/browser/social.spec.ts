@@ -62,13 +62,17 @@ test('shows why a Google account cannot sign in, and where to go', async ({ page
   const { email } = await createColleague(waybill, ['logistician'], name);
   const foreign = await waybill.provider.credential({ aud: 'somebody-else.apps.example', email });
   // The token has no claim `hd`, so the server does not trust Google for the address.
-  const notVouched = await waybill.provider.credential({ sub: `google ${email}`, email, email_verified: true });
+  const withoutHostedDomain = await waybill.provider.credential({
+    sub: `google ${email}`,
+    email,
+    email_verified: true,
+  });
 
   const google = await fakeGoogleSignIn(page, { credential: foreign });
   await page.goto('/auth');
   for (const [credential, message, waysOn] of [
     [foreign, w.notTaken, []],
-    [notVouched, w.notLinked, ['/auth/restorePassword']],
+    [withoutHostedDomain, w.notLinked, ['/auth/restorePassword']],
     [
       await waybill.googleCredentialFor(`nobody.${randomUUID()}@example.com`),
       w.notRegistered,

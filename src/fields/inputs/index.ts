@@ -6,10 +6,10 @@ import { dateInputs } from './date';
 import { datetimeInputs } from './datetime';
 import { emailInputs } from './email';
 import { enumInputs } from './enum';
-import { manyInputs } from './many';
+import { toManyInputs } from './many';
 import { moneyInputs } from './money';
 import { numberInputs } from './number';
-import { oneInputs } from './one';
+import { toOneInputs } from './one';
 import { phoneInputs } from './phone';
 import { positionInputs } from './position';
 import { rowsInputs } from './rows';
@@ -27,8 +27,8 @@ const inputs: { readonly [T in FieldType]: FieldInputs<FieldOf<T>> } = {
   email: emailInputs,
   phone: phoneInputs,
   country: countryInputs,
-  one: oneInputs,
-  many: manyInputs,
+  one: toOneInputs,
+  many: toManyInputs,
   rows: rowsInputs(fieldInputsOf),
   position: positionInputs,
   facts: {},

@@ -53,4 +53,4 @@ function ChooserInput({
 }
 
 /** The inputs of relations to several records: a choice of records, in forms and filters. */
-export const manyInputs: FieldInputs<Many> = { Input: ManyInput, Filter: LookupFilter };
+export const toManyInputs: FieldInputs<Many> = { Input: ManyInput, Filter: LookupFilter };

@@ -55,4 +55,4 @@ function OneInput({
 }
 
 /** The inputs of relations to one record: a choice of one record in a form, of several in a filter. */
-export const oneInputs: FieldInputs<One> = { Input: OneInput, Filter: LookupFilter };
+export const toOneInputs: FieldInputs<One> = { Input: OneInput, Filter: LookupFilter };

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
 import { isMethodAllowed } from '../../../providers/auth/methods';
 import { resourceGroups } from '../../../resources';
-import { isInMenu } from '../../routing/driver';
+import { isResourceInMenu } from '../../routing/driver';
 import { menuPages } from '../../routing/menuPages';
 import { isPathReachable } from '../../routing/redirects';
 import { useSession } from '../../ui/appServices';
@@ -32,7 +32,7 @@ export function MenuEntries({ iconsOnly = false, onChoose }: Props) {
           !one.hiddenFromMenu &&
           isMethodAllowed(session, one.api.list) &&
           isPathReachable(session, one.path) &&
-          isInMenu(session, one),
+          isResourceInMenu(session, one),
       )
       .map(({ name, path, icon }) => ({ name, path, Icon: menuIcons[icon] })),
   );

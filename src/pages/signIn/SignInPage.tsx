@@ -22,7 +22,7 @@ const SocialCodeForm = lazy(async () => ({ default: (await import('./SocialCodeF
 export function SignInPage({ openConsole, prefetch }: PublicPageProps) {
   const { t } = useTranslation('auth');
   const { social } = useAppServices();
-  // After a sign-in by a provider only the code is missing, so the password form is hidden.
+  // Token of a provider, while the server waits for the code of the second factor. The password form is then hidden.
   const [tokenAwaitingCode, setTokenAwaitingCode] = useState<SocialToken>();
 
   async function openRequestedPage(session: Session) {

@@ -5,7 +5,7 @@ import {
   addDays,
   dayInWords,
   daysBetween,
-  firstOfMonth,
+  firstDayOfMonth,
   mondayOf,
   weekOf,
   weeksOfMonth,
@@ -36,7 +36,7 @@ describe.each(['Pacific/Auckland', 'Europe/Warsaw', 'America/Los_Angeles'])('the
       '2024-03-02',
       '2024-03-03',
     ]);
-    expect([firstOfMonth('2026-01-31', 1), firstOfMonth('2026-01-31', -1)]).toEqual(['2026-02-01', '2025-12-01']);
+    expect([firstDayOfMonth('2026-01-31', 1), firstDayOfMonth('2026-01-31', -1)]).toEqual(['2026-02-01', '2025-12-01']);
     expect(dayInWords('2026-11-01', 'en', { dateStyle: 'long' })).toBe('1 November 2026');
   });
 

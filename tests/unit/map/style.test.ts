@@ -2,7 +2,7 @@ import { validateStyleMin } from '@maplibre/maplibre-gl-style-spec';
 import { expect, test } from 'vitest';
 import { createBaseMap } from '../../../scripts/base-map';
 import type { BaseMap } from '../../../src/ui/map/maplibre/baseMap';
-import { mapStyle } from '../../../src/ui/map/maplibre/mapStyle';
+import { createMapStyle } from '../../../src/ui/map/maplibre/mapStyle';
 
 const base: BaseMap = JSON.parse(createBaseMap());
 
@@ -10,13 +10,13 @@ test.each([
   ['light', false],
   ['dark', true],
 ])('the %s style is valid, and loads nothing', (_name, dark) => {
-  const style = mapStyle(base, dark);
+  const style = createMapStyle(base, dark);
   expect(validateStyleMin(style)).toEqual([]);
   expect(JSON.stringify(style)).not.toMatch(/https?:/);
 });
 
 test('both styles have different colours', () => {
-  const colours = (dark: boolean) => JSON.stringify(mapStyle(base, dark).layers);
+  const colours = (dark: boolean) => JSON.stringify(createMapStyle(base, dark).layers);
   expect(colours(true)).not.toBe(colours(false));
 });
 

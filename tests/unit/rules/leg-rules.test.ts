@@ -23,7 +23,10 @@ const oslo = { country: 'NO', city: 'Oslo', coordinates: null };
 
 let last = 0;
 
-/** Returns a verified unit in use of a class of the dictionary, or without a class. */
+/**
+ * Returns a unit (a truck, van or trailer) that is verified and in use, of the vehicle class with this name, or without
+ * a class.
+ */
 function unit(name: VehicleClassName | null, facts: Partial<Unit> = {}): Unit {
   const entry = dictionaryVehicleClasses.find(({ id }) => name && id === vehicleClassIds[name]);
   const id = String((last += 1));

@@ -16,7 +16,10 @@ interface Props {
   days: readonly unknown[];
 }
 
-/** Shows the driving time of each driver and warns if the days are too few. The warning blocks no action. */
+/**
+ * Shows the driving time of each driver, and warns if it does not fit into the days of the request. The warning blocks
+ * no action.
+ */
 export function DriverHoursPanel({ request, legs, words, days }: Props) {
   const { data, isError } = useDriverHours(request, legs, days);
   const { of } = words;

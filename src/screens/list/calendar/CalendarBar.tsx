@@ -12,7 +12,7 @@ import type { CalendarView } from '../../../../resources/list-views';
 import type { Words } from '../../words';
 import { type CalendarSpan, calendarSpans } from '../state';
 import type { ChangeListState } from '../useListState';
-import { addDays, firstOfMonth } from './days';
+import { addDays, firstDayOfMonth } from './days';
 
 interface Props {
   words: Words;
@@ -27,7 +27,7 @@ interface Props {
 export function CalendarBar({ words, view, span, day, title, change }: Props) {
   const { t } = useTranslation('board');
   const move = (direction: 1 | -1) =>
-    change({ day: span === 'month' ? firstOfMonth(day, direction) : addDays(day, direction * 7) });
+    change({ day: span === 'month' ? firstDayOfMonth(day, direction) : addDays(day, direction * 7) });
   return (
     <Stack direction="row" useFlexGap spacing={1} sx={{ alignItems: 'center', flexWrap: 'wrap' }}>
       <IconButton size="small" aria-label={t(`calendar.previous.${span}`)} onClick={() => move(-1)}>

@@ -27,7 +27,7 @@ export function mondayOf(day: string): string {
 }
 
 /** Returns the first day of the month that is `months` after the month of a day. */
-export function firstOfMonth(day: string, months = 0): string {
+export function firstDayOfMonth(day: string, months = 0): string {
   const [year = 1970, month = 1] = day.split('-').map(Number);
   return new Date(Date.UTC(year, month - 1 + months, 1)).toISOString().slice(0, 10);
 }
@@ -37,8 +37,8 @@ export function firstOfMonth(day: string, months = 0): string {
  * other months.
  */
 export function weeksOfMonth(day: string): string[][] {
-  const first = mondayOf(firstOfMonth(day));
-  const weeks = Math.ceil(daysBetween(first, firstOfMonth(day, 1)) / 7);
+  const first = mondayOf(firstDayOfMonth(day));
+  const weeks = Math.ceil(daysBetween(first, firstDayOfMonth(day, 1)) / 7);
   return Array.from({ length: weeks }, (_, week) => weekOf(addDays(first, week * 7)));
 }
 

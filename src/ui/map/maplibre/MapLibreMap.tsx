@@ -14,7 +14,7 @@ import {
   type MapViewport,
 } from '../mapEngine';
 import { loadBaseMap } from './baseMap';
-import { mapStyle } from './mapStyle';
+import { createMapStyle } from './mapStyle';
 
 setWorkerUrl(workerUrl);
 
@@ -42,7 +42,7 @@ export function MapLibreMap({ dark, bounds, maxAutoZoom, onEngine }: MapEnginePr
   const createMap = useEffectEvent((container: HTMLElement) => {
     const maplibreMap = new MapLibre({
       container,
-      style: mapStyle(baseMap, dark),
+      style: createMapStyle(baseMap, dark),
       bounds: lngLatCorners(bounds),
       fitBoundsOptions: { padding, maxZoom: maxAutoZoom },
       maxZoom: 17,
@@ -79,7 +79,7 @@ export function MapLibreMap({ dark, bounds, maxAutoZoom, onEngine }: MapEnginePr
   useEffect(() => {
     if (drawnDark.current === dark) return;
     drawnDark.current = dark;
-    map.current?.setStyle(mapStyle(baseMap, dark));
+    map.current?.setStyle(createMapStyle(baseMap, dark));
   }, [dark, baseMap]);
 
   return (

@@ -25,7 +25,7 @@ const cityFilter: FilterSpecification = [
 ];
 
 /** Returns the MapLibre style of the base map for the light or dark theme. */
-export function mapStyle({ land, lakes, rivers, cities, roads }: BaseMap, dark: boolean): StyleSpecification {
+export function createMapStyle({ land, lakes, rivers, cities, roads }: BaseMap, dark: boolean): StyleSpecification {
   const colours = mapColours[dark ? 'dark' : 'light'];
   const halo = { 'text-halo-color': colours.land, 'text-halo-width': 1.5 };
   return {
