@@ -140,7 +140,7 @@ export interface RecordLock<P extends string = string> {
  */
 export interface Consequence {
   name: string;
-  /** The operations: `delete`, and names of actions. */
+  /** The operations that have this consequence: `delete`, or names of actions. */
   of: readonly string[];
   list: QueryName;
   /** Columns of that list that may hold this record's id. */

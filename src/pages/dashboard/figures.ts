@@ -1,6 +1,6 @@
 import type { Deliveries, FleetUse, Revenue } from '../../../resources/contract.generated';
 
-/** Returns the share of a part in a whole, or null if the whole is 0. */
+/** Returns `part` divided by `whole`, a number from 0 to 1, or null if `whole` is 0. */
 export const divideOrNull = (part: number, whole: number): number | null => (whole > 0 ? part / whole : null);
 
 /** Formats a share from 0 to 1 as a percentage, and null as a dash. */

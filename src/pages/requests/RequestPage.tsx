@@ -25,7 +25,7 @@ import { AssignmentAnswerBar } from './request/AssignmentAnswerBar';
 import { RequestHeader } from './RequestHeader';
 import { requestHeaderFields, CurrentRequestContext } from './useRequest';
 
-/** Renders the frame of a request's pages: its header and, below it, the open tab. */
+/** Renders what all pages of a request have in common: the request's header and, below it, the open tab. */
 export function RequestPage() {
   const { id = '' } = useParams();
   return (

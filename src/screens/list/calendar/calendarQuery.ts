@@ -7,7 +7,7 @@ import type { ListState } from '../state';
 import type { ListRow } from '../useList';
 import type { RangeBar } from './layout';
 
-/** Page size and largest number of pages that a calendar fetches: it shows at most 500 rows. */
+/** Number of rows per page, and largest number of pages, that a calendar fetches: it shows at most 500 rows. */
 export const calendarPageSize = 100;
 export const maxCalendarPages = 5;
 
