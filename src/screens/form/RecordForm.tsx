@@ -94,7 +94,11 @@ function Form(props: Props & { storage: DraftStorage }) {
 
   useEffect(() => (inPlace ? undefined : focusFirstField(box.current, focusOn)), [inPlace, focusOn]);
   useSaveKey(box, form.submit);
-  useImperativeHandle(inDialog, () => ({ isUnsaved: form.isUnsaved }));
+  useImperativeHandle(inDialog, () => ({
+    // What the dialog has filled in is not the user's input.
+    isUnsaved: () =>
+      form.isUnsaved() && (storedDraft !== undefined || !initialDrafts || form.differsFrom(initialDrafts)),
+  }));
 
   const sections = definition.form.sections.map((section) => {
     const renderCustom = customSections[section.name];

@@ -7,7 +7,15 @@ import type { LoadedRecord } from '../record/loadedRecord';
 import { showNotices } from '../record/showNotices';
 import type { Words } from '../words';
 import type { ConflictSide } from './conflict';
-import { createBlankRecord, changedFormValues, type FormDrafts, filledFormValues } from './drafts';
+import {
+  changedFormValues,
+  createBlankRecord,
+  filledFormValues,
+  type FormDrafts,
+  formFields,
+  formValueAt,
+  isEqualValue,
+} from './drafts';
 import { createFieldHandlers, applyTheirValues } from './fieldHandlers';
 import { truncatedFields, withReadOnlyFields } from './truncated';
 import { useAfterCreate } from './useAfterCreate';
@@ -109,6 +117,15 @@ export function useRecordForm({
     saving,
     submit: () => void submit(base),
     isUnsaved: () => !saved.current && changes().size > 0,
+    /** Returns whether the form would save other values than these drafts. */
+    differsFrom: (others: FormDrafts) =>
+      formFields(definition).some(
+        ({ path }) =>
+          !isEqualValue(
+            formValueAt(definition, path, drafts(), language),
+            formValueAt(definition, path, others, language),
+          ),
+      ),
     /** Returns whether a warning about the form's changes applies. */
     warns: ({ fields, when }: ChangeWarning) =>
       record !== undefined &&

@@ -33,7 +33,7 @@ export function OperationConfirm({ words, progress: { options, question }, resto
     <ConfirmDialog
       open
       title={question}
-      text={isDeletion ? t(`engine:list.${restorable ? 'canBeRestored' : 'cannotBeRestored'}`) : undefined}
+      text={isDeletion ? t(`engine:list.${restorable ? 'canBeRestored' : 'cannotBeRestored'}`, { count }) : undefined}
       confirmLabel={operationTitle(operation, words)}
       destructive={isDeletion}
       disabled={wanted !== undefined && !isTypedCount(typed, wanted)}
