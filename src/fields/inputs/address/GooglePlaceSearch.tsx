@@ -10,6 +10,7 @@ import { PlaceBox } from './PlaceBox';
 import type { SearchProps } from './PlaceSearch';
 
 const noPlaces: readonly FoundPlace[] = [];
+const minLetters = 3;
 
 /** Renders the address search of Google Places. */
 export function GooglePlaceSearch({ apiKey, ...props }: SearchProps & { apiKey: string }) {
@@ -29,9 +30,9 @@ function SearchBox({ id, onAddress }: SearchProps) {
   // One session token covers typing and the final choice, so that Google bills them once.
   const session = useRef<google.maps.places.AutocompleteSessionToken>(undefined);
 
-  const { data = noPlaces } = useQuery({
+  const { data, isFetching } = useQuery({
     queryKey: ['places at Google', input, i18n.language],
-    enabled: library !== null && input.length >= 3,
+    enabled: library !== null && input.length >= minLetters,
     staleTime: 60_000,
     queryFn: async () => {
       if (!library) return noPlaces;
@@ -51,7 +52,8 @@ function SearchBox({ id, onAddress }: SearchProps) {
   return (
     <PlaceBox
       {...{ id, text }}
-      places={input === '' ? noPlaces : data}
+      places={input.length >= minLetters ? data : undefined}
+      searching={isFetching || input !== text.trim()}
       onText={setText}
       onPlace={(place) => void choose(place)}
     />

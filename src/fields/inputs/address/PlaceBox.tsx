@@ -4,6 +4,7 @@ import InputAdornment from '@mui/material/InputAdornment';
 import ListItemText from '@mui/material/ListItemText';
 import TextField from '@mui/material/TextField';
 import { visuallyHidden } from '@mui/utils';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FoundPlace } from './foundAddress';
 
@@ -12,32 +13,54 @@ interface Props {
   /** The text that the user has typed into the search field. */
   text: string;
   onText: (text: string) => void;
-  places: readonly FoundPlace[];
+  /** The results; undefined while the text is too short or its first search runs. */
+  places: readonly FoundPlace[] | undefined;
+  /** Whether the results are not yet those of the typed text. */
+  searching: boolean;
   onPlace: (place: FoundPlace) => void;
 }
 
-/** Renders the search field with its results. Choosing a result clears the field. */
-export function PlaceBox({ id, text, onText, places, onPlace }: Props) {
+/**
+ * Renders the search field with its results. Choosing a result clears the field. Enter chooses the highlighted result,
+ * and never submits the form around the field.
+ */
+export function PlaceBox({ id, text, onText, places, searching, onPlace }: Props) {
   const { t } = useTranslation('map');
+  const [open, setOpen] = useState(false);
+  const isTyped = text.trim() !== '';
   return (
     <>
       <Autocomplete
-        freeSolo
         fullWidth
+        autoHighlight
+        clearOnBlur={false}
+        forcePopupIcon={false}
         size="small"
         id={id}
-        options={text.trim() === '' ? [] : places}
+        open={open && isTyped && places !== undefined}
+        onOpen={() => setOpen(true)}
+        onClose={() => setOpen(false)}
+        options={isTyped && places ? places : []}
         value={null}
         inputValue={text}
         filterOptions={(all) => all}
-        getOptionKey={(option) => (typeof option === 'string' ? option : option.id)}
-        getOptionLabel={(option) => (typeof option === 'string' ? option : option.title)}
+        getOptionKey={({ id: key }) => key}
+        getOptionLabel={({ title }) => title}
         clearText={t('search.clear')}
+        loading={searching}
+        loadingText={t('search.searching')}
+        noOptionsText={t('search.nothing')}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter') return;
+          event.preventDefault();
+          // The results may still be those of a shorter text.
+          if (searching) event.defaultMuiPrevented = true;
+        }}
         onInputChange={(_, input, reason) => {
           if (reason === 'input' || reason === 'clear') onText(input);
         }}
         onChange={(_, chosen) => {
-          if (chosen !== null && typeof chosen === 'object') onPlace(chosen);
+          if (chosen !== null) onPlace(chosen);
         }}
         renderOption={({ key: _key, ...option }, place) => (
           <li key={place.id} {...option}>
@@ -64,7 +87,9 @@ export function PlaceBox({ id, text, onText, places, onPlace }: Props) {
         )}
       />
       <span role="status" style={visuallyHidden}>
-        {text.trim() !== '' && places.length > 0 ? t('search.found', { count: places.length }) : ''}
+        {isTyped && places && !searching
+          ? t(places.length > 0 ? 'search.found' : 'search.nothing', { count: places.length })
+          : ''}
       </span>
     </>
   );
