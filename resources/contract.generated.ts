@@ -583,6 +583,8 @@ export type Tenant = {
   id: Scalars['ID']['output'];
   /** Language of the company's documents. */
   lang: Language;
+  /** Time zone in which the company's days begin and end, an IANA name: Europe/Warsaw. At first that of its country. */
+  time_zone: Scalars['String']['output'];
   /** Form values of an unfinished registration. */
   temporary?: Maybe<Scalars['Json']['output']>;
   /** Whether today is in a paid period or a trial. */

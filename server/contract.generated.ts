@@ -586,6 +586,8 @@ export type Tenant = {
   id: Scalars['ID']['output'];
   /** Language of the company's documents. */
   lang: Language;
+  /** Time zone in which the company's days begin and end, an IANA name: Europe/Warsaw. At first that of its country. */
+  time_zone: Scalars['String']['output'];
   /** Form values of an unfinished registration. */
   temporary?: Maybe<Scalars['Json']['output']>;
   /** Whether today is in a paid period or a trial. */
@@ -827,13 +829,13 @@ export type CustomerViewPaginator = {
   data: Array<CustomerView>;
 };
 
-/** Period of a dashboard, in the caller's time zone. */
+/** Period of a dashboard, in days of a time zone. */
 export type DashboardInput = {
   /** First day of the period. */
   from: Scalars['Date']['input'];
   /** Last day of the period, at most three years after the first. */
   to: Scalars['Date']['input'];
-  /** Time zone of the caller, an IANA name: Europe/Warsaw. */
+  /** Time zone in which days begin and end, an IANA name: Europe/Warsaw. The company's is `Tenant.time_zone`. */
   time_zone: Scalars['String']['input'];
 };
 

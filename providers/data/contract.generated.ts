@@ -692,7 +692,7 @@ export const contractNames: ContractNames = {
     "Role": "id name tenant_id editable permissions:Permission users:User users_count permissions_count requires_two_factor created_at modified_at",
     "Permission": "id code category:PermissionCategory title methods",
     "PermissionCategory": "name description visible toggle order",
-    "Tenant": "id lang temporary subscription_is_active tariff:Tariff password_expiry_days company:Company statistics:TenantStatistics contact_people:ContactPerson addresses:CompanyAddress leg_overweight leg_unknown_payload leg_places leg_order leg_unverified_vehicle leg_inactive_vehicle leg_inactive_driver created_at modified_at",
+    "Tenant": "id lang time_zone temporary subscription_is_active tariff:Tariff password_expiry_days company:Company statistics:TenantStatistics contact_people:ContactPerson addresses:CompanyAddress leg_overweight leg_unknown_payload leg_places leg_order leg_unverified_vehicle leg_inactive_vehicle leg_inactive_driver created_at modified_at",
     "Tariff": "id code name type sort_order number start_date end_date status next_plan:Tariff trial_periods:TrialPeriod monthly_prices:MonthlyPrice yearly_prices:YearlyPrice services:Service opportunities:Opportunity",
     "TrialPeriod": "period has_trial_period",
     "MonthlyPrice": "price",

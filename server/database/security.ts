@@ -15,6 +15,7 @@ const systemOnly = new Set([
 /** Columns of `tenants` that a tenant may change in its own row. A tenant must not mark itself as the operator. */
 const tenantColumns = [
   'lang',
+  'time_zone',
   'temporary',
   'tariff_id',
   'password_expiry_days',

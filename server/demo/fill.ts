@@ -1,6 +1,6 @@
 import { customerProfiles, customers } from '../areas/customers';
 import { vehicles } from '../areas/fleet';
-import { addresses } from '../areas/geography';
+import { addresses, timeZoneOfCountry } from '../areas/geography';
 import { hashPassword, profiles, createStandardRoles, signInNames, userHasRoles, users } from '../areas/identity';
 import { contactSales } from '../areas/sales';
 import { companies, contactPeople, entityVerifications, tenants } from '../areas/tenancy';
@@ -46,9 +46,13 @@ async function fillTenant(session: Session, tenant: DemoTenant, password_hash: s
   const { orm } = session;
   const tenant_id = tenant.id;
   const is_operator = tenant.operator === true;
-  await orm
-    .insert(tenants)
-    .values({ id: tenant_id, lang: tenant.lang, is_operator, tariff_id: currentTariffIdOf(tenant.subscription) });
+  await orm.insert(tenants).values({
+    id: tenant_id,
+    lang: tenant.lang,
+    time_zone: timeZoneOfCountry(tenant.company.seat.country),
+    is_operator,
+    tariff_id: currentTariffIdOf(tenant.subscription),
+  });
   await fillCompany(session, tenant, until);
   const roleIds = await createStandardRoles(session, tenant_id);
   for (const { email, role, ...profile } of tenant.accounts) {

@@ -1,19 +1,29 @@
+import { and, eq } from 'drizzle-orm';
+import type { Session } from '../../database/database';
 import type { WriteContext, Entity } from '../../dialect/entity';
 import { publishChange } from '../../dialect/write/mutations';
 import { createHistory } from '../activity';
 import { normalizeEmail, normalizePhone } from '../../formats/contact';
-import { addressEntity, addresses } from '../geography';
+import { addressEntity, addresses, timeZoneOfCountry } from '../geography';
 import { fileField, filesField } from '../media';
 import { normalizeOfficialNumber } from '../../formats/numbers';
 import { advanceOnboarding, hasUnfinishedOnboarding } from '../identity';
 import {
   companyProblems,
+  firstCountry,
   hasVerifiedCompanyDataChanged,
   missingDataProblems,
   contactProblems,
   legalSeatText,
 } from './rules';
-import { companies, contactPeople, entityVerificationEntity, recordVerificationChange, tenants } from '../tenancy';
+import {
+  companies,
+  contactPeople,
+  defaultTimeZone,
+  entityVerificationEntity,
+  recordVerificationChange,
+  tenants,
+} from '../tenancy';
 
 /** An address of a company. It can be created and changed only through its company. */
 export const companyAddressEntity: Entity = {
@@ -63,6 +73,7 @@ export const companyEntity: Entity = {
       companyProblems(after, before, await hasUnfinishedOnboarding(session, tenant)),
     after: async ({ before, after, session, tenant, user, id }) => {
       if (!before) return;
+      await setFirstTimeZone(session, tenant, firstCountry(before, after));
       const change = { from: before.status, to: after.status, changed: hasVerifiedCompanyDataChanged(before, after) };
       if (Object.keys(missingDataProblems(after)).length === 0)
         await advanceOnboarding(session, tenant, 'COMPANY_DATA_READY');
@@ -73,6 +84,16 @@ export const companyEntity: Entity = {
     },
   },
 };
+
+/** Sets the time zone of a tenant's first country, unless the tenant has chosen one. */
+async function setFirstTimeZone({ orm }: Session, tenant: string, country: string | undefined): Promise<void> {
+  const time_zone = country && timeZoneOfCountry(country);
+  if (!time_zone) return;
+  await orm
+    .update(tenants)
+    .set({ time_zone })
+    .where(and(eq(tenants.id, tenant), eq(tenants.time_zone, defaultTimeZone)));
+}
 
 function addressField(direction: 'LEGAL_ADDRESS' | 'ACTUAL_ADDRESS') {
   const fixed = { addressable_type: 'COMPANY', direction };

@@ -4,6 +4,7 @@ import type { RowValues } from '../../dialect/entity';
 import type { Problem, Problems } from '../../dialect/errors';
 import { fieldProblems, limitedTextSchema, checkedTextSchema } from '../../dialect/field-schemas';
 import { isEmailAddress } from '../../formats/contact';
+import { isTimeZone } from '../../formats/time-zone';
 import { countryOfVatNumber, isEoriNumber, isRegistrationNumber, isVatNumber } from '../../formats/numbers';
 
 /** Schemas of names, numbers and contact data of companies and contact people. */
@@ -93,11 +94,28 @@ export function unfinishedRegistrationProblems(temporary: unknown): Problems {
   return { temporary: [{ code: 'too_long', payload: { max: maxTemporaryLength } }] };
 }
 
+/** Returns a problem when a time zone is unknown. */
+export function timeZoneProblems(timeZone: unknown): Problems {
+  return typeof timeZone !== 'string' || isTimeZone(timeZone) ? {} : { time_zone: [{ code: 'not_found' }] };
+}
+
+/**
+ * Returns the country of the company's first legal address; undefined when the company had one before. The country sets
+ * the company's first time zone.
+ */
+export function firstCountry(before: RowValues, after: RowValues): string | undefined {
+  return before.legal_seat ? undefined : seatCountry(after);
+}
+
+function seatCountry({ legal_seat }: RowValues): string | undefined {
+  return typeof legal_seat === 'string' ? legal_seat.slice(0, 2) : undefined;
+}
+
 /**
  * Returns the country whose rules apply to a company's numbers: the country of its legal seat, or else of its VAT
  * number.
  */
-function countryOf({ legal_seat, vat_number }: RowValues): string | undefined {
-  if (typeof legal_seat === 'string') return legal_seat.slice(0, 2);
-  return typeof vat_number === 'string' ? countryOfVatNumber(vat_number) : undefined;
+function countryOf(company: RowValues): string | undefined {
+  const { vat_number } = company;
+  return seatCountry(company) ?? (typeof vat_number === 'string' ? countryOfVatNumber(vat_number) : undefined);
 }

@@ -8,7 +8,7 @@ import { readSubscriptionState } from '../entitlements';
 import { insertActivities, referencedRecordOf } from '../activity';
 import { applyPasswordExpiry, invalidateAccess, passwordExpiryProblems, sessions } from '../identity';
 import { companyEntity, companyAddressEntity, contactPersonEntity } from './company';
-import { unfinishedRegistrationProblems } from './rules';
+import { timeZoneProblems, unfinishedRegistrationProblems } from './rules';
 import { companies, tenants } from '../tenancy';
 import { isId } from '../../database/ids';
 
@@ -61,12 +61,14 @@ export const tenantEntity: Entity = {
   rules: {
     check: async (change) => ({
       ...unfinishedRegistrationProblems(change.after.temporary),
+      ...timeZoneProblems(change.after.time_zone),
       ...expiryProblems(change.after.password_expiry_days),
       ...(await tariffProblems(change)),
     }),
     after: async (change) => {
       const { before, after, session, id } = change;
       if (before?.password_expiry_days !== after.password_expiry_days) await changePasswordExpiry(change);
+      await recordSettings(change);
       // Cached access rights include the tariff's features.
       if (before?.tariff_id !== after.tariff_id) await invalidateAccess(session, id);
     },
@@ -79,19 +81,23 @@ function expiryProblems(days: unknown): Problems {
   return problems.length > 0 ? { password_expiry_days: problems } : {};
 }
 
-/** Applies the new password policy, and records it in the company's history. */
-async function changePasswordExpiry({ after, session, user, id, writeLog }: WriteContext & { id: string }) {
+/** Settings whose changes are part of the company's history. */
+const recordedSettings = ['password_expiry_days', 'time_zone'];
+
+/** Records changed settings in the company's history. */
+async function recordSettings({ before, after, session, user, id }: WriteContext & { id: string }): Promise<void> {
+  const fields = recordedSettings.filter((name) => before?.[name] !== after[name]);
+  if (fields.length === 0) return;
+  const [row] = await session.orm.select().from(companies).where(eq(companies.tenant_id, id));
+  if (!row) return;
+  const on = await referencedRecordOf(companyEntity, row, { session, tenant: id });
+  await insertActivities([{ action: 'UPDATED', on, fields }], { session, tenant: id, user });
+}
+
+/** Applies the new password policy. */
+async function changePasswordExpiry({ after, session, id, writeLog }: WriteContext & { id: string }) {
   const days = after.password_expiry_days === null ? null : Number(after.password_expiry_days);
   await applyPasswordExpiry(session, id, days);
-  const [row] = await session.orm.select().from(companies).where(eq(companies.tenant_id, id));
-  if (row) {
-    const on = await referencedRecordOf(companyEntity, row, { session, tenant: id });
-    await insertActivities([{ action: 'UPDATED', on, fields: ['password_expiry_days'] }], {
-      session,
-      tenant: id,
-      user,
-    });
-  }
   writeLog.infoAfterCommit({ days }, 'expiry of passwords changed');
 }
 

@@ -1,5 +1,6 @@
 import type { DashboardInput } from '../../contract.generated';
 import { type Problem, requireNoProblems } from '../../dialect/errors';
+import { isTimeZone } from '../../formats/time-zone';
 
 const dayMs = 24 * 60 * 60 * 1000;
 /** Maximum length of a period in days: three years with a leap day. */
@@ -13,14 +14,14 @@ export interface DashboardPeriod {
   to: string;
   /** Number of days in the period. */
   days: number;
-  /** ISO timestamps at which the days begin in the reader's time zone, from the first day to the day after the last. */
+  /** ISO timestamps at which the days begin in the time zone, from the first day to the day after the last. */
   midnights: readonly string[];
   /**
    * The months of the period. `month` is the first day of the month; `begins` and `ends` are the ISO timestamps between
    * which the month is part of the period.
    */
   months: readonly { month: string; begins: string; ends: string }[];
-  /** Today's ISO date in the reader's time zone. */
+  /** Today's ISO date in the time zone. */
   today: string;
 }
 
@@ -75,14 +76,6 @@ function yearProblem(date: string): Problem | undefined {
 function endProblem(from: string, to: string): Problem | undefined {
   if (to < from) return { code: 'too_early', payload: { day: from } };
   return dayNumberOf(to) - dayNumberOf(from) >= maxDays ? { code: 'too_late', payload: { days: maxDays } } : undefined;
-}
-
-function isTimeZone(name: string): boolean {
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '';
-  } catch {
-    return false;
-  }
 }
 
 /** Returns a time zone's offset from UTC at a time; all in milliseconds. */

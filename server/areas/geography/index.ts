@@ -10,6 +10,7 @@ export { loadPlaces } from './loading/load';
 export { addresses } from './tables';
 export { placeCoordinatesSql } from './coordinates';
 export { greatCircleKilometres } from './distance';
+export { timeZoneOfCountry } from './data/time-zones';
 
 /** Addresses of records, and the dictionaries of countries, states, cities and postal codes. */
 export const geographyArea: Area = {

@@ -1,7 +1,7 @@
 import type { Area } from '../area';
 import { entityVerificationEntity } from './verification';
 
-export { companies, contactPeople, entityVerifications, tenants } from './tables';
+export { companies, contactPeople, defaultTimeZone, entityVerifications, tenants } from './tables';
 export {
   entityVerificationEntity,
   recordVerificationChange,

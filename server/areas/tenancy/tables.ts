@@ -25,6 +25,9 @@ import { defaultLanguage, supportedLanguages } from '../../texts/languages';
 /** Status of a verification, or of one of its steps. */
 const verificationStatus = { enum: ['UNDER_REVIEW', 'VERIFIED', 'NOT_VERIFIED'] } as const;
 
+/** Time zone of a tenant until the country of its company is known. */
+export const defaultTimeZone = 'UTC';
+
 /** Whether legs that break a rule are refused, or allowed with a reason. */
 const legRuleEffect = { enum: ['REFUSE', 'REASON'] } as const;
 
@@ -35,6 +38,8 @@ const legRuleEffect = { enum: ['REFUSE', 'REASON'] } as const;
 export const tenants = pgTable('tenants', {
   id: idColumn('id').primaryKey(),
   lang: text('lang', { enum: supportedLanguages }).notNull().default(defaultLanguage),
+  /** IANA name of the time zone in which the tenant's days begin and end. */
+  time_zone: text('time_zone').notNull().default(defaultTimeZone),
   temporary: jsonb('temporary'),
   is_operator: boolean('is_operator').notNull().default(false),
   tariff_id: idColumn('tariff_id').references((): AnyPgColumn => tariffs.id),

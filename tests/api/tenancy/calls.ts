@@ -4,6 +4,7 @@ import type { GraphqlResponse, SignedInUser, TestServer } from '../harness/serve
 export interface TenantData {
   id: string;
   lang: string;
+  time_zone: string;
   temporary: unknown;
   modified_at: string;
   subscription_is_active: boolean;
@@ -32,7 +33,7 @@ export interface CompanyData {
 const address = '{ id country city zip street direction addressable_type addressable_id }';
 const company = `{ id name legal_name registration_number vat_number eori email phone status legal_address ${address} actual_address ${address}
   contact_people { id first_name last_name phone email } verifications { status message } }`;
-const fields = `id lang temporary modified_at subscription_is_active tariff { id code } statistics { users vehicles customers requests }
+const fields = `id lang time_zone temporary modified_at subscription_is_active tariff { id code } statistics { users vehicles customers requests }
   contact_people { id first_name } addresses { id direction city } company ${company}`;
 
 /** Fetches the caller's tenant. @throws Error if the call is refused */

@@ -133,6 +133,22 @@ describe('an update of the tenant', () => {
     expect(data?.updateTenant).toMatchObject({ ...untouched, temporary: null });
   });
 
+  it('stores a time zone, which all users see, and records it in the company’s history', async () => {
+    expect((await fetchTenant(server, other)).time_zone).toBe('Europe/Berlin');
+    const { data } = await updateTenant(server, other, { time_zone: 'Pacific/Auckland' });
+    expect(data?.updateTenant.time_zone).toBe('Pacific/Auckland');
+    const driver = await server.signIn('driver@demo.test');
+    expect((await server.call('{ account { tenant { time_zone } } }', {}, driver)).data).toEqual({
+      account: { tenant: { time_zone: 'Europe/Warsaw' } },
+    });
+    const [row] = await runSql(
+      server,
+      "SELECT details::text FROM activities WHERE tenant_id = 2 AND entity_type = 'COMPANY' ORDER BY id DESC LIMIT 1",
+    );
+    expect(row?.[0]).toContain('time_zone');
+    await updateTenant(server, other, { time_zone: 'Europe/Berlin' });
+  });
+
   it('creates a missing address', async () => {
     await runSql(server, "DELETE FROM addresses WHERE tenant_id = 2 AND direction = 'ACTUAL_ADDRESS'");
     const make = { actual_address: { create: { country: 'DE', city: 'Lübeck' } } };
@@ -167,6 +183,9 @@ describe('an update of the tenant', () => {
       { temporary: { text: 'x'.repeat(20_001) } },
       { 'input.temporary': ['too_long'] },
     ],
+    ['a time zone that there is not', { time_zone: 'Europe/Kalisz' }, { 'input.time_zone': ['not_found'] }],
+    ['an offset instead of a time zone', { time_zone: '+01:00' }, { 'input.time_zone': ['not_found'] }],
+    ['no time zone', { time_zone: null }, { 'input.time_zone': ['required'] }],
     ['text that no database holds', { temporary: { text: 'a\0b' } }, { 'input.temporary': ['pattern'] }],
     ['half of a character', { temporary: { text: '\ud83d' } }, { 'input.temporary': ['pattern'] }],
     [

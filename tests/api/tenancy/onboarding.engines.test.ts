@@ -144,6 +144,7 @@ describe('step 2', () => {
     expect(errors).toBeUndefined();
     expect(data?.updateTenant).toMatchObject({
       temporary: null,
+      time_zone: 'Europe/Warsaw',
       company: [{ name: 'Bałtyk Cargo', legal_address: { city: 'Gdynia' } }],
     });
     expect(await fetchRegistrationStatus(server, founder)).toBe('COMPANY_DATA_READY');

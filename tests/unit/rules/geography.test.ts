@@ -1,5 +1,8 @@
+import { getAlpha2Codes } from 'i18n-iso-countries';
 import { expect, test } from 'vitest';
+import { timeZoneOfCountry } from '../../../server/areas/geography/data/time-zones';
 import { addressProblems, normalizeZip } from '../../../server/areas/geography/rules';
+import { isTimeZone } from '../../../server/formats/time-zone';
 
 const address = {
   addressable_type: 'CUSTOMER',
@@ -52,4 +55,24 @@ test.each([
   [undefined, 'PL', null],
 ])('stores the postal code %s of %s as %s', (zip, country, kept) => {
   expect(normalizeZip(zip, country)).toBe(kept);
+});
+
+test.each([
+  ['PL', 'Europe/Warsaw'],
+  ['NZ', 'Pacific/Auckland'],
+  ['US', 'America/New_York'],
+  ['AR', 'America/Argentina/Buenos_Aires'],
+  ['XX', undefined],
+])('the time zone of %s is %s', (country, timeZone) => {
+  expect(timeZoneOfCountry(country)).toBe(timeZone);
+});
+
+test('every country with inhabitants has a known time zone', () => {
+  const withoutZone = Object.keys(getAlpha2Codes()).filter((country) => !isTimeZone(timeZoneOfCountry(country) ?? ''));
+  // The islands Bouvet, and Heard and McDonald.
+  expect(withoutZone.toSorted()).toEqual(['BV', 'HM']);
+});
+
+test.each(['+01:00', '', 'Europe/Kalisz', 'europe', '__proto__'])('refuses the time zone %j', (name) => {
+  expect(isTimeZone(name)).toBe(false);
 });

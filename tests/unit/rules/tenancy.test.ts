@@ -7,6 +7,7 @@ import {
 } from '../../../server/formats/numbers';
 import {
   companyProblems,
+  firstCountry,
   hasVerifiedCompanyDataChanged,
   missingDataProblems,
   contactProblems,
@@ -215,4 +216,12 @@ describe('a registration', () => {
       legal_name: [{ code: 'required' }],
     });
   });
+});
+
+test.each([
+  [null, 'PL, 62-800, Kalisz', 'PL'],
+  ['DE, 18055, Rostock', 'PL, 62-800, Kalisz', undefined],
+  [null, null, undefined],
+])('the first country of a company with the seat %j and then %j is %j', (before, after, country) => {
+  expect(firstCountry({ legal_seat: before }, { legal_seat: after })).toBe(country);
 });
