@@ -86,7 +86,7 @@ export const activitiesResource = defineResource<Activity, Activity, ActivitiesC
     filters: ['date', 'user', 'service_type', 'action'],
     presets: [
       { name: 'today', conditions: [{ field: 'date', comparison: 'between', values: ['@today', ''] }] },
-      { name: 'week', conditions: [{ field: 'date', comparison: 'between', values: ['@monday', ''] }] },
+      { name: 'week', conditions: [{ field: 'date', comparison: 'between', values: ['@weekStart', ''] }] },
       { name: 'mine', conditions: [{ field: 'user', comparison: 'in', values: ['@me'] }] },
     ],
   },

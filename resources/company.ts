@@ -85,6 +85,7 @@ export const companyResource = defineResource<Tenant, Tenant, TenantColumn, Tena
       values: Object.fromEntries(languages.map((language) => [language, 'neutral'])),
       required: true,
     },
+    time_zone: { type: 'timeZone', required: true },
     'company.name': { type: 'text', required: true, maxLength: 200 },
     'company.legal_name': { type: 'text', maxLength: 250 },
     'company.registration_number': { type: 'text', maxLength: 30, capitals: true },
@@ -169,6 +170,7 @@ export const companyResource = defineResource<Tenant, Tenant, TenantColumn, Tena
           'company.phone',
           'company.email',
           'lang',
+          'time_zone',
         ],
       },
       numbers,
@@ -197,7 +199,10 @@ export const companyResource = defineResource<Tenant, Tenant, TenantColumn, Tena
   },
   form: {
     sections: [
-      { name: 'who', fields: ['company.name', 'company.legal_name', 'company.phone', 'company.email', 'lang'] },
+      {
+        name: 'who',
+        fields: ['company.name', 'company.legal_name', 'company.phone', 'company.email', 'lang', 'time_zone'],
+      },
       numbers,
       legal,
       actual,

@@ -83,9 +83,10 @@ export interface ChangeWarning<P extends string = string> {
 
 /**
  * Filters that the user sets with one click above a list; the label is the text `presets.<name>`. Among the values,
- * `@today` and `@monday` mean these days at the time of the click, and `@me` the user's own id.
+ * `@today` and `@weekStart` (the first day of this week) mean these days at the time of the click, and `@me` the user's
+ * own id.
  */
-interface FilterPreset<P extends string = string> {
+export interface FilterPreset<P extends string = string> {
   name: string;
   conditions: readonly FilterCondition<P>[];
   /** Whether the preset's button shows the number of records that it matches. */

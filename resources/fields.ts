@@ -89,7 +89,7 @@ export type NumberField<P extends string, R extends string, W extends string, O 
   stars?: true;
 };
 
-/** A date with a time, shown in the user's time zone. */
+/** A date with a time, shown in the company's time zone. */
 type DateTimeField<P extends string, R extends string, W extends string, O extends string> = Base<P, R, W, O> & {
   type: 'datetime';
 };
@@ -135,6 +135,11 @@ type PhoneField<P extends string, R extends string, W extends string, O extends 
 /** A country, stored as its ISO 3166-1 alpha-2 code and shown by its name in the user's language. */
 type CountryField<P extends string, R extends string, W extends string, O extends string> = Base<P, R, W, O> & {
   type: 'country';
+};
+
+/** A time zone, stored as its IANA name. */
+export type TimeZoneField<P extends string, R extends string, W extends string, O extends string> = Base<P, R, W, O> & {
+  type: 'timeZone';
 };
 
 /**
@@ -286,6 +291,7 @@ export type Field<
   | EmailField<P, R, W, O>
   | PhoneField<P, R, W, O>
   | CountryField<P, R, W, O>
+  | TimeZoneField<P, R, W, O>
   | OneField<P, R, W, O>
   | ManyField<P, R, W, O>
   | RowsField<P, R, W, O>

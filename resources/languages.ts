@@ -7,6 +7,8 @@ export interface LanguageSettings {
   name: string;
   /** Locale for formatting dates with `Intl`. */
   locale: string;
+  /** Number of the weekday with which weeks begin: 0 for Sunday, 1 for Monday. */
+  firstWeekday: number;
   /** Country code that applies to a phone number typed without one. */
   phoneCountry?: string;
 }

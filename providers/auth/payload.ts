@@ -8,7 +8,7 @@ export const sessionUserFields = `id email status state lang date_format uses_tw
   profile { id first_name last_name full_name }
   roles { id name }
   permissions { id code methods }
-  tenant { id lang company { id name registration_number } }`;
+  tenant { id lang time_zone company { id name registration_number } }`;
 
 /** The selected fields of `AuthPayload`, at sign-in and at each refresh. */
 export const authPayloadFields = `access_token refresh_token expires_in token_type user { ${sessionUserFields} }`;

@@ -38,7 +38,13 @@ export interface SessionUser {
   profile: Pick<Profile, 'id' | 'first_name' | 'last_name' | 'full_name'> | null;
   roles: readonly Pick<Role, 'id' | 'name'>[];
   permissions: readonly Pick<Permission, 'id' | 'code' | 'methods'>[];
-  tenant: { id: string; lang: Language; company: readonly Pick<Company, 'id' | 'name' | 'registration_number'>[] };
+  tenant: {
+    id: string;
+    lang: Language;
+    /** Time zone in which the company's days begin and end; null while unknown. */
+    time_zone: string | null;
+    company: readonly Pick<Company, 'id' | 'name' | 'registration_number'>[];
+  };
 }
 
 /** Why a session cannot be used. With code 1103 the console asks the user to sign in again. */
@@ -145,7 +151,8 @@ function withDefaults(session: Session): Session {
     expiration_password_date: null,
     must_prove_email: false,
   };
-  return { ...session, subscriptionState: session.subscriptionState ?? null, user: { ...defaults, ...user } };
+  const tenant = { ...user.tenant, time_zone: user.tenant.time_zone ?? null };
+  return { ...session, subscriptionState: session.subscriptionState ?? null, user: { ...defaults, ...user, tenant } };
 }
 
 function isSession(value: unknown): value is Session {

@@ -56,8 +56,16 @@ export function validConditionValues(
   }
 }
 
-/** Converts a condition to Refine's filters. `column` is the column of the list query to compare. */
-export function refineFiltersOf(condition: FilterCondition, column: string, field: Field): CrudFilter[] {
+/**
+ * Converts a condition to Refine's filters. `column` is the column of the list query to compare; days are those of
+ * `timeZone`.
+ */
+export function refineFiltersOf(
+  condition: FilterCondition,
+  column: string,
+  field: Field,
+  timeZone: string,
+): CrudFilter[] {
   const kind = fieldKindOf(field).filter;
   const [first = '', second = ''] = condition.values;
   const operand = (text: string) => kind.operand(text, field);
@@ -75,22 +83,22 @@ export function refineFiltersOf(condition: FilterCondition, column: string, fiel
     case 'filled':
       return [{ field: column, operator: 'nnull', value: true }];
     case 'between':
-      return betweenFilters(column, first, second, kind, operand);
+      return betweenFilters(column, [first, second], kind, operand, timeZone);
   }
 }
 
 function betweenFilters(
   column: string,
-  first: string,
-  second: string,
+  [first, second]: readonly [string, string],
   kind: FilterKind,
   operand: (text: string) => string | number | boolean,
+  timeZone: string,
 ): CrudFilter[] {
-  const from = first && (kind.span ? kind.span(first).from : operand(first));
+  const from = first && (kind.span ? kind.span(first, timeZone).from : operand(first));
   const lower: CrudFilter[] = first ? [{ field: column, operator: 'gte', value: from }] : [];
   if (!second) return lower;
   const upper: CrudFilter = kind.span
-    ? { field: column, operator: 'lt', value: kind.span(second).before }
+    ? { field: column, operator: 'lt', value: kind.span(second, timeZone).before }
     : { field: column, operator: 'lte', value: operand(second) };
   return [...lower, upper];
 }

@@ -1,8 +1,8 @@
-import dayjs from 'dayjs';
 import type { DateFormat } from '../../resources/contract.generated';
-import { validDayOrNull, dayBounds } from './day';
+import { validDayOrNull, formatDay } from './day';
 import type { FieldKind, FieldOf, FieldContext } from './kind';
 import { textDraftConversion } from './textDraft';
+import { dayAt, dayBounds, timeAt } from './zonedTime';
 
 /** Day.js patterns of the date formats that a user can choose. */
 export const dateFormatPatterns: Readonly<Record<DateFormat, string>> = {
@@ -20,16 +20,21 @@ type DateTime = FieldOf<'datetime'>;
 export const dayPattern = ({ dates, t }: Pick<FieldContext, 'dates' | 't'>) =>
   dates ? dateFormatPatterns[dates] : t('app:format.date', { defaultValue: 'DD/MM/YYYY' });
 
-/** The field kind of timestamps: shown in the user's time zone, and filtered by days in that time zone. */
+/** Formats a timestamp as day and time in the company's time zone. */
+export function formatMoment(iso: string, context: Pick<FieldContext, 'dates' | 't' | 'timeZone'>): string {
+  const [moment, { timeZone }] = [new Date(iso), context];
+  return `${formatDay(dayAt(timeZone, moment), dayPattern(context))} ${timeAt(timeZone, moment)}`;
+}
+
+/** The field kind of timestamps: shown in the company's time zone, and filtered by days in that time zone. */
 export const datetimeKind: FieldKind<DateTime> = {
-  text: (value, _field, context) =>
-    typeof value === 'string' ? dayjs(value).format(`${dayPattern(context)} HH:mm`) : '',
+  text: (value, _field, context) => (typeof value === 'string' ? formatMoment(value, context) : ''),
   filter: {
     comparisons: ['between', 'empty', 'filled'],
     clean: validDayOrNull,
     operand: (day) => day,
     span: dayBounds,
-    text: (day, _field, context) => dayjs(day).format(dayPattern(context)),
+    text: (day, _field, context) => formatDay(day, dayPattern(context)),
   },
   ...textDraftConversion,
 };

@@ -6,13 +6,25 @@ export function validDayOrNull(text: string): string | null {
   return Number.isNaN(date.getTime()) || date.toISOString().slice(0, 10) !== text ? null : text;
 }
 
-/** Returns the start of a day and of the next day in the user's time zone, as ISO timestamps. */
-export function dayBounds(day: string): { from: string; before: string } {
-  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
-  return {
-    from: new Date(year, month - 1, date).toISOString(),
-    before: new Date(year, month - 1, date + 1).toISOString(),
-  };
+/** Milliseconds of a day. Days are converted to days since 1970 in UTC, so that no time zone has an effect. */
+const dayMs = 86_400_000;
+
+const dayNumberOf = (day: string) => Date.parse(`${day}T00:00:00Z`) / dayMs;
+
+/** Returns the day `count` days after a day. */
+export function addDays(day: string, count: number): string {
+  return new Date((dayNumberOf(day) + count) * dayMs).toISOString().slice(0, 10);
+}
+
+/** Returns the number of days between two days. */
+export function daysBetween(from: string, to: string): number {
+  return dayNumberOf(to) - dayNumberOf(from);
+}
+
+/** Returns the first day of the week that contains a day. `firstWeekday` is the number of its weekday: 0 is Sunday. */
+export function weekStartOf(day: string, firstWeekday: number): string {
+  // Day number 0, 1 January 1970, was a Thursday.
+  return addDays(day, -((dayNumberOf(day) + 4 + 7 - firstWeekday) % 7));
 }
 
 /** Formats a day (`YYYY-MM-DD`) without a `Date`, because a `Date` would depend on the time zone. */

@@ -18,6 +18,7 @@ import { positionKind } from './position';
 import { rowsKind } from './rows';
 import { activityKind } from './activity';
 import { textKind } from './text';
+import { timeZoneKind } from './timeZone';
 
 /** The kind of each field type. The compiler requires an entry for every field type. */
 const kinds: { readonly [T in FieldType]: FieldKind<FieldOf<T>> } = {
@@ -31,6 +32,7 @@ const kinds: { readonly [T in FieldType]: FieldKind<FieldOf<T>> } = {
   email: emailKind,
   phone: phoneKind,
   country: countryKind,
+  timeZone: timeZoneKind,
   one: toOneKind,
   many: toManyKind,
   rows: rowsKind(fieldKindOf),

@@ -7,7 +7,7 @@ import type { FilterComparison, Field, FieldType } from '../../resources/fields'
 /** The definition of a field of the type `T`, such as `FieldOf<'date'>`. */
 export type FieldOf<T extends FieldType> = Extract<Field, { type: T }>;
 
-/** What a field needs to show its value: its path, and the user's language and date format. */
+/** What a field needs to show its value: its path, and the user's language, date format and time zone. */
 export interface FieldContext {
   /** i18next namespace of the field's texts: a definition's name. */
   resource: string;
@@ -17,6 +17,8 @@ export interface FieldContext {
   language: string;
   /** The user's date format; when absent, the format of the language applies. */
   dates?: DateFormat | null;
+  /** Time zone of the company, in which times are shown and days begin and end. */
+  timeZone: string;
   t: TFunction;
 }
 
@@ -175,8 +177,8 @@ export interface FilterKind<F extends Field = Field> {
   clean(text: string, field: F): string | null;
   /** Converts a filter's value to the value that the list query compares with. */
   operand(text: string, field: F): string | number | boolean;
-  /** Returns the start and the exclusive end of a value that is a time range, such as a day. */
-  span?(text: string): { from: string; before: string };
+  /** Returns the start and the exclusive end of a value that is a time range, such as a day in a time zone. */
+  span?(text: string, timeZone: string): { from: string; before: string };
   /** Returns the text of a value in a filter chip; when absent, the chip shows the value itself. */
   text?(value: string, field: F, context: FieldContext): string;
   /** Renders the values in a filter chip, when their texts must be fetched first; takes precedence over `text`. */

@@ -8,6 +8,7 @@ import { PasswordExpiryNotice } from './inner/PasswordExpiryNotice';
 import { SessionExpiredDialog } from './inner/SessionExpiredDialog';
 import { SideMenu } from './inner/SideMenu';
 import { TopBar } from './inner/TopBar';
+import { useCompanyChanges } from './inner/useCompanyChanges';
 import { SubscriptionBanner } from '../ui/SubscriptionBanner';
 import { useFocusRule } from '../ui/focus/useFocusRule';
 
@@ -20,6 +21,7 @@ import { useFocusRule } from '../ui/focus/useFocusRule';
 export function InnerLayout() {
   const { t } = useTranslation('app');
   const { pathname } = useLocation();
+  useCompanyChanges();
   const contentRef = useRef<HTMLElement>(null);
   useEffect(() => {
     // The braces discard the promise that some browsers return from `scrollTo`: an effect must not return one.

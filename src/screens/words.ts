@@ -5,11 +5,14 @@ import type { ResourceDefinition } from '../../resources/definition';
 import { fieldKindOf } from '../fields';
 import type { FieldContext } from '../fields/kind';
 import { valueAt } from '../fields/paths';
+import { useTimeZone } from '../fields/useTimeZone';
 import { useSession } from '../ui/appServices';
 
 /** The texts of a resource in the user's language. */
 export interface Words {
   language: string;
+  /** Time zone of the company. */
+  timeZone: string;
   /** Translates any key with its namespace, such as `engine:list.search`. */
   t: TFunction;
   /** Translates a key in the resource's namespace, such as `title` or `actions.activate.done`. */
@@ -28,10 +31,12 @@ export function useWords(definition: ResourceDefinition): Words {
   const { t, i18n } = useTranslation([name, 'engine', 'app']);
   const { language } = i18n;
   const dates = useSession()?.user.date_format;
+  const timeZone = useTimeZone();
   return useMemo(() => {
-    const fieldContext = (path: string): FieldContext => ({ resource: name, path, language, dates, t });
+    const fieldContext = (path: string): FieldContext => ({ resource: name, path, language, dates, timeZone, t });
     return {
       language,
+      timeZone,
       t,
       of: (key, payload) => t(`${name}:${key}`, { ...payload }),
       label: (path) => t(`${name}:fields.${path}`),
@@ -43,5 +48,5 @@ export function useWords(definition: ResourceDefinition): Words {
       },
       fieldContext,
     };
-  }, [t, definition, name, language, dates]);
+  }, [t, definition, name, language, dates, timeZone]);
 }

@@ -3,8 +3,11 @@ import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { DatePicker } from '@mui/x-date-pickers/DatePicker';
 import { DateTimePicker } from '@mui/x-date-pickers/DateTimePicker';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import { PickersDay, type PickersDayProps } from '@mui/x-date-pickers/PickersDay';
 import dayjs, { type Dayjs } from 'dayjs';
-import { type ComponentProps, type ReactNode, useState } from 'react';
+import updateLocale from 'dayjs/plugin/updateLocale';
+import { type ComponentProps, createContext, type ReactNode, useContext, useState } from 'react';
+import { firstWeekdayOf } from '../../providers/i18n/language';
 
 /** Texts of the date pickers. */
 export type DatePickerTexts = ComponentProps<typeof LocalizationProvider>['localeText'];
@@ -15,19 +18,42 @@ const files = import.meta.glob<DatePickerTexts>('./datePickerTexts/*.ts', {
   eager: true,
 });
 
-function LocalizedPickers({ language, children }: { language: string; children: ReactNode }) {
+// Calendar and pickers begin weeks with the same day. Day.js has its own for some languages, and Sunday for English.
+dayjs.extend(updateLocale);
+
+const TodayContext = createContext('');
+
+/** Renders a day of a calendar. The current day is that of the company, which the browser may not be in. */
+function CompanyDay(props: PickersDayProps) {
+  const today = useContext(TodayContext);
+  const isToday = props.day.format('YYYY-MM-DD') === today;
+  return <PickersDay {...props} today={isToday} aria-current={isToday ? 'date' : undefined} />;
+}
+
+const slots = { day: CompanyDay };
+
+interface CalendarSettings {
+  language: string;
+  /** The company's current day, `YYYY-MM-DD`. */
+  today: string;
+}
+
+function LocalizedPickers({ language, today, children }: CalendarSettings & { children: ReactNode }) {
+  dayjs.updateLocale(language, { weekStart: firstWeekdayOf(language) });
   return (
-    <LocalizationProvider
-      dateAdapter={AdapterDayjs}
-      adapterLocale={language}
-      localeText={files[`./datePickerTexts/${language}.ts`]}
-    >
-      {children}
-    </LocalizationProvider>
+    <TodayContext value={today}>
+      <LocalizationProvider
+        dateAdapter={AdapterDayjs}
+        adapterLocale={language}
+        localeText={files[`./datePickerTexts/${language}.ts`]}
+      >
+        {children}
+      </LocalizationProvider>
+    </TodayContext>
   );
 }
 
-interface DateFieldProps {
+interface DateFieldProps extends Pick<CalendarSettings, 'today'> {
   label: string;
   format: string;
   /** `YYYY-MM-DD`, or '' if no date is entered. */
@@ -39,12 +65,14 @@ interface DateFieldProps {
 /**
  * Renders a date field. It stores an incomplete date in its own state, because `onChange` reports such a date as ''.
  */
-function DateField({ label, format, value, onChange, autoFocus }: DateFieldProps) {
+function DateField({ today, label, format, value, onChange, autoFocus }: DateFieldProps) {
   const [typed, setTyped] = useState<Dayjs | null>(value ? dayjs(value) : null);
   return (
     <DatePicker
       label={label}
       format={format}
+      slots={slots}
+      referenceDate={dayjs(today)}
       value={typed}
       onChange={(day) => {
         setTyped(day);
@@ -55,8 +83,7 @@ function DateField({ label, format, value, onChange, autoFocus }: DateFieldProps
   );
 }
 
-interface DateRangeFieldsProps {
-  language: string;
+interface DateRangeFieldsProps extends CalendarSettings {
   format: string;
   labels: { from: string; to: string };
   from: string;
@@ -65,26 +92,31 @@ interface DateRangeFieldsProps {
 }
 
 /** Renders two date fields, from and to. Either may be empty. */
-export function DateRangeFields({ language, format, labels, from, to, onChange }: DateRangeFieldsProps) {
+export function DateRangeFields({ language, today, format, labels, from, to, onChange }: DateRangeFieldsProps) {
   return (
-    <LocalizedPickers language={language}>
+    <LocalizedPickers {...{ language, today }}>
       <Stack spacing={1.5}>
-        <DateField autoFocus label={labels.from} format={format} value={from} onChange={(day) => onChange(day, to)} />
-        <DateField label={labels.to} format={format} value={to} onChange={(day) => onChange(from, day)} />
+        <DateField
+          autoFocus
+          {...{ today, format }}
+          label={labels.from}
+          value={from}
+          onChange={(day) => onChange(day, to)}
+        />
+        <DateField {...{ today, format }} label={labels.to} value={to} onChange={(day) => onChange(from, day)} />
       </Stack>
     </LocalizedPickers>
   );
 }
 
-interface DateInputProps {
-  language: string;
+interface DateInputProps extends CalendarSettings {
   format: string;
   id: string;
   label: string;
   help: string;
   error: boolean;
   required: boolean;
-  /** An ISO 8601 date or date-time. Empty when there is none. */
+  /** `YYYY-MM-DD`, or `YYYY-MM-DD HH:mm` for a date and time. Empty when there is none. */
   value: string;
   onChange: (value: string) => void;
   onBlur: () => void;
@@ -93,6 +125,7 @@ interface DateInputProps {
 /** Renders a form field for a date, as `YYYY-MM-DD`. */
 export function DateInput({
   language,
+  today,
   format,
   id,
   label,
@@ -105,10 +138,12 @@ export function DateInput({
 }: DateInputProps) {
   const [typed, setTyped] = useState<Dayjs | null>(value ? dayjs(value) : null);
   return (
-    <LocalizedPickers language={language}>
+    <LocalizedPickers {...{ language, today }}>
       <DatePicker
         label={label}
         format={format}
+        slots={slots}
+        referenceDate={dayjs(today)}
         value={typed}
         onChange={(day) => {
           setTyped(day);
@@ -123,9 +158,10 @@ export function DateInput({
   );
 }
 
-/** Renders a form field for a date and time in the user's time zone, as ISO 8601 in UTC. */
+/** Renders a form field for a date and time, as `YYYY-MM-DD HH:mm` without a time zone. */
 export function DateTimeInput({
   language,
+  today,
   format,
   id,
   label,
@@ -138,14 +174,16 @@ export function DateTimeInput({
 }: DateInputProps) {
   const [typed, setTyped] = useState<Dayjs | null>(value ? dayjs(value) : null);
   return (
-    <LocalizedPickers language={language}>
+    <LocalizedPickers {...{ language, today }}>
       <DateTimePicker
         label={label}
         format={format}
+        slots={slots}
+        referenceDate={dayjs(today)}
         value={typed}
         onChange={(moment) => {
           setTyped(moment);
-          onChange(moment?.isValid() ? moment.toISOString() : '');
+          onChange(moment?.isValid() ? moment.format('YYYY-MM-DD HH:mm') : '');
         }}
         slotProps={{ textField: { id, size: 'small', fullWidth: true, required, error, helperText: help, onBlur } }}
       />

@@ -2,6 +2,8 @@ import Skeleton from '@mui/material/Skeleton';
 import { lazy, Suspense } from 'react';
 import { type FieldInputProps, fieldInputId } from '../kind';
 import { textOrEmpty } from '../textDraft';
+import { useToday } from '../useTimeZone';
+import { dayAt, momentOf, timeAt } from '../zonedTime';
 
 const pickers = {
   day: lazy(() => import('../../ui/DatePickers').then((module) => ({ default: module.DateInput }))),
@@ -11,21 +13,35 @@ const pickers = {
 /** Renders the form input for a day, or for a date with time. `format` is the pattern of the shown text. */
 export function DatePickerInput(props: FieldInputProps & { picker: keyof typeof pickers; format: string }) {
   const { picker, format, context, label, help, draft, problem, required, onChange, onBlur } = props;
+  const { timeZone, language } = context;
+  const today = useToday();
   const Picker = pickers[picker];
+  const value = textOrEmpty(draft);
+  const shown = picker === 'moment' && value ? wallText(timeZone, new Date(value)) : value;
   return (
     <Suspense fallback={<Skeleton variant="rounded" height={40} sx={{ mb: 3 }} />}>
       <Picker
-        language={context.language}
+        language={language}
+        today={today}
         format={format}
         id={fieldInputId(context)}
         label={label}
         help={problem ?? help ?? ' '}
         error={problem !== undefined}
         required={required}
-        value={textOrEmpty(draft)}
-        onChange={onChange}
+        value={shown}
+        onChange={(text) =>
+          onChange(picker === 'moment' && text ? momentOf(timeZone, ...splitWallText(text)).toISOString() : text)
+        }
         onBlur={onBlur}
       />
     </Suspense>
   );
+}
+
+const wallText = (timeZone: string, moment: Date) => `${dayAt(timeZone, moment)} ${timeAt(timeZone, moment)}`;
+
+function splitWallText(text: string): [day: string, time: string] {
+  const [day = '', time = ''] = text.split(' ');
+  return [day, time];
 }

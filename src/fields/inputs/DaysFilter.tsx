@@ -2,17 +2,19 @@ import Skeleton from '@mui/material/Skeleton';
 import { lazy, Suspense } from 'react';
 import { dayPattern } from '../datetime';
 import type { FieldFilterProps } from '../kind';
+import { useToday } from '../useTimeZone';
 
 const DayRange = lazy(() => import('../../ui/DatePickers').then((pickers) => ({ default: pickers.DateRangeFields })));
 
 /** Renders the filter for a range of days. */
 export function DaysFilter({ context, values, onChange }: FieldFilterProps) {
   const { t, language } = context;
+  const today = useToday();
   const [from = '', to = ''] = values;
   return (
     <Suspense fallback={<Skeleton variant="rounded" height={40} />}>
       <DayRange
-        language={language}
+        {...{ language, today }}
         format={dayPattern(context)}
         labels={{ from: t('engine:filters.fromDay'), to: t('engine:filters.toDay') }}
         from={from}

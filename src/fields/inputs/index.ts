@@ -14,6 +14,7 @@ import { phoneInputs } from './phone';
 import { positionInputs } from './position';
 import { rowsInputs } from './rows';
 import { textInputs } from './text';
+import { timeZoneInputs } from './timeZone';
 
 /** The inputs of each field type. The compiler requires an entry for every field type. */
 const inputs: { readonly [T in FieldType]: FieldInputs<FieldOf<T>> } = {
@@ -27,6 +28,7 @@ const inputs: { readonly [T in FieldType]: FieldInputs<FieldOf<T>> } = {
   email: emailInputs,
   phone: phoneInputs,
   country: countryInputs,
+  timeZone: timeZoneInputs,
   one: toOneInputs,
   many: toManyInputs,
   rows: rowsInputs(fieldInputsOf),

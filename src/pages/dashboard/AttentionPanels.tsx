@@ -6,6 +6,7 @@ import { Link as RouterLink } from 'react-router';
 import type { DashboardNeed, DashboardRequest } from '../../../resources/contract.generated';
 import { dayPattern } from '../../fields/datetime';
 import { formatDay } from '../../fields/day';
+import { useToday } from '../../fields/useTimeZone';
 import { useSession } from '../../ui/appServices';
 import { attentionListUrl, type AttentionListName } from './requestListUrls';
 import { DashboardPanel } from './DashboardPanel';
@@ -65,6 +66,7 @@ function NeedTitle({ name, count }: { name: AttentionListName; count: number | u
 function Need({ name, need: { count, requests } }: { name: AttentionListName; need: DashboardNeed }) {
   const { t } = useTranslation('dashboard');
   const userId = useSession()?.user.id ?? '';
+  const today = useToday();
   if (count === 0) return <Typography sx={{ color: 'text.secondary' }}>{t(`needs.${name}.none`)}</Typography>;
   return (
     <>
@@ -79,7 +81,7 @@ function Need({ name, need: { count, requests } }: { name: AttentionListName; ne
       </Box>
       <Link
         component={RouterLink}
-        to={attentionListUrl(name, userId)}
+        to={attentionListUrl(name, userId, today)}
         variant="body2"
         sx={{ fontWeight: 600, justifySelf: 'start', py: 0.5 }}
       >

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
 import { isMethodAllowed } from '../../../providers/auth/methods';
+import { useToday } from '../../fields/useTimeZone';
 import { PageHeader } from '../../ui/PageHeader';
 import { DocumentTitle } from '../../ui/DocumentTitle';
 import { useSession } from '../../ui/appServices';
@@ -28,7 +29,7 @@ function Dashboard() {
   const { t } = useTranslation('dashboard');
   const { search } = useLocation();
   const navigate = useNavigate();
-  const period = parsePeriodQuery(search);
+  const period = parsePeriodQuery(search, useToday());
   const hasRequests = useHasRequests();
   useDelayedRefresh();
   return (

@@ -8,6 +8,7 @@ import { lazy, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { dayPattern } from '../../fields/datetime';
 import { formatDay } from '../../fields/day';
+import { useToday } from '../../fields/useTimeZone';
 import { useSession } from '../../ui/appServices';
 import { type ChosenPeriod, isValidPeriod, maxPeriodDays, type NamedPeriod, namedPeriods } from './period';
 
@@ -23,6 +24,7 @@ export function PeriodChooser({ period, onChoose }: Props) {
   const { t, i18n } = useTranslation(['dashboard', 'app', 'engine']);
   const dates = useSession()?.user.date_format;
   const format = dayPattern({ dates, t });
+  const today = useToday();
   const field = useRef<HTMLDivElement>(null);
   const [customRange, setCustomRange] = useState<{ from: string; to: string }>();
   const periodText = [period.from, period.to].map((day) => formatDay(day, format)).join(' – ');
@@ -72,6 +74,7 @@ export function PeriodChooser({ period, onChoose }: Props) {
             <Suspense fallback={<Skeleton variant="rounded" height={92} />}>
               <DayRange
                 language={i18n.language}
+                today={today}
                 format={format}
                 labels={{ from: t('engine:filters.fromDay'), to: t('engine:filters.toDay') }}
                 from={customRange.from}

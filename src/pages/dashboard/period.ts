@@ -51,14 +51,14 @@ export const isValidPeriod = (from: string, to: string): boolean =>
 
 /**
  * Returns the period of a URL query: `?period=quarter`, or `?from=2026-01-01&to=2026-02-15`. Invalid values give the
- * default period.
+ * default period. `today` is the company's current day.
  */
-export function parsePeriodQuery(query: string, now = dayjs()): ChosenPeriod {
+export function parsePeriodQuery(query: string, today: string): ChosenPeriod {
   const params = new URLSearchParams(query);
   const [from, to] = [params.get('from') ?? '', params.get('to') ?? ''];
   if (isValidPeriod(from, to)) return { name: 'own', from, to };
   const name = namedPeriods.find((one) => one === params.get('period')) ?? defaultPeriod;
-  const [first, last] = daysOf(name, now);
+  const [first, last] = daysOf(name, dayjs(today));
   return { name, from: isoDay(first), to: isoDay(last) };
 }
 

@@ -1,5 +1,5 @@
-import dayjs from 'dayjs';
 import type { ServiceTransportationStatus as Status } from '../../../resources/contract.generated';
+import { addDays } from '../../fields/day';
 
 /** Name of a list of requests that need attention. */
 export type AttentionListName = 'late' | 'unassigned' | 'awaiting';
@@ -12,14 +12,15 @@ const statusFilter = (...statuses: readonly Status[]) => `f=status:in:${statuses
 
 /**
  * Returns the URL of the request list with the same filters as the dashboard's list. `userId` is the
- * value of the filters for the user's own requests. The request list parses the URL in src/screens/list/listUrl.ts.
+ * value of the filters for the user's own requests, `today` the company's current day. The request list parses the URL
+ * in src/screens/list/listUrl.ts.
  */
-export function attentionListUrl(need: AttentionListName, userId: string, now = dayjs()): string {
+export function attentionListUrl(need: AttentionListName, userId: string, today: string): string {
   switch (need) {
     case 'late':
       return requestListUrl(
         statusFilter(...openStatuses),
-        `f=delivery_date_to:between:..${now.subtract(1, 'day').format('YYYY-MM-DD')}`,
+        `f=delivery_date_to:between:..${addDays(today, -1)}`,
         'sort=delivery_date_to',
       );
     case 'unassigned':

@@ -3,6 +3,7 @@ import { keepPreviousData, useQuery, type UseQueryResult } from '@tanstack/react
 import { isRecord } from '../../../providers/graphqlResponse';
 import { internalError } from '../../../providers/errors';
 import type { Dashboard } from '../../../resources/contract.generated';
+import { useTimeZone } from '../../fields/useTimeZone';
 import type { ChosenPeriod } from './period';
 
 const requestFields = [
@@ -48,7 +49,7 @@ export function useDashboardPart<Name extends DashboardPart>(
   { from, to }: Pick<ChosenPeriod, 'from' | 'to'>,
 ): UseQueryResult<Dashboard[Name]> {
   const { custom } = useDataProvider()();
-  const input = { from, to, time_zone: new Intl.DateTimeFormat().resolvedOptions().timeZone };
+  const input = { from, to, time_zone: useTimeZone() };
   return useQuery({
     queryKey: [dashboardQueryKeyPrefix, name, input],
     queryFn: async () => {

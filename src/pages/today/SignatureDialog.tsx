@@ -2,14 +2,14 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import dayjs from 'dayjs';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { renderSignature } from './renderSignature';
-import { localDayAfter } from './driverDay';
 import { TaskDialog } from './TaskDialog';
 import { touchTargetStyle } from './touchTarget';
 import { useDayText } from '../../fields/useDayText';
+import { useTimeZone } from '../../fields/useTimeZone';
+import { timeAt } from '../../fields/zonedTime';
 import { useSignaturePad } from './useSignaturePad';
 
 interface Props {
@@ -24,7 +24,8 @@ const maxNameLength = 80;
 /** Shows a dialog for a signature: drawn with a finger, or only the name. */
 export function SignatureDialog({ task, onSigned, onClose }: Props) {
   const { t } = useTranslation('today');
-  const { day } = useDayText();
+  const { dayOf } = useDayText();
+  const timeZone = useTimeZone();
   const id = useId();
   const [name, setName] = useState('');
   const [isNameMissing, setIsNameMissing] = useState(false);
@@ -37,7 +38,7 @@ export function SignatureDialog({ task, onSigned, onClose }: Props) {
       return;
     }
     const now = new Date();
-    const line = `${day(localDayAfter(now))} ${dayjs(now).format('HH:mm')} · ${task}`;
+    const line = `${dayOf(now)} ${timeAt(timeZone, now)} · ${task}`;
     onSigned(await renderSignature({ name: signer, line, drawn: drawnSignature() }));
   }
 

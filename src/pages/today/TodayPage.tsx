@@ -6,27 +6,21 @@ import Collapse from '@mui/material/Collapse';
 import LinearProgress from '@mui/material/LinearProgress';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import dayjs from 'dayjs';
 import { type ReactNode, useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorTextKey } from '../../../providers/errors';
 import { MissingContentNotice } from '../../ui/MissingContentNotice';
 import { PageHeader } from '../../ui/PageHeader';
 import { DocumentTitle } from '../../ui/DocumentTitle';
-import {
-  localDayAfter,
-  isLegLate,
-  isTaskFinished,
-  type DriverLeg,
-  legsOfTodayAndTomorrow,
-  applyUnsentChanges,
-} from './driverDay';
+import { isLegLate, isTaskFinished, type DriverLeg, legsOfTodayAndTomorrow, applyUnsentChanges } from './driverDay';
 import { DriverLegCard } from './DriverLegCard';
 import { OutboxPanel } from './OutboxPanel';
 import { cachePageForOffline } from './cachePageForOffline';
 import { touchTargetStyle } from './touchTarget';
 import { useDriverDay } from './useDriverDay';
 import { useDayText } from '../../fields/useDayText';
+import { useTimeZone } from '../../fields/useTimeZone';
+import { dayAt, timeAt } from '../../fields/zonedTime';
 
 /** Shows a driver's day for phones: legs, tasks and changes that wait for the network. */
 export function TodayPage() {
@@ -34,15 +28,17 @@ export function TodayPage() {
   const { day: dayText } = useDayText();
   const { now, day, isLoading, error, retry, outbox, items } = useDriverDay();
   useEffect(() => cachePageForOffline(), []);
+  const timeZone = useTimeZone();
+  const currentDay = dayAt(timeZone, now);
 
-  const { today, tomorrow } = legsOfTodayAndTomorrow(day?.legs ?? [], now);
+  const { today, tomorrow } = legsOfTodayAndTomorrow(day?.legs ?? [], currentDay);
   const tasksOf = (leg: DriverLeg) => leg.tasks.map((task) => applyUnsentChanges(task, items));
   const tasks = today.flatMap(tasksOf);
   const done = tasks.filter(isTaskFinished).length;
   const donePercent = tasks.length > 0 ? Math.round((100 * done) / tasks.length) : 0;
   const textOf = (id: string) => day?.legs.flatMap((leg) => leg.tasks).find((task) => task.id === id)?.text;
   const card = (leg: DriverLeg) => (
-    <DriverLegCard key={leg.id} {...{ leg, outbox }} tasks={tasksOf(leg)} isLate={isLegLate(leg, localDayAfter(now))} />
+    <DriverLegCard key={leg.id} {...{ leg, outbox }} tasks={tasksOf(leg)} isLate={isLegLate(leg, currentDay)} />
   );
   return (
     <Box
@@ -60,7 +56,7 @@ export function TodayPage() {
       <DocumentTitle title={t('title')} />
       <Box>
         <PageHeader title={t('title')} focusOnMount>
-          <Typography sx={{ fontSize: '1rem' }}>{dayText(localDayAfter(now))}</Typography>
+          <Typography sx={{ fontSize: '1rem' }}>{dayText(currentDay)}</Typography>
         </PageHeader>
         {tasks.length > 0 && (
           <Box sx={{ mt: 1 }}>
@@ -78,7 +74,7 @@ export function TodayPage() {
         )}
       </Box>
       <OutboxPanel {...{ outbox, items: items, textOf }} />
-      {error && day && <Alert severity="warning">{t('asOf', { time: dayjs(day.read_at).format('HH:mm') })}</Alert>}
+      {error && day && <Alert severity="warning">{t('asOf', { time: timeAt(timeZone, new Date(day.read_at)) })}</Alert>}
       {isLoading && <Skeleton variant="rounded" height={360} aria-label={t('app:loading')} />}
       {!isLoading && !day && (
         <MissingContentNotice role="alert" title={t('failed')} text={t(`app:${errorTextKey(error)}`)}>

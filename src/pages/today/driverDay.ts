@@ -7,6 +7,7 @@ import type {
   ServiceTransportation,
 } from '../../../resources/contract.generated';
 import { routeTaskNextStatuses } from '../../../resources/task-statuses';
+import { addDays } from '../../fields/day';
 import type { OutboxItem } from './outbox/outboxItem';
 
 type StopAddress = Pick<
@@ -142,12 +143,6 @@ export function stopsOfLeg({ addresses, service_transportation: request }: Drive
   });
 }
 
-/** Returns the day that is `daysLater` days after `now`, as YYYY-MM-DD in the phone's time zone. */
-export function localDayAfter(now: Date, daysLater = 0): string {
-  const day = new Date(now.getFullYear(), now.getMonth(), now.getDate() + daysLater);
-  return [day.getFullYear(), day.getMonth() + 1, day.getDate()].map((part) => String(part).padStart(2, '0')).join('-');
-}
-
 const daysOf = ({ service_transportation: request }: DriverLeg) =>
   [
     request.to_take_to_work_from,
@@ -171,9 +166,9 @@ export function isLegLate(leg: DriverLeg, today: string): boolean {
  */
 export function legsOfTodayAndTomorrow(
   legs: readonly DriverLeg[],
-  now: Date,
+  today: string,
 ): { today: DriverLeg[]; tomorrow: DriverLeg[] } {
-  const [today, tomorrow] = [localDayAfter(now), localDayAfter(now, 1)];
+  const tomorrow = addDays(today, 1);
   const sorted = legs.toSorted(
     (one, other) =>
       firstDayOf(one).localeCompare(firstDayOf(other)) ||

@@ -2,8 +2,11 @@ import { useDataProvider, useSubscription } from '@refinedev/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { get, set, update } from 'idb-keyval';
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { addDays } from '../../fields/day';
+import { useTimeZone } from '../../fields/useTimeZone';
+import { dayAt } from '../../fields/zonedTime';
 import { useSession, useAppServices } from '../../ui/appServices';
-import { localDayAfter, type DriverLeg, driverLegFields, applySentItem } from './driverDay';
+import { type DriverLeg, driverLegFields, applySentItem } from './driverDay';
 import { getOutbox } from './outbox/getOutbox';
 import type { Outbox } from './outbox/outbox';
 import { cachedDayKey, openDriverStore } from './outbox/driverStore';
@@ -26,6 +29,7 @@ export function useDriverDay() {
   const account = useSession()?.user.id ?? '';
   const provider = useDataProvider()();
   const queries = useQueryClient();
+  const timeZone = useTimeZone();
   const outbox = getOutbox(account, services);
   const items = useSyncExternalStore(outbox.subscribe, outbox.items);
 
@@ -53,7 +57,7 @@ export function useDriverDay() {
               {
                 field: 'service_transportation.to_take_to_work_from',
                 operator: 'lte',
-                value: localDayAfter(new Date(), 1),
+                value: addDays(dayAt(timeZone), 1),
               },
               { field: 'service_transportation.to_take_to_work_from', operator: 'null', value: true },
             ],

@@ -3,20 +3,14 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { lazy, Suspense } from 'react';
 import type { ResourceDefinition } from '../../../resources/definition';
 import type { FilterCondition } from '../../../resources/fields';
-import { useSession } from '../../ui/appServices';
 import type { Words } from '../words';
-import { resolvePresetValues } from './resolvePresetValues';
+import { activePresets, isFilteredByPresets, resolvePresetValues, withoutPresets, withPreset } from './presets';
 import type { ListState } from './state';
+import { usePresetContext } from './usePresetContext';
 
 const PresetCount = lazy(() => import('./PresetCount').then((file) => ({ default: file.PresetCount })));
 
 const noPreset = '';
-
-const serialize = (conditions: readonly FilterCondition[]) =>
-  conditions
-    .map(({ field, comparison, values }) => [field, comparison, ...values].join(' '))
-    .toSorted()
-    .join('\n');
 
 interface Props {
   definition: ResourceDefinition;
@@ -25,30 +19,34 @@ interface Props {
   onChoose: (conditions: readonly FilterCondition[]) => void;
 }
 
-/** Renders the preset filters of a list. The first button clears all filters. */
+/**
+ * Renders the preset filters of a list. A preset switches its own conditions and keeps the others. The first button
+ * clears the conditions on all fields of presets.
+ */
 export function ListPresets({ definition, words, state: { conditions, search, trashed }, onChoose }: Props) {
-  const { list } = definition;
   const { t, of } = words;
-  const userId = useSession()?.user.id ?? '';
-  if (list.presets.length === 0) return null;
-  const presets = list.presets.map((preset) => ({
+  const context = usePresetContext();
+  const presets = definition.list.presets.map((preset) => ({
     ...preset,
-    conditions: resolvePresetValues(preset.conditions, userId),
+    conditions: resolvePresetValues(preset.conditions, context),
   }));
-  const currentConditions = serialize(conditions);
-  const activePreset =
-    currentConditions === ''
-      ? noPreset
-      : presets.find((preset) => serialize(preset.conditions) === currentConditions)?.name;
+  if (presets.length === 0) return null;
+  const active = activePresets(presets, conditions);
+  const pressed = isFilteredByPresets(presets, conditions) ? active.map(({ name }) => name) : [noPreset];
+  const toggle = (name: string) => {
+    const preset = presets.find((one) => one.name === name);
+    if (!preset) onChoose(withoutPresets(presets, conditions));
+    else if (active.includes(preset)) onChoose(withoutPresets([preset], conditions));
+    else onChoose(withPreset(presets, conditions, preset));
+  };
   return (
     <ToggleButtonGroup
-      exclusive
       size="small"
       aria-label={t('engine:list.presets')}
-      value={activePreset ?? null}
-      onChange={(_, name: string | null) => {
-        if (name === null) return;
-        onChoose(presets.find((preset) => preset.name === name)?.conditions ?? []);
+      value={pressed}
+      onChange={(_, next: readonly string[]) => {
+        const changed = [...next, ...pressed].find((name) => next.includes(name) !== pressed.includes(name));
+        if (changed !== undefined) toggle(changed);
       }}
       sx={{ maxWidth: '100%', overflowX: 'auto', flexShrink: 0, '& > button': { whiteSpace: 'nowrap' } }}
     >
@@ -60,7 +58,7 @@ export function ListPresets({ definition, words, state: { conditions, search, tr
             <Suspense fallback={null}>
               <PresetCount
                 {...{ definition, words }}
-                conditions={preset.conditions}
+                conditions={withPreset(presets, conditions, preset)}
                 baseFilters={{ search, trashed }}
               />
             </Suspense>

@@ -10,14 +10,16 @@ import { defaultListState, type ListState } from './state';
 interface Props {
   definition: ResourceDefinition;
   words: Words;
+  /** The list's conditions once the preset is applied. */
   conditions: readonly FilterCondition[];
   /** The list's search and its mode for deleted records. A preset changes neither. */
   baseFilters: Pick<ListState, 'search' | 'trashed'>;
 }
 
-/** Renders the number of records that a preset matches. All counts of a list are fetched in one POST. */
+/** Renders the number of records that the list shows once a preset is applied. All counts of a list are fetched in one POST. */
 export function PresetCount({ definition, words, conditions, baseFilters }: Props) {
-  const { filters, trashed } = listQueryOf({ ...defaultListState(definition), ...baseFilters, conditions }, definition);
+  const state = { ...defaultListState(definition), ...baseFilters, conditions };
+  const { filters, trashed } = listQueryOf(state, definition, words.timeZone);
   const { query } = useList({
     resource: definition.name,
     filters,

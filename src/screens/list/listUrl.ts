@@ -12,7 +12,7 @@ import {
   defaultListState,
   rowDensities,
   definedFieldAt,
-  initialConditions,
+  hasInitialConditions,
   leadingColumn,
   type ListState,
   type DefaultStateContext,
@@ -58,7 +58,7 @@ export function formatListUrl(state: ListState, definition: ResourceDefinition):
   const parts = [
     state.search && `q=${encode(state.search)}`,
     ...state.conditions.map((condition) => `f=${encode(writeCondition(condition))}`),
-    state.conditions.length === 0 && initialConditions(definition, '') !== undefined && 'f=all',
+    state.conditions.length === 0 && hasInitialConditions(definition) && 'f=all',
     (sort.field !== defaults.sort.field || sort.direction !== defaults.sort.direction) &&
       `sort=${sort.direction === 'DESC' ? '-' : ''}${sort.field}`,
     state.page !== defaults.page && `page=${state.page}`,
@@ -76,7 +76,7 @@ export function formatListUrl(state: ListState, definition: ResourceDefinition):
 /** Returns whether a URL omits the initial filters or the view that the list shows. */
 export function isListUrlIncomplete(query: string, { view }: ListState, definition: ResourceDefinition): boolean {
   const params = new URLSearchParams(query);
-  const omitsFilters = initialConditions(definition, '') !== undefined && !params.has('f');
+  const omitsFilters = hasInitialConditions(definition) && !params.has('f');
   return omitsFilters || (view !== 'table' && !params.has('view'));
 }
 

@@ -37,12 +37,12 @@ export interface ListQuery {
   trashed?: ListState['trashed'];
 }
 
-/** Converts a list's state to its query. */
-export function listQueryOf(state: ListState, definition: ResourceDefinition): ListQuery {
+/** Converts a list's state to its query. Days in its conditions are those of `timeZone`. */
+export function listQueryOf(state: ListState, definition: ResourceDefinition, timeZone: string): ListQuery {
   const { field, direction } = state.sort;
   const order = orderColumnOf(definition, field) ?? field;
   return {
-    filters: [...searchFilters(state.search, definition), ...conditionFilters(state, definition)],
+    filters: [...searchFilters(state.search, definition), ...conditionFilters(state, definition, timeZone)],
     sorters: [{ field: order, order: direction === 'DESC' ? 'desc' : 'asc' }],
     page: state.page,
     size: state.size,
@@ -57,10 +57,10 @@ function searchFilters(search: string, { list }: ResourceDefinition): CrudFilter
   return [{ operator: 'or', value: list.search.map((field) => ({ field, operator: 'contains' as const, value })) }];
 }
 
-function conditionFilters({ conditions }: ListState, definition: ResourceDefinition): CrudFilter[] {
+function conditionFilters({ conditions }: ListState, definition: ResourceDefinition, timeZone: string): CrudFilter[] {
   return conditions.flatMap((condition) => {
     const field = definedFieldAt(definition, condition.field);
-    return refineFiltersOf(condition, field.where ?? rowPathOf(definition, condition.field), field);
+    return refineFiltersOf(condition, field.where ?? rowPathOf(definition, condition.field), field, timeZone);
   });
 }
 

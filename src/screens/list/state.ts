@@ -1,6 +1,6 @@
 import type { ResourceDefinition } from '../../../resources/definition';
 import type { FilterCondition, Field } from '../../../resources/fields';
-import { resolvePresetValues } from './resolvePresetValues';
+import { type PresetContext, resolvePresetValues } from './presets';
 
 /** Page sizes of a list that the user can choose. */
 export const pageSizes = [10, 25, 50, 100] as const;
@@ -57,36 +57,30 @@ export function leadingColumn({ list, fields, title }: ResourceDefinition): stri
   return list.columns.find(({ field }) => fields[field]?.type !== 'media')?.field ?? title;
 }
 
-/** Returns the initial filters for the user `me`; undefined when there are none. */
-export function initialConditions({ list }: ResourceDefinition, me: string): readonly FilterCondition[] | undefined {
-  const preset = list.presets.find(({ initial }) => initial);
-  return preset && resolvePresetValues(preset.conditions, me);
-}
+/** Returns whether a list opens with filters. */
+export const hasInitialConditions = ({ list }: ResourceDefinition): boolean =>
+  list.presets.some(({ initial }) => initial);
 
 /** The data of the user and of the browser on which the default state of a list depends. */
-export interface DefaultStateContext {
-  /** Id of the user, for `@me` in initial filters. */
-  userId: string;
+export interface DefaultStateContext extends PresetContext {
   /** Name of the view in which this browser last showed the list; null when unknown. */
   view: string | null;
 }
 
-/** Returns the state of a list whose URL has no query. */
-export function defaultListState(
-  definition: ResourceDefinition,
-  context: DefaultStateContext = { userId: '', view: null },
-): ListState {
+/** Returns the state of a list whose URL has no query. Without a context, it has no initial filters. */
+export function defaultListState(definition: ResourceDefinition, context?: DefaultStateContext): ListState {
   const { list } = definition;
+  const initial = context && list.presets.find((preset) => preset.initial);
   return {
     search: '',
-    conditions: initialConditions(definition, context.userId) ?? [],
+    conditions: initial ? resolvePresetValues(initial.conditions, context) : [],
     sort: list.sort,
     page: 1,
     size: 25,
     columns: defaultColumns(definition),
     density: 'standard',
     trashed: 'WITHOUT',
-    view: viewModesOf(definition).find((mode) => mode === context.view) ?? 'table',
+    view: viewModesOf(definition).find((mode) => mode === context?.view) ?? 'table',
     day: null,
     span: 'month',
   };

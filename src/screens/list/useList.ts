@@ -2,6 +2,7 @@ import { type HttpError, keys, useDataProvider, useList as useListQuery } from '
 import { keepPreviousData } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import type { ResourceDefinition } from '../../../resources/definition';
+import { useTimeZone } from '../../fields/useTimeZone';
 import { type ListQuery, listQueryOf, selectedRowPaths } from './query';
 import type { ListState } from './state';
 import { useLiveRows } from './useLiveRows';
@@ -38,7 +39,8 @@ const noRows: readonly ListRow[] = [];
  * - `useLiveRows` handles other users' changes; focusing the window fetches nothing.
  */
 export function useList(definition: ResourceDefinition, state: ListState): LoadedList {
-  const listQuery = useMemo(() => listQueryOf(state, definition), [state, definition]);
+  const timeZone = useTimeZone();
+  const listQuery = useMemo(() => listQueryOf(state, definition, timeZone), [state, definition, timeZone]);
   const key = JSON.stringify(listQuery);
   const handleLiveEvent = useRef<(ids: readonly string[]) => void>(() => {});
 

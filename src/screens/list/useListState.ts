@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { ResourceDefinition } from '../../../resources/definition';
-import { useSession } from '../../ui/appServices';
 import { storeListQuery } from '../record/recordUrls';
 import { isListUrlIncomplete, parseListUrl, formatListUrl } from './listUrl';
 import { readLastView, storeLastView } from './lastView';
 import type { ListState } from './state';
+import { usePresetContext } from './usePresetContext';
 
 /** Changes a list's state. `replace` replaces the browser's history entry instead of adding one. */
 export type ChangeListState = (patch: Partial<ListState>, options?: { replace: boolean }) => void;
@@ -31,11 +31,11 @@ export function useListState(definition: ResourceDefinition): [ListState, Change
   const { search } = location;
   const linkState: unknown = location.state;
   const navigate = useNavigate();
-  const userId = useSession()?.user.id ?? '';
+  const context = usePresetContext();
 
   const parseUrl = useCallback(
-    (query: string) => parseListUrl(query, definition, { userId, view: readLastView(definition) }),
-    [definition, userId],
+    (query: string) => parseListUrl(query, definition, { ...context, view: readLastView(definition) }),
+    [definition, context],
   );
   const state = useStableParts(useMemo(() => parseUrl(search), [parseUrl, search]));
 

@@ -130,11 +130,12 @@ describe('the message of a failed action', () => {
   const { t } = spoken;
   const words: Words = {
     language: 'en',
+    timeZone: 'UTC',
     t,
     of: (key, payload) => t(`tenants:${key}`, { ...payload }),
     label: (path) => t(`tenants:fields.${path}`),
     titleOf: () => '',
-    fieldContext: (path) => ({ resource: 'tenants', path, language: 'en', t }),
+    fieldContext: (path) => ({ resource: 'tenants', path, language: 'en', timeZone: 'UTC', t }),
   };
   const [send] = allowedOperations(companyResource, stateOf({ 'company.status': 'NOT_VERIFIED' }), everything);
 

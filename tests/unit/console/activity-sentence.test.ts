@@ -1,11 +1,9 @@
 import i18next, { type i18n, type ResourceKey } from 'i18next';
 import { beforeAll, describe, expect, it } from 'vitest';
-import dayjs from 'dayjs';
 import { readFileSync } from 'node:fs';
 import { activitiesResource } from '../../../resources/activities';
 import { fieldKindOf } from '../../../src/fields';
 import { type ActivityValue, activitySentenceText, titlePlaceholder } from '../../../src/fields/activitySentenceText';
-import { resolvePresetValues } from '../../../src/screens/list/resolvePresetValues';
 
 const areas = ['activities', 'vehicles', 'customers', 'tenants', 'users', 'service_transportations'];
 const words: Record<string, i18n> = {};
@@ -63,7 +61,7 @@ describe('describes an activity in a sentence', () => {
 
 describe('names a browser', () => {
   const field = { type: 'browser' } as const;
-  const context = { resource: 'devices', path: 'device.data', language: 'en', t: i18next.t };
+  const context = { resource: 'devices', path: 'device.data', language: 'en', timeZone: 'UTC', t: i18next.t };
   it.each([
     [
       'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/128.0.0.0 Safari/537.36 Edg/128.0',
@@ -77,23 +75,6 @@ describe('names a browser', () => {
     ['node', 'node'],
   ])('%s', (text, name) => {
     expect(fieldKindOf(field).text(text, field, context)).toBe(name);
-  });
-});
-
-describe('resolves relative values of a preset filter', () => {
-  it.each([
-    ['2026-11-21', '2026-11-16'],
-    ['2026-11-16', '2026-11-16'],
-    ['2026-11-22', '2026-11-16'],
-  ])('on %s to the week from %s', (today, monday) => {
-    const conditions = [
-      { field: 'date', comparison: 'between', values: ['@monday', '@today'] },
-      { field: 'user', comparison: 'in', values: ['@me'] },
-    ] as const;
-    expect(resolvePresetValues(conditions, '7', dayjs(today)).map(({ values }) => values)).toEqual([
-      [monday, today],
-      ['7'],
-    ]);
   });
 });
 

@@ -28,12 +28,17 @@ describe('the columns of a board', () => {
   });
 
   test('query the list’s rows of their value, 25 at once; a folded one only their count', () => {
-    const open = boardColumnQuery(requestsResource, view, drafts, 'DRAFT', false);
+    const open = boardColumnQuery(requestsResource, view, drafts, { value: 'DRAFT', folded: false, timeZone: 'UTC' });
     expect(open.filters).toEqual([
       { field: 'number', operator: 'contains', value: '7' },
       { field: 'status', operator: 'in', value: ['DRAFT'] },
     ]);
-    expect([open.size, boardColumnQuery(requestsResource, view, usual, 'CLOSE_REQUEST', true).size]).toEqual([25, 0]);
+    const folded = boardColumnQuery(requestsResource, view, usual, {
+      value: 'CLOSE_REQUEST',
+      folded: true,
+      timeZone: 'UTC',
+    });
+    expect([open.size, folded.size]).toEqual([25, 0]);
     expect(open.fields).toEqual(expect.arrayContaining(['transitionableStatus', 'logisticians.user.brief', 'status']));
   });
 

@@ -1,15 +1,8 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { requestsResource } from '../../../resources/requests';
 import { barsOfRows, calendarQuery } from '../../../src/screens/list/calendar/calendarQuery';
-import {
-  addDays,
-  dayInWords,
-  daysBetween,
-  firstDayOfMonth,
-  mondayOf,
-  weekOf,
-  weeksOfMonth,
-} from '../../../src/screens/list/calendar/days';
+import { addDays, daysBetween, weekStartOf } from '../../../src/fields/day';
+import { dayInWords, firstDayOfMonth, weekOf, weeksOfMonth } from '../../../src/screens/list/calendar/days';
 import { layoutWeek } from '../../../src/screens/list/calendar/layout';
 import { defaultListState } from '../../../src/screens/list/state';
 
@@ -25,9 +18,9 @@ describe.each(['Pacific/Auckland', 'Europe/Warsaw', 'America/Los_Angeles'])('the
     expect(addDays('2026-03-28', 2)).toBe('2026-03-30');
     expect(addDays('2026-03-01', -1)).toBe('2026-02-28');
     expect(daysBetween('2026-10-24', '2026-10-26')).toBe(2);
-    expect(mondayOf('2026-11-22')).toBe('2026-11-16');
-    expect(mondayOf('2026-11-23')).toBe('2026-11-23');
-    expect(weekOf('2024-02-29')).toEqual([
+    expect(weekStartOf('2026-11-22', 1)).toBe('2026-11-16');
+    expect(weekStartOf('2026-11-23', 1)).toBe('2026-11-23');
+    expect(weekOf('2024-02-29', 1)).toEqual([
       '2024-02-26',
       '2024-02-27',
       '2024-02-28',
@@ -42,7 +35,7 @@ describe.each(['Pacific/Auckland', 'Europe/Warsaw', 'America/Los_Angeles'])('the
 
   test('of a month are whole weeks from Monday', () => {
     process.env.TZ = zone;
-    const november = weeksOfMonth('2026-11-21');
+    const november = weeksOfMonth('2026-11-21', 1);
     expect(november.map(([monday]) => monday)).toEqual([
       '2026-10-26',
       '2026-11-02',
@@ -52,12 +45,24 @@ describe.each(['Pacific/Auckland', 'Europe/Warsaw', 'America/Los_Angeles'])('the
       '2026-11-30',
     ]);
     // February 2027 begins on a Monday and ends on a Sunday, so it takes exactly four weeks.
-    expect(weeksOfMonth('2027-02-10').flat()).toHaveLength(28);
+    expect(weeksOfMonth('2027-02-10', 1).flat()).toHaveLength(28);
+  });
+
+  test('of a month are whole weeks from Sunday where the language begins them so', () => {
+    process.env.TZ = zone;
+    expect(weekOf('2026-11-22', 0)[0]).toBe('2026-11-22');
+    expect(weeksOfMonth('2026-11-21', 0).map(([sunday]) => sunday)).toEqual([
+      '2026-11-01',
+      '2026-11-08',
+      '2026-11-15',
+      '2026-11-22',
+      '2026-11-29',
+    ]);
   });
 });
 
 describe('the bars of a week', () => {
-  const days = weekOf('2026-11-18');
+  const days = weekOf('2026-11-18', 1);
   const bar = (key: string, from: number, to: number) => ({ key, from: `2026-11-${from}`, to: `2026-11-${to}` });
   const laid = (lanes: number, ...bars: ReturnType<typeof bar>[]) => layoutWeek(bars, days, lanes);
 
@@ -92,8 +97,11 @@ describe('a calendar of requests', () => {
       requestsResource,
       view,
       defaultListState(requestsResource),
-      '2026-10-26',
-      '2026-12-06',
+      {
+        from: '2026-10-26',
+        to: '2026-12-06',
+        timeZone: 'UTC',
+      },
     );
     expect(filters).toHaveLength(4);
     expect(filters[0]).toEqual({

@@ -3,7 +3,7 @@ import { companyResource } from '../../../resources/company';
 import { valueAt } from '../../../src/fields/paths';
 import { findFormProblems } from '../../../src/screens/form/check';
 import { changedFormValues, draftsOf, isFieldActive } from '../../../src/screens/form/drafts';
-import { legSettings } from './leg-settings';
+import { companySettings } from './company-settings';
 
 const ticked = '$copies.actual';
 const seat = {
@@ -19,7 +19,7 @@ const seat = {
 const tenant = (legal_address: unknown, actual_address: unknown) => ({
   id: '1',
   lang: 'pl',
-  ...legSettings,
+  ...companySettings,
   company: [{ name: 'Trakt', legal_address, actual_address, contact_people: [] }],
 });
 

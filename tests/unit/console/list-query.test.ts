@@ -6,13 +6,14 @@ import { listQueryOf } from '../../../src/screens/list/query';
 import { defaultListState } from '../../../src/screens/list/state';
 
 const filtersOf = (condition: FilterCondition) =>
-  listQueryOf({ ...defaultListState(vehiclesResource), conditions: [condition] }, vehiclesResource).filters;
+  listQueryOf({ ...defaultListState(vehiclesResource), conditions: [condition] }, vehiclesResource, 'UTC').filters;
 
 describe('the query of a list', () => {
   test('selects the fields of its columns and row menus only', () => {
     const { fields } = listQueryOf(
       { ...defaultListState(vehiclesResource), columns: ['license', 'vehicle_class'] },
       vehiclesResource,
+      'UTC',
     );
     expect(fields).toEqual([
       'deleted_at',
@@ -27,12 +28,16 @@ describe('the query of a list', () => {
 
   test('uses the list’s columns, not the record’s paths', () => {
     const columns = ['customer_name', 'profile.phone', 'address.city'];
-    const { fields } = listQueryOf({ ...defaultListState(customersResource), columns }, customersResource);
+    const { fields } = listQueryOf({ ...defaultListState(customersResource), columns }, customersResource, 'UTC');
     expect(fields).toEqual(['city', 'customer_name', 'deleted_at', 'id', 'phone']);
   });
 
   test('searches every searchable column', () => {
-    const { filters } = listQueryOf({ ...defaultListState(vehiclesResource), search: '  volvo ' }, vehiclesResource);
+    const { filters } = listQueryOf(
+      { ...defaultListState(vehiclesResource), search: '  volvo ' },
+      vehiclesResource,
+      'UTC',
+    );
     expect(filters).toEqual([
       {
         operator: 'or',

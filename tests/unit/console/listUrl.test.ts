@@ -119,10 +119,11 @@ describe('ignores invalid input', () => {
 });
 
 describe('a list with default filters', () => {
+  const context = { userId: '7', today: '2026-11-21', firstWeekday: 1, view: null };
   const waiting = [{ field: 'status', comparison: 'in', values: ['UNDER_REVIEW'] }];
 
   test('applies them to an empty URL, and adds them to it', () => {
-    const state = parseListUrl('', verificationQueueResource);
+    const state = parseListUrl('', verificationQueueResource, context);
     expect(state.conditions).toEqual(waiting);
     expect(isListUrlIncomplete('', state, verificationQueueResource)).toBe(true);
     expect(formatListUrl(state, verificationQueueResource)).toBe('?f=status:in:UNDER_REVIEW');
@@ -130,10 +131,10 @@ describe('a list with default filters', () => {
 
   test('shows all records with its own URL', () => {
     const address = formatListUrl(
-      { ...parseListUrl('', verificationQueueResource), conditions: [] },
+      { ...parseListUrl('', verificationQueueResource, context), conditions: [] },
       verificationQueueResource,
     );
-    const state = parseListUrl(address, verificationQueueResource);
+    const state = parseListUrl(address, verificationQueueResource, context);
     expect([address, state.conditions, isListUrlIncomplete(address, state, verificationQueueResource)]).toEqual([
       '?f=all',
       [],

@@ -98,7 +98,7 @@ function Lookup({ field, isFilter }: { field: LookupField; isFilter: boolean }) 
   const [values, setValues] = useState<readonly string[]>([]);
   const [draft, setDraft] = useState<FieldDraft>(field.type === 'many' ? [] : null);
   const { Filter, Input } = fieldInputsOf(field);
-  const context = { resource: 'engine', path: 'lookup', language: 'en', t };
+  const context = { resource: 'engine', path: 'lookup', language: 'en', timeZone: 'UTC', t };
   const chosen = isFilter ? values.join() : JSON.stringify(fieldKindOf(field).toValue(draft, field, 'en'));
   return (
     <>

@@ -20,7 +20,7 @@ beforeAll(async () => {
 
 describe('a field with several records', () => {
   test('is shown as their names, translated if possible', () => {
-    expect(kind.text(held, roles, { resource: 'users', path: 'roles', language: 'pl', t })).toBe(
+    expect(kind.text(held, roles, { resource: 'users', path: 'roles', language: 'pl', timeZone: 'UTC', t })).toBe(
       'Kierowca, Night shift',
     );
   });

@@ -7,14 +7,14 @@ import type { FieldDraft, RowDraft } from '../../../src/fields/kind';
 import { valueAt } from '../../../src/fields/paths';
 import { findFormProblems } from '../../../src/screens/form/check';
 import { changedFormValues, comparableRecord, draftsOf, draftFromFormValue } from '../../../src/screens/form/drafts';
-import { legSettings } from './leg-settings';
+import { companySettings } from './company-settings';
 
 const people = 'company.contact_people';
 
 const tenant = {
   id: '1',
   lang: 'pl',
-  ...legSettings,
+  ...companySettings,
   company: [
     {
       name: 'Trakt',
@@ -83,7 +83,7 @@ describe('rows in a form', () => {
 
   test('are one line of text in a conflict', () => {
     const field = companyResource.fields[people];
-    const context = { resource: 'tenants', path: people, language: 'en', t: createInstance().t };
+    const context = { resource: 'tenants', path: people, language: 'en', timeZone: 'UTC', t: createInstance().t };
     expect(field && fieldKindOf(field).text(valueAt(tenant, people), field, context)).toBe(
       'Joanna, Wilczyńska, +48 62 012 44 01; Henryk, Sobczak, ksiegowosc@trakt.example',
     );

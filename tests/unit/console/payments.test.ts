@@ -9,6 +9,7 @@ const fieldContext = (path: string, language: string) => ({
   resource: 'payments',
   path,
   language,
+  timeZone: 'UTC',
   t: createInstance().t,
 });
 const text = (path: string, value: unknown, language = 'en') => {

@@ -2,7 +2,7 @@ import { createInstance, type ResourceKey } from 'i18next';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createNamespaceLoader } from '../../../providers/i18n/namespaces';
 
-const entry = { name: 'Esperanto', locale: 'eo', phoneCountry: 'BE' };
+const entry = { name: 'Esperanto', locale: 'eo', firstWeekday: 1, phoneCountry: 'BE' };
 const list = '../../../locales/languages.json';
 
 /**
@@ -52,7 +52,10 @@ describe('one more entry in the list of languages', () => {
     const field = modules.company.companyResource.fields.lang;
     const t = createInstance({ initAsync: false }).t;
     const text = (language: string) =>
-      field && modules.fields.fieldKindOf(field).text('eo', field, { resource: 'tenants', path: 'lang', language, t });
+      field &&
+      modules.fields
+        .fieldKindOf(field)
+        .text('eo', field, { resource: 'tenants', path: 'lang', language, timeZone: 'UTC', t });
     expect([text('en'), text('pl'), text('eo')]).toEqual(['Esperanto', 'esperanto', 'Esperanto']);
   });
 

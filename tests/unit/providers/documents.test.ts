@@ -75,6 +75,7 @@ function sample(path: string, field: Field | undefined): unknown {
     case 'email':
     case 'phone':
     case 'country':
+    case 'timeZone':
     case 'datetime':
       return path;
     case 'position':

@@ -76,7 +76,12 @@ export function authPayloadOf(name: string, methods: readonly string[] = []) {
       profile: { id: '1', first_name: 'Anna', last_name: 'Nowak', full_name: 'Anna Nowak' },
       roles: [{ id: '1', name: 'admin' }],
       permissions: [{ id: '1', code: 'fleet', methods: [...methods] }],
-      tenant: { id: '7', lang: 'pl', company: [{ id: '3', name: 'Nowak Transport', registration_number: '0000' }] },
+      tenant: {
+        id: '7',
+        lang: 'pl',
+        time_zone: 'Europe/Warsaw',
+        company: [{ id: '3', name: 'Nowak Transport', registration_number: '0000' }],
+      },
     },
   };
 }

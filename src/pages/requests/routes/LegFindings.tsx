@@ -2,6 +2,7 @@ import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
 import { isRecord } from '../../../../providers/graphqlResponse';
+import { useDayText } from '../../../fields/useDayText';
 import type { Words } from '../../../screens/words';
 import type { Leg, LegFinding } from './legs';
 
@@ -9,11 +10,12 @@ import type { Leg, LegFinding } from './legs';
  * Shows the rules that a stored leg breaks. If they were all accepted, also shows the user's reason for the exception.
  */
 export function LegFindings({ leg, words: { of, t, language } }: { leg: Leg; words: Words }) {
+  const { dayOf } = useDayText();
   const { findings, exception_reason, exception_by, exception_at } = leg;
   if (findings.length === 0) return null;
   const open = findings.filter(({ effect }) => effect !== 'ACCEPTED');
   const title = open.length === 0 ? 'accepted' : areFindingsRefused(open) ? 'broken' : 'needsReason';
-  const when = exception_at ? new Date(exception_at).toLocaleDateString(language) : '';
+  const when = exception_at ? dayOf(new Date(exception_at)) : '';
   return (
     <Alert severity={open.length === 0 ? 'info' : areFindingsRefused(open) ? 'error' : 'warning'} sx={{ py: 0.25 }}>
       <AlertTitle sx={{ mb: 0 }}>{of(`rules.${title}`)}</AlertTitle>

@@ -107,7 +107,11 @@ export function Board({ definition, words, state, may, view }: Props) {
           <BoardColumn
             key={value}
             {...{ definition, value, renderCard }}
-            listQuery={boardColumnQuery(definition, view, state, value, isFolded(value))}
+            listQuery={boardColumnQuery(definition, view, state, {
+              value,
+              folded: isFolded(value),
+              timeZone: words.timeZone,
+            })}
             name={of(`values.${view.by}.${value}`)}
             isFolded={isFolded(value)}
             isFilteredOut={!isAllowed(value)}

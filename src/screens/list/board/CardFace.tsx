@@ -2,12 +2,12 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { visuallyHidden } from '@mui/utils';
-import dayjs from 'dayjs';
 import { useTranslation } from 'react-i18next';
 import type { ResourceDefinition } from '../../../../resources/definition';
 import type { BoardView, CardLine } from '../../../../resources/list-views';
 import { chosenTitles } from '../../../fields/many';
 import { valueAt } from '../../../fields/paths';
+import { dayAt } from '../../../fields/zonedTime';
 import { Badge } from '../../../ui/Badge';
 import { PersonAvatar } from '../../../ui/PersonAvatar';
 import type { Words } from '../../words';
@@ -44,7 +44,7 @@ export function CardFace({ definition, words, view, row }: Props) {
   };
   const day = due && valueOf(due.field);
   const isLate =
-    due && typeof day === 'string' && day < dayjs().format('YYYY-MM-DD') && !due.except.includes(String(valueOf(by)));
+    due && typeof day === 'string' && day < dayAt(words.timeZone) && !due.except.includes(String(valueOf(by)));
   const isMarked = mark !== undefined && valueOf(mark) === true;
   const field = people ? definedFieldAt(definition, people) : undefined;
   const names =

@@ -23,8 +23,7 @@ export function boardColumnQuery(
   definition: ResourceDefinition,
   view: BoardView,
   state: ListState,
-  value: string,
-  folded: boolean,
+  { value, folded, timeZone }: { value: string; folded: boolean; timeZone: string },
 ): ListQuery {
   const { by, card, mark, people, due } = view;
   const columns = [
@@ -36,7 +35,10 @@ export function boardColumnQuery(
   ];
   const otherConditions = state.conditions.filter(({ field }) => field !== by);
   const conditions = [...otherConditions, { field: by, comparison: 'in' as const, values: [value] }];
-  return { ...listQueryOf({ ...state, columns, conditions, page: 1 }, definition), size: folded ? 0 : columnPageSize };
+  return {
+    ...listQueryOf({ ...state, columns, conditions, page: 1 }, definition, timeZone),
+    size: folded ? 0 : columnPageSize,
+  };
 }
 
 /**

@@ -44,7 +44,10 @@ export function useCardMoves({ definition, words, view, state, operations, isFol
 
   const updateColumns = ({ row, from, to }: CardMove) => {
     const keyOf = (value: string) =>
-      boardColumnQueryKey(definition, boardColumnQuery(definition, view, state, value, isFolded(value)));
+      boardColumnQueryKey(
+        definition,
+        boardColumnQuery(definition, view, state, { value, folded: isFolded(value), timeZone: words.timeZone }),
+      );
     client.setQueryData<BoardColumnPages>(keyOf(from), (pages) => withoutCard(pages, row.id));
     client.setQueryData<BoardColumnPages>(keyOf(to), (pages) =>
       withCard(pages, { ...row, [rowPathOf(definition, view.by)]: to }),

@@ -3,10 +3,11 @@ import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import dayjs from 'dayjs';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { firstWeekdayOf } from '../../../../providers/i18n/language';
 import type { CalendarView } from '../../../../resources/list-views';
+import { dayAt } from '../../../fields/zonedTime';
 import { useLiveView } from '../useLiveView';
 import type { ListViewProps } from '../viewProps';
 import { barsOfRows, calendarQuery } from './calendarQuery';
@@ -30,15 +31,19 @@ const maxLanes = { month: 3, week: 20 } as const;
 /** Renders a list as a calendar, with the rows' date ranges as bars. */
 export function Calendar({ definition, words, state, change, view, narrow }: Props) {
   const { t } = useTranslation(['board', 'engine', 'app']);
-  const { language } = words;
-  const today = dayjs().format('YYYY-MM-DD');
+  const { language, timeZone } = words;
+  const today = dayAt(timeZone);
+  const firstWeekday = firstWeekdayOf(language);
   const [openedDay, setOpenedDay] = useState<string>();
   const { span } = state;
   const day = state.day ?? today;
-  const weeks = useMemo(() => (span === 'month' ? weeksOfMonth(day) : [weekOf(day)]), [span, day]);
+  const weeks = useMemo(
+    () => (span === 'month' ? weeksOfMonth(day, firstWeekday) : [weekOf(day, firstWeekday)]),
+    [span, day, firstWeekday],
+  );
   const days = weeks.flat();
   const [from = day, to = day] = [days[0], days.at(-1)];
-  const query = useCalendar(definition, calendarQuery(definition, view, state, from, to));
+  const query = useCalendar(definition, calendarQuery(definition, view, state, { from, to, timeZone }));
   useLiveView(definition, false);
   const { rows = [], total = 0 } = query.data ?? {};
   const bars = barsOfRows(definition, view, rows);

@@ -12,7 +12,8 @@ import type { CalendarView } from '../../../../resources/list-views';
 import type { Words } from '../../words';
 import { type CalendarSpan, calendarSpans } from '../state';
 import type { ChangeListState } from '../useListState';
-import { addDays, firstDayOfMonth } from './days';
+import { addDays } from '../../../fields/day';
+import { firstDayOfMonth } from './days';
 
 interface Props {
   words: Words;

@@ -22,11 +22,10 @@ export function calendarQuery(
   definition: ResourceDefinition,
   { windows, bar }: CalendarView,
   state: ListState,
-  from: string,
-  to: string,
+  { from, to, timeZone }: { from: string; to: string; timeZone: string },
 ): ListQuery {
   const days = windows.flatMap((window) => [window.from, window.to]);
-  const listQuery = listQueryOf({ ...state, columns: [...bar, ...days], page: 1 }, definition);
+  const listQuery = listQueryOf({ ...state, columns: [...bar, ...days], page: 1 }, definition, timeZone);
   const [first] = windows;
   const order = first && orderColumnOf(definition, first.from);
   return {

@@ -1,4 +1,4 @@
-import { daysBetween } from './days';
+import { daysBetween } from '../../../fields/day';
 
 /** A range of days, including both ends. */
 export interface RangeBar {
