@@ -27,6 +27,20 @@ export function weekStartOf(day: string, firstWeekday: number): string {
   return addDays(day, -((dayNumberOf(day) + 4 + 7 - firstWeekday) % 7));
 }
 
+/** Days before and after today within which a day is usual in a form. */
+const usualDays = { past: 365, future: 2 * 365 };
+
+/**
+ * Returns why a day in a form is probably mistyped: it is long past, or far in the future. Undefined for a usual or
+ * invalid day.
+ */
+export function unusualDay(day: string, today: string): 'past' | 'future' | undefined {
+  if (validDayOrNull(day) === null) return undefined;
+  const distance = daysBetween(today, day);
+  if (distance < -usualDays.past) return 'past';
+  return distance > usualDays.future ? 'future' : undefined;
+}
+
 /** Formats a day (`YYYY-MM-DD`) without a `Date`, because a `Date` would depend on the time zone. */
 export function formatDay(day: string, format: string): string {
   const [year = '', month = '', date = ''] = day.split('-');

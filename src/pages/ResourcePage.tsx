@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { isMethodAllowed, isRefusedUnsubscribed, hasMethodPermission } from '../../providers/auth/methods';
-import { DocumentTitle } from '../ui/DocumentTitle';
+import { RecordDocumentTitle } from '../ui/DocumentTitle';
 import { useSession } from '../ui/appServices';
 import { AccessDeniedPage } from './AccessDeniedPage';
 import { ReadOnlyPage } from './ReadOnlyPage';
@@ -37,10 +37,5 @@ export function ResourcePage({ resource, method, isForm = false, children }: Pro
       method !== undefined && hasMethodPermission(session, method) && isRefusedUnsubscribed(session, method);
     return lapsed ? <ReadOnlyPage /> : <AccessDeniedPage />;
   }
-  return (
-    <>
-      <DocumentTitle title={t(`menu.${resource}`)} />
-      {children}
-    </>
-  );
+  return <RecordDocumentTitle page={t(`menu.${resource}`)}>{children}</RecordDocumentTitle>;
 }

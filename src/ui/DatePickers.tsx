@@ -113,7 +113,7 @@ interface DateInputProps extends CalendarSettings {
   format: string;
   id: string;
   label: string;
-  help: string;
+  help: ReactNode;
   error: boolean;
   required: boolean;
   /** `YYYY-MM-DD`, or `YYYY-MM-DD HH:mm` for a date and time. Empty when there is none. */

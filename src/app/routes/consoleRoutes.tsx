@@ -5,12 +5,11 @@ import { loadNamespaces } from '../../../providers/i18n';
 import { resources } from '../../../resources';
 import { InnerLayout } from '../../layouts/InnerLayout';
 import { ErrorPage } from '../../pages/ErrorPage';
-import { PageNotFoundError } from '../../pages/PageNotFoundError';
 import { isDriver, todayPath } from '../../routing/driver';
 import { dashboardPath } from '../../routing/menuPages';
 import type { AppServices } from '../../ui/appServices';
 import { ConsoleProviders } from '../ConsoleProviders';
-import { requireSession, revalidateOnPathChange } from './guards';
+import { requireSession, revalidateOnPathChange, throwNotFound } from './guards';
 import { profileRoute } from './profileRoute';
 import { registrationRoute } from './registrationRoute';
 import { requestRoute } from './requestRoute';
@@ -68,7 +67,7 @@ export function consoleRoutes({ connection: { session } }: AppServices): RouteOb
     // The profile replaces the user's own page in the list of users.
     { path: 'user/profile', loader: () => redirect('/profile'), element: null },
     { path: 'user/devices', loader: () => redirect('/profile/Devices'), element: null },
-    { path: '*', loader: notFound, element: null },
+    { path: '*', loader: throwNotFound, element: null },
   ];
   return [
     { path: '/auth/*', loader: leave, element: null },
@@ -90,8 +89,4 @@ export function consoleRoutes({ connection: { session } }: AppServices): RouteOb
       children: [{ element: <Outlet />, ErrorBoundary: ErrorPage, children: pages }],
     },
   ];
-}
-
-function notFound({ request }: { request: Request }): never {
-  throw new PageNotFoundError(new URL(request.url).pathname);
 }

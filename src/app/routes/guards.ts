@@ -2,6 +2,7 @@ import { type LoaderFunction, redirect, redirectDocument, type ShouldRevalidateF
 import type { SessionStore } from '../../../providers/auth/session';
 import { currentLanguage } from '../../../providers/i18n';
 import { loadsNextDocument } from '../../newBuild/documentNavigation';
+import { PageNotFoundError } from '../../pages/PageNotFoundError';
 import { signInAddress } from '../../routing/addresses';
 import { requiredPageFor } from '../../routing/redirects';
 import { loadComponentTexts } from '../../theme/componentTexts';
@@ -26,4 +27,9 @@ export function requireSession(session: SessionStore): LoaderFunction {
  */
 export function revalidateOnPathChange({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
   return currentUrl.pathname !== nextUrl.pathname;
+}
+
+/** A loader that shows the page for an unknown path. */
+export function throwNotFound({ request }: { request: Request }): never {
+  throw new PageNotFoundError(new URL(request.url).pathname);
 }

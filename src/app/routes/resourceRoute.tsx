@@ -3,7 +3,7 @@ import type { RouteObject } from 'react-router';
 import { loadNamespaces } from '../../../providers/i18n';
 import type { ResourceDefinition } from '../../../resources/definition';
 import { ResourcePage } from '../../pages/ResourcePage';
-import { revalidateOnPathChange } from './guards';
+import { revalidateOnPathChange, throwNotFound } from './guards';
 
 /** Loads the code of the list screen. */
 export const loadListScreen = () => import('../../screens/list/ListScreen');
@@ -66,7 +66,8 @@ export function resourceRoute(definition: ResourceDefinition): RouteObject {
     children: [
       ...(single ? [] : [list]),
       ...(listOnly || recordPage ? [] : [show]),
-      ...(api.create ? [create] : []),
+      // Without this route, the path would be that of a record with the id `create`.
+      api.create ? create : { path: 'create', loader: throwNotFound, element: null },
       ...(api.update ? [edit] : []),
     ],
   };

@@ -1,5 +1,7 @@
+import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { lazy, Suspense } from 'react';
+import { unusualDay } from '../day';
 import { type FieldInputProps, fieldInputId } from '../kind';
 import { textOrEmpty } from '../textDraft';
 import { useToday } from '../useTimeZone';
@@ -10,14 +12,23 @@ const pickers = {
   moment: lazy(() => import('../../ui/DatePickers').then((module) => ({ default: module.DateTimeInput }))),
 };
 
-/** Renders the form input for a day, or for a date with time. `format` is the pattern of the shown text. */
+/**
+ * Renders the form input for a day, or for a date with time. `format` is the pattern of the shown text. A day that is
+ * probably mistyped is questioned, not refused.
+ */
 export function DatePickerInput(props: FieldInputProps & { picker: keyof typeof pickers; format: string }) {
   const { picker, format, context, label, help, draft, problem, required, onChange, onBlur } = props;
-  const { timeZone, language } = context;
+  const { timeZone, language, t } = context;
   const today = useToday();
   const Picker = pickers[picker];
   const value = textOrEmpty(draft);
   const shown = picker === 'moment' && value ? wallText(timeZone, new Date(value)) : value;
+  const unusual = unusualDay(shown.slice(0, 10), today);
+  const question = unusual && (
+    <Box component="span" role="status" sx={{ color: 'warning.main' }}>
+      {t(`engine:form.unusualDay.${unusual}`)}
+    </Box>
+  );
   return (
     <Suspense fallback={<Skeleton variant="rounded" height={40} sx={{ mb: 3 }} />}>
       <Picker
@@ -26,7 +37,7 @@ export function DatePickerInput(props: FieldInputProps & { picker: keyof typeof 
         format={format}
         id={fieldInputId(context)}
         label={label}
-        help={problem ?? help ?? ' '}
+        help={problem ?? question ?? help ?? ' '}
         error={problem !== undefined}
         required={required}
         value={shown}

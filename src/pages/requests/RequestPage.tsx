@@ -20,6 +20,7 @@ import { DeletedBanner } from '../../screens/show/DeletedBanner';
 import { LockNotes } from '../../screens/show/LockNotes';
 import { ShowSkeleton } from '../../screens/show/ShowSkeleton';
 import { useWords } from '../../screens/words';
+import { useRecordDocumentTitle } from '../../ui/DocumentTitle';
 import { ResourcePage } from '../ResourcePage';
 import { AssignmentAnswerBar } from './request/AssignmentAnswerBar';
 import { RequestHeader } from './RequestHeader';
@@ -55,6 +56,7 @@ function Request({ id }: { id: string }) {
   const locksOn = useLocks(requestsResource);
   const operations = useOperation(requestsResource, words);
   const { record, error, retry } = useRecord({ definition: requestsResource, id, fields: frameFields(), live: true });
+  useRecordDocumentTitle(record && words.titleOf(record));
 
   if (!record && error) return <RecordMissing definition={requestsResource} {...{ words, error }} onRetry={retry} />;
   if (!record) return <ShowSkeleton definition={requestsResource} label={words.t('app:loading')} />;

@@ -1,6 +1,7 @@
 import Stack from '@mui/material/Stack';
 import { useNavigate } from 'react-router';
 import type { ResourceDefinition } from '../../../resources/definition';
+import { useRecordDocumentTitle } from '../../ui/DocumentTitle';
 import { PageHeader } from '../../ui/PageHeader';
 import { listPath, storeOpenedRecord, returnLinkState, recordPagePath } from '../record/recordUrls';
 import { BackLink } from '../record/BackLink';
@@ -12,6 +13,7 @@ import { RecordForm } from './RecordForm';
 export function CreateScreen({ definition }: { definition: ResourceDefinition }) {
   const words = useWords(definition);
   const navigate = useNavigate();
+  useRecordDocumentTitle(words.of('createTitle'));
   const back = listPath(definition);
   return (
     <Stack spacing={2} sx={formWidth}>

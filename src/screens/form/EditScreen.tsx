@@ -4,6 +4,7 @@ import { useMemo } from 'react';
 import { Navigate, useLocation, useNavigate, useParams } from 'react-router';
 import type { ResourceDefinition } from '../../../resources/definition';
 import { valueAt } from '../../fields/paths';
+import { useRecordDocumentTitle } from '../../ui/DocumentTitle';
 import { PageHeader } from '../../ui/PageHeader';
 import { recordPagePath } from '../record/recordUrls';
 import { recordQueryPaths } from '../record/loadedRecord';
@@ -34,6 +35,7 @@ function Edit({ definition, id }: { definition: ResourceDefinition; id: string }
   const locksOn = useLocks(definition);
   const fields = recordQueryPaths(definition, [...formPaths(definition), ...lockConditionPaths(definition)]);
   const { record, error, retry } = useRecord({ definition, id, fields });
+  useRecordDocumentTitle(record && words.t('engine:form.editTitle', { title: words.titleOf(record) || id }));
   const show = recordPagePath(definition, id);
   // After saving or cancelling, the user returns to the record's page. When they came from there, this is a step back,
   // so that the history does not contain the page twice.

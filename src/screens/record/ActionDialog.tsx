@@ -101,7 +101,7 @@ export function ActionDialog({ action, words, values, question, typed, busy, fai
         </DialogContent>
         <DialogActions>
           <Button color="inherit" disabled={busy} onClick={onCancel}>
-            {t('engine:dialog.cancel')}
+            {of(`actions.${action.name}.dismiss`, { defaultValue: t('engine:dialog.cancel') })}
           </Button>
           <Button
             type="submit"

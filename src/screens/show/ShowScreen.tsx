@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router';
 import type { ResourceDefinition } from '../../../resources/definition';
 import { valueAt } from '../../fields/paths';
+import { useRecordDocumentTitle } from '../../ui/DocumentTitle';
 import { PageHeader } from '../../ui/PageHeader';
 import { clearOpenedRecord, listPath, returnLinkState } from '../record/recordUrls';
 import { recordQueryPaths } from '../record/loadedRecord';
@@ -80,6 +81,7 @@ function Show({ definition, id }: { definition: ResourceDefinition; id: string }
   const { mutate: logout } = useLogout();
   const fields = recordQueryPaths(definition, shownFields(definition));
   const { record, error, retry } = useRecord({ definition, id, fields, live: true });
+  useRecordDocumentTitle(record && words.titleOf(record));
   const back = listPath(definition);
 
   if (!record && error) return <RecordMissing {...{ definition, words, error }} onRetry={retry} />;

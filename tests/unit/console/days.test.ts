@@ -4,7 +4,7 @@ import type { DateFormat } from '../../../resources/contract.generated';
 import type { FilterCondition } from '../../../resources/fields';
 import { vehiclesResource } from '../../../resources/vehicles';
 import { fieldKindOf } from '../../../src/fields';
-import { validDayOrNull, formatDay } from '../../../src/fields/day';
+import { validDayOrNull, formatDay, unusualDay } from '../../../src/fields/day';
 import { dayAt, dayBounds, timeAt } from '../../../src/fields/zonedTime';
 import { listQueryOf } from '../../../src/screens/list/query';
 import { defaultListState } from '../../../src/screens/list/state';
@@ -116,5 +116,21 @@ describe('formats a date', () => {
     [null, '9.03.2026'],
   ] as const)('by the reader’s setting, or the language’s default: %s', (dates, day) => {
     expect(written(dates)).toEqual([day, `${day} 00:05`]);
+  });
+});
+
+describe('a day in a form', () => {
+  test.each([
+    ['2026-11-21', undefined],
+    ['2025-11-21', undefined],
+    ['2025-11-20', 'past'],
+    ['1926-11-21', 'past'],
+    ['2028-11-20', undefined],
+    ['2028-11-21', 'future'],
+    ['2062-11-21', 'future'],
+    ['2026-02-30', undefined],
+    ['', undefined],
+  ])('%s is questioned as: %s', (day, question) => {
+    expect(unusualDay(day, '2026-11-21')).toBe(question);
   });
 });
