@@ -16,11 +16,12 @@ void spoken.init();
 const { t } = spoken;
 const words: Words = {
   language: 'en',
+  timeZone: 'UTC',
   t,
   of: (key) => key,
   label: (path) => path,
   titleOf: (record) => (record && typeof record === 'object' && 'number' in record ? String(record.number) : ''),
-  fieldContext: (path) => ({ resource: 'service_transportations', path, language: 'en', t }),
+  fieldContext: (path) => ({ resource: 'service_transportations', path, language: 'en', timeZone: 'UTC', t }),
 };
 const deletion: RecordOperation = { kind: 'delete' };
 const context = {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { FilterCondition } from '../../../resources/fields';
 import { requestsResource } from '../../../resources/requests';
-import { tasksResource } from '../../../resources/tasks';
+import { logistTasksResource } from '../../../resources/tasks';
 import { vehiclesResource } from '../../../resources/vehicles';
 import { activePresets, resolvePresetValues, withoutPresets, withPreset } from '../../../src/screens/list/presets';
 
@@ -51,7 +51,7 @@ describe('a preset', () => {
   });
 
   test('with more conditions than another one hides it, and takes its own conditions along', () => {
-    const { presets: all } = tasksResource.list;
+    const { presets: all } = logistTasksResource.list;
     const [mine, open] = [preset('mine', all), preset('open', all)];
     expect(names(activePresets(all, mine.conditions))).toEqual(['mine']);
     expect(withPreset(all, mine.conditions, open)).toEqual(open.conditions);
