@@ -9,7 +9,7 @@ import type { Leg, LegFinding } from './legs';
 /**
  * Shows the rules that a stored leg breaks. If they were all accepted, also shows the user's reason for the exception.
  */
-export function LegFindings({ leg, words: { of, t, language } }: { leg: Leg; words: Words }) {
+export function LegFindings({ leg, words: { of, t } }: { leg: Leg; words: Words }) {
   const { dayOf } = useDayText();
   const { findings, exception_reason, exception_by, exception_at } = leg;
   if (findings.length === 0) return null;
