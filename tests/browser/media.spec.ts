@@ -179,7 +179,7 @@ test('replaces a customer’s avatar', async ({ adminPage: page, waybill }) => {
   await page.goto(`/customer/${await customer('Pictured')}`);
   const chooser = page.locator('input[type=file]');
   const use = page
-    .getByRole('dialog', { name: 'Choose what is shown' })
+    .getByRole('dialog', { name: 'Crop the picture' })
     .getByRole('button', { name: 'Use this picture' });
   await chooser.setInputFiles([asFile('first.jpg', await picture('#aa2211'))]);
   await use.click();
