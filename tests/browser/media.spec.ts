@@ -178,9 +178,7 @@ test('replaces a customer’s avatar', async ({ adminPage: page, waybill }) => {
   const { customer } = requestsApi(await waybill.apiAs('admin@demo.test'));
   await page.goto(`/customer/${await customer('Pictured')}`);
   const chooser = page.locator('input[type=file]');
-  const use = page
-    .getByRole('dialog', { name: 'Crop the picture' })
-    .getByRole('button', { name: 'Use this picture' });
+  const use = page.getByRole('dialog', { name: 'Crop the picture' }).getByRole('button', { name: 'Use this picture' });
   await chooser.setInputFiles([asFile('first.jpg', await picture('#aa2211'))]);
   await use.click();
   const face = page.getByRole('img', { name: 'Picture' });
