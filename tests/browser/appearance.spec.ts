@@ -45,22 +45,31 @@ for (const timezoneId of ['America/Los_Angeles', 'Pacific/Kiritimati']) {
   test.describe(`in ${timezoneId}`, () => {
     test.use({ timezoneId });
 
-    test('shows the filtered day and local times', async ({ adminPage: page, waybill }) => {
+    test('shows the filtered day, times of the company’s time zone, and the record in the tab’s title', async ({
+      adminPage: page,
+      waybill,
+    }) => {
       const address = '/vehicle?f=modified_at:between:2026-03-01..2026-03-31';
       await page.goto(address);
       await expect(page.getByRole('group', { name: 'Active filters' })).toContainText('01/03/2026 – 31/03/2026');
       await expect(page).toHaveURL(address);
 
       const api = await waybill.apiAs('admin@demo.test');
-      const id = await api.createVehicle({ license: `ZONE ${Date.now()}` });
+      const license = `ZONE ${Date.now()}`;
+      const id = await api.createVehicle({ license });
       const { vehicles } = await api.call<{ vehicles: { data: { created_at: string }[] } }>(
         'query ($where: VehiclesWhere) { vehicles(first: 1, where: $where) { data { created_at } } }',
         { where: { column: 'id', value: id } },
       );
-      const wall = new Intl.DateTimeFormat('en-GB', { timeZone: timezoneId, dateStyle: 'short', timeStyle: 'short' });
+      const wall = new Intl.DateTimeFormat('en-GB', {
+        dateStyle: 'short',
+        timeStyle: 'short',
+        timeZone: 'Europe/Warsaw',
+      });
       const shown = wall.format(new Date(vehicles.data[0]?.created_at ?? '')).replace(',', '');
       await page.goto(`/vehicle/${id}`);
       await expect(page.getByRole('region', { name: 'Status' })).toContainText(shown);
+      await expect(page).toHaveTitle(`${license} · Vehicles · Waybill`);
     });
   });
 }

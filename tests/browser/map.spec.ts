@@ -93,9 +93,14 @@ test('finds an address among our places, moves its pin, and stores the coordinat
   const from = page.getByRole('group', { name: 'Loading', exact: true });
   const to = page.getByRole('group', { name: 'Delivery', exact: true });
   const search = from.getByRole('combobox', { name: 'Find an address' });
-  await search.fill('Prosta 12, Warszawa');
+  await search.fill('Xyzzyville');
+  await expect(page.getByText('No place found').first()).toBeVisible();
+  await search.press('Enter');
+  await expect(search).toHaveValue('Xyzzyville');
+  await expect(page).toHaveURL('/service-request/create');
+  await expect(page.getByText('Fill this in.')).toHaveCount(0);
+  await search.fill('Warszawa, Prosta 12');
   await expect(page.getByRole('option').first()).toHaveText(/Prosta 12, Warszawa.*mazowieckie, Poland/i);
-  await search.press('ArrowDown');
   await search.press('Enter');
   await expect(from.getByRole('combobox', { name: 'Country' })).toHaveValue('Poland');
   await expect(from.getByRole('textbox', { name: 'City' })).toHaveValue('Warszawa');

@@ -51,4 +51,7 @@ test('shows services without edits', async ({ adminPage: page }) => {
   await page.getByRole('link', { name: 'Dangerous goods (ADR)' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Dangerous goods (ADR)' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Edit' })).toHaveCount(0);
+  await page.goto('/service/create');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/not found/i);
+  await expect(page.getByText('/service/create')).toBeVisible();
 });
