@@ -136,9 +136,9 @@ test('warns about driving hours, completes a leg’s task, and refuses a driver 
     const box = page.getByRole('combobox', { name: 'Driver' });
     await box.fill('Zajęty');
     const option = page.getByRole('option', { name: /Zajęty/ });
-    await expect(option).toContainText(/taken 10\/05\/\d{4} – 11\/05\/\d{4} by TR\//);
+    await expect(option).toContainText(/booked 10\/05\/\d{4} – 11\/05\/\d{4} for TR\//);
     await option.click();
-    await expect(page.getByRole('dialog').getByRole('link', { name: /by TR\// })).toHaveAttribute(
+    await expect(page.getByRole('dialog').getByRole('link', { name: /for TR\// })).toHaveAttribute(
       'href',
       `/service-request/${holding}`,
     );
