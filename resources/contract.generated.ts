@@ -3867,6 +3867,8 @@ export type Mutation = {
   unassignServiceTransportationLogistician: ServiceTransportation;
   /** Accepts or declines a request that was assigned to the caller. */
   answerServiceTransportationAssignment: ServiceTransportation;
+  /** Assigns a request to the caller, who must be a logistician, and accepts it. */
+  takeServiceTransportation: ServiceTransportation;
   /** Changes the status of a request. Cancelling requires a reason; closing may include a rating. */
   updateServiceTransportationStatus: ServiceTransportation;
   /** Changes the status of a logistician's task. Callers may change their own tasks; with `tasks.write`, all tasks. */

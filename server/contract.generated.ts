@@ -3828,6 +3828,8 @@ export type Mutation = {
   unassignServiceTransportationLogistician: ServiceTransportation;
   /** Accepts or declines a request that was assigned to the caller. */
   answerServiceTransportationAssignment: ServiceTransportation;
+  /** Assigns a request to the caller, who must be a logistician, and accepts it. */
+  takeServiceTransportation: ServiceTransportation;
   /** Changes the status of a request. Cancelling requires a reason; closing may include a rating. */
   updateServiceTransportationStatus: ServiceTransportation;
   /** Changes the status of a logistician's task. Callers may change their own tasks; with `tasks.write`, all tasks. */
@@ -4114,6 +4116,12 @@ export type MutationUnassignServiceTransportationLogisticianArgs = {
 /** Methods that write. */
 export type MutationAnswerServiceTransportationAssignmentArgs = {
   input: AnswerAssignmentInput;
+};
+
+
+/** Methods that write. */
+export type MutationTakeServiceTransportationArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -4605,6 +4613,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   assignServiceTransportationLogistician?: Resolver<ResolversTypes['ServiceTransportation'], ParentType, ContextType, RequireFields<MutationAssignServiceTransportationLogisticianArgs, 'input'>>;
   unassignServiceTransportationLogistician?: Resolver<ResolversTypes['ServiceTransportation'], ParentType, ContextType, RequireFields<MutationUnassignServiceTransportationLogisticianArgs, 'input'>>;
   answerServiceTransportationAssignment?: Resolver<ResolversTypes['ServiceTransportation'], ParentType, ContextType, RequireFields<MutationAnswerServiceTransportationAssignmentArgs, 'input'>>;
+  takeServiceTransportation?: Resolver<ResolversTypes['ServiceTransportation'], ParentType, ContextType, RequireFields<MutationTakeServiceTransportationArgs, 'id'>>;
   updateServiceTransportationStatus?: Resolver<ResolversTypes['ServiceTransportation'], ParentType, ContextType, RequireFields<MutationUpdateServiceTransportationStatusArgs, 'input'>>;
   updateLogistTaskStatus?: Resolver<ResolversTypes['LogistTask'], ParentType, ContextType, RequireFields<MutationUpdateLogistTaskStatusArgs, 'input'>>;
   updateRouteTaskStatus?: Resolver<ResolversTypes['RouteTask'], ParentType, ContextType, RequireFields<MutationUpdateRouteTaskStatusArgs, 'input'>>;

@@ -47,6 +47,7 @@ export const methodsNeedingSubscription: ReadonlySet<string> = new Set([
   "assignServiceTransportationLogistician",
   "unassignServiceTransportationLogistician",
   "answerServiceTransportationAssignment",
+  "takeServiceTransportation",
   "updateServiceTransportationStatus",
   "updateLogistTaskStatus",
   "updateRouteTaskStatus",

@@ -650,6 +650,10 @@ export const contractNames: ContractNames = {
       "of": "AnswerAssignmentInput",
       "returns": "ServiceTransportation"
     },
+    "takeServiceTransportation": {
+      "takes": "id",
+      "returns": "ServiceTransportation"
+    },
     "updateServiceTransportationStatus": {
       "takes": "input",
       "returns": "ServiceTransportation"

@@ -24,21 +24,25 @@ export const assignServiceTransportationLogistician: MethodResolver<{ input: Ass
     const isLogistician =
       isId(input.logist_id) && (await hasPermission(session, tenant, input.logist_id, 'requests.handle'));
     if (!isLogistician) throw invalidInputError({ 'input.logist_id': [{ code: 'not_logistician' }] });
-    const newAssignment = {
-      tenant_id: tenant,
-      id: newId(),
-      service_transportation_id: String(row.id),
-      user_id: input.logist_id,
-    };
-    const inserted = await session.orm
-      .insert(requestLogisticians)
-      .values(newAssignment)
-      .onConflictDoNothing()
-      .returning({ id: requestLogisticians.id });
-    if (inserted.length === 0) return readRecord(requestEntity, String(row.id), mutation);
-    await recordAssignment(mutation, row, input.logist_id, { action: 'ASSIGNED' });
+    const isNew = await insertAssignment(mutation, row, input.logist_id);
+    if (!isNew) return readRecord(requestEntity, String(row.id), mutation);
     return publishAndRead(mutation, requestEntity, String(row.id), 'UPDATED');
   });
+
+/** Assigns a request to the caller and accepts it. Does nothing when the caller has already accepted. */
+export const takeServiceTransportation: MethodResolver<{ id: string }> = transactionalResolver(
+  async ({ id }, mutation) => {
+    const { session, tenant, user } = mutation;
+    const row = await lockOpenRequest(mutation, id);
+    if (!(await hasPermission(session, tenant, user, 'requests.handle')))
+      throw invalidInputError({ 'input.id': [{ code: 'not_logistician' }] });
+    await insertAssignment(mutation, row, user);
+    const assignment = await findAssignment(mutation, row, user);
+    if (assignment?.accepted) return readRecord(requestEntity, id, mutation);
+    await storeAnswer(mutation, row, assignment?.accepted ?? null, true);
+    return publishAndRead(mutation, requestEntity, id, 'UPDATED');
+  },
+);
 
 /**
  * Removes a logistician's assignment, if there is one.
@@ -70,7 +74,7 @@ export const unassignServiceTransportationLogistician: MethodResolver<{ input: A
  */
 export const answerServiceTransportationAssignment: MethodResolver<{ input: AnswerAssignmentInput }> =
   transactionalResolver(async ({ input }, mutation) => {
-    const { session, tenant, user } = mutation;
+    const { user } = mutation;
     const row = await lockOpenRequest(mutation, input.id);
     const id = String(row.id);
     const assignment = await findAssignment(mutation, row, user);
@@ -83,25 +87,48 @@ export const answerServiceTransportationAssignment: MethodResolver<{ input: Answ
     ) {
       throw invalidInputError({ 'input.accepted': [{ code: 'last_logistician' }] });
     }
-    const newAnswer = { accepted: input.accepted, modified_at: sql`clock_timestamp()` };
-    await session.orm
-      .update(requestLogisticians)
-      .set(newAnswer)
-      .where(assignmentCondition(mutation, row, user));
-    if (!input.accepted) await replaceResponsible(mutation, row, user);
-    else {
-      if (row.logistician_id === null) await setResponsible(mutation, row, user);
-      for (const task of await addLogistTasks(session, tenant, id, user))
-        await publishChange(mutation, logistTaskEntity, task, 'CREATED');
-    }
-    await recordAssignment(mutation, row, user, {
-      action: 'CHANGED_STATUS',
-      fields: ['accepted'],
-      from: assignment.accepted,
-      to: input.accepted,
-    });
+    await storeAnswer(mutation, row, assignment.accepted, input.accepted);
     return publishAndRead(mutation, requestEntity, id, 'UPDATED');
   });
+
+/** Assigns a request to a user. Returns whether the user was not assigned before. */
+async function insertAssignment(mutation: MutationContext, row: RowValues, user: string): Promise<boolean> {
+  const { session, tenant } = mutation;
+  const inserted = await session.orm
+    .insert(requestLogisticians)
+    .values({ tenant_id: tenant, id: newId(), service_transportation_id: String(row.id), user_id: user })
+    .onConflictDoNothing()
+    .returning({ id: requestLogisticians.id });
+  if (inserted.length === 0) return false;
+  await recordAssignment(mutation, row, user, { action: 'ASSIGNED' });
+  return true;
+}
+
+/** Stores the caller's new answer to an assignment, with all that follows from it. */
+async function storeAnswer(
+  mutation: MutationContext,
+  row: RowValues,
+  before: boolean | null,
+  accepted: boolean,
+): Promise<void> {
+  const { session, tenant, user } = mutation;
+  await session.orm
+    .update(requestLogisticians)
+    .set({ accepted, modified_at: sql`clock_timestamp()` })
+    .where(assignmentCondition(mutation, row, user));
+  if (!accepted) await replaceResponsible(mutation, row, user);
+  else {
+    if (row.logistician_id === null) await setResponsible(mutation, row, user);
+    for (const task of await addLogistTasks(session, tenant, String(row.id), user))
+      await publishChange(mutation, logistTaskEntity, task, 'CREATED');
+  }
+  await recordAssignment(mutation, row, user, {
+    action: 'CHANGED_STATUS',
+    fields: ['accepted'],
+    from: before,
+    to: accepted,
+  });
+}
 
 const assignmentCondition = ({ tenant }: MutationContext, row: RowValues, user: string) =>
   and(requestCondition(tenant, row), eq(requestLogisticians.user_id, user));

@@ -4,6 +4,7 @@ import type { Area } from '../area';
 import {
   answerServiceTransportationAssignment,
   assignServiceTransportationLogistician,
+  takeServiceTransportation,
   unassignServiceTransportationLogistician,
 } from './assignment';
 import { cargoEntity } from './cargo';
@@ -75,6 +76,7 @@ export const transportArea: Area = {
     assignServiceTransportationLogistician,
     unassignServiceTransportationLogistician,
     answerServiceTransportationAssignment,
+    takeServiceTransportation,
     updateServiceTransportationStatus,
     updateLogistTaskStatus,
     updateRouteTaskStatus,

@@ -77,6 +77,54 @@ describe('assigning a request to a logistician', () => {
   });
 });
 
+describe('taking a request', () => {
+  const take = (by: SignedInUser, id: string) => requestsApiOf(server, by).byId('takeServiceTransportation', id);
+
+  it('assigns it to the caller and accepts it, in one call', async () => {
+    const { id } = await fixture.createComplete();
+    const responses = await Promise.all(Array.from({ length: 5 }, () => take(one, id)));
+    expect(responses.flatMap(({ errors }) => errors ?? [])).toEqual([]);
+    expect(await fetchAssignment(id)).toEqual({ leads: one.user, answers: new Map([[one.user, true]]) });
+    const entries = await queryRows(
+      server,
+      "SELECT action, details->>'to' FROM activities WHERE service_id = $1 AND entity_id = $2 ORDER BY id",
+      id,
+      one.user,
+    );
+    expect(entries).toEqual([
+      ['ASSIGNED', null],
+      ['CHANGED_STATUS', 'true'],
+    ]);
+  });
+
+  it('accepts an assignment that waits for an answer or was declined', async () => {
+    const id = await createAssigned(one, two);
+    returnedRecordOf(await response(two, id, false));
+    returnedRecordOf(await take(two, id));
+    returnedRecordOf(await take(one, id));
+    expect(await fetchAssignment(id)).toEqual({
+      leads: two.user,
+      answers: new Map([
+        [one.user, true],
+        [two.user, true],
+      ]),
+    });
+  });
+
+  it('is refused for a request that has ended, and for users who cannot work requests', async () => {
+    const { id } = await fixture.createComplete();
+    const revoked = await queryRows(
+      server,
+      `DELETE FROM role_permissions WHERE tenant_id = 1
+       AND permission_id = (SELECT id FROM permissions WHERE code = 'requests.handle') RETURNING role_id, permission_id`,
+    );
+    expect(inputProblemCodesOf(await take(one, id))).toEqual({ id: ['not_logistician'] });
+    for (const row of revoked) await queryRows(server, 'INSERT INTO role_permissions VALUES (1, $1, $2)', ...row);
+    await fixture.setStatus(id, 'CANCELED_REQUEST');
+    expect(inputProblemCodesOf(await take(fixture.admin, id))).toEqual({ id: ['request_ended'] });
+  });
+});
+
 describe('an answer', () => {
   it('is accepted only from assigned users, for themselves', async () => {
     const id = await createAssigned(one);

@@ -129,7 +129,8 @@ export const permissionMethods = {
   "requests.assign": [
     "usersViewLogistical",
     "assignServiceTransportationLogistician",
-    "unassignServiceTransportationLogistician"
+    "unassignServiceTransportationLogistician",
+    "takeServiceTransportation"
   ],
   "requests.handle": [
     "usersViewLogistical",
