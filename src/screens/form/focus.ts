@@ -1,3 +1,5 @@
+import { insertKeptTyping } from '../../ui/keptTyping';
+
 const inputs = 'input:not([type=hidden]):not(:disabled), textarea:not([aria-hidden]):not(:disabled), [role=combobox]';
 
 /** Focuses a field of the form, or the first of its parts. */
@@ -11,8 +13,8 @@ export function focusField(path: string): void {
 }
 
 /**
- * Focuses the first field of a form, or the field at a path, as soon as it is rendered. Returns the function that stops
- * waiting.
+ * Focuses the first field of a form, or the field at a path, as soon as it is rendered, and gives it what the user has
+ * typed since opening the form. Returns the function that stops waiting.
  */
 export function focusFirstField(form: HTMLElement | null, path?: string): (() => void) | undefined {
   if (!form) return undefined;
@@ -24,6 +26,7 @@ export function focusFirstField(form: HTMLElement | null, path?: string): (() =>
   const focus = () => {
     if (path !== undefined) focusField(path);
     if (!form.contains(document.activeElement)) form.querySelector<HTMLElement>(inputs)?.focus();
+    insertKeptTyping([...form.querySelectorAll<HTMLElement>(inputs)].filter(({ tabIndex }) => tabIndex >= 0));
   };
   if (!waits()) {
     focus();

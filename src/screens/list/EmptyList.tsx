@@ -1,10 +1,8 @@
-import Add from '@mui/icons-material/Add';
 import Button from '@mui/material/Button';
-import { Link } from 'react-router';
 import type { ResourceDefinition } from '../../../resources/definition';
 import { MissingContentNotice } from '../../ui/MissingContentNotice';
-import { createFormPath } from '../record/recordUrls';
 import type { Words } from '../words';
+import { AddLink } from './AddLink';
 import type { ListState } from './state';
 import type { ChangeListState } from './useListState';
 
@@ -54,11 +52,7 @@ export function EmptyList({ definition, words: { t, of }, state, change, total, 
   }
   return (
     <MissingContentNotice role="status" title={of('empty.title')} text={of('empty.text')}>
-      {mayCreate && (
-        <Button variant="contained" startIcon={<Add />} component={Link} to={createFormPath(definition)}>
-          {of('create')}
-        </Button>
-      )}
+      {mayCreate && <AddLink definition={definition}>{of('create')}</AddLink>}
     </MissingContentNotice>
   );
 }
