@@ -11,6 +11,7 @@ import { TopBar } from './inner/TopBar';
 import { useCompanyChanges } from './inner/useCompanyChanges';
 import { SubscriptionBanner } from '../ui/SubscriptionBanner';
 import { useFocusRule } from '../ui/focus/useFocusRule';
+import { useSubmitKey } from '../ui/useSubmitKey';
 
 /**
  * Renders the layout of the console: the menu at the side, the bar above, and the page.
@@ -22,6 +23,7 @@ export function InnerLayout() {
   const { t } = useTranslation('app');
   const { pathname } = useLocation();
   useCompanyChanges();
+  useSubmitKey();
   const contentRef = useRef<HTMLElement>(null);
   useEffect(() => {
     // The braces discard the promise that some browsers return from `scrollTo`: an effect must not return one.

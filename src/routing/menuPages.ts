@@ -5,7 +5,7 @@ import type { Session } from '../../providers/auth/session';
 import { isDriver, todayPath } from './driver';
 
 /** A page in the menu that belongs to no resource. */
-interface MenuPage {
+export interface MenuPage {
   /** The label in the menu is the text `app:menu.<name>`. */
   name: string;
   path: string;

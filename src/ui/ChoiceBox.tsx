@@ -31,6 +31,8 @@ interface ChooseOneProps extends ChoiceFieldProps {
   creator?: { label: (typed: string) => string; create: (typed: string) => void };
   /** Returns a warning about an option. Options with a warning are listed last. */
   noteOf?: (id: string) => ChoiceNote | undefined;
+  /** Whether the options are shown as soon as the field has the focus. */
+  openOnFocus?: boolean;
   value: ChoiceOption | null;
   onChange: (chosen: ChoiceOption | null) => void;
   /** A typed text that names none of the options. It stays in the input, so that the user can correct it. */
@@ -68,6 +70,7 @@ export function SingleChoiceBox({
   noteOf,
   unknownText = '',
   onUnknown,
+  openOnFocus,
   ...source
 }: ChooseOneProps) {
   const [typed, setTyped] = useState('');
@@ -117,12 +120,16 @@ export function SingleChoiceBox({
       <Autocomplete
         {...autocomplete}
         id={id}
+        openOnFocus={openOnFocus}
         disabled={disabled}
         value={stableValue}
         inputValue={edited ?? valueTitle ?? unknownText}
-        onChange={(_, chosen) =>
-          creator && chosen?.id === createOptionId ? creator.create(typed.trim()) : onChange(chosen)
-        }
+        onChange={(_, chosen) => {
+          if (creator && chosen?.id === createOptionId) return creator.create(typed.trim());
+          // Once an option is chosen, Enter submits the form.
+          setTyped('');
+          onChange(chosen);
+        }}
         onInputChange={(_event, text, reason) => {
           const typedText = reason === 'input' ? text : '';
           setEdited(reason === 'input' ? text : undefined);

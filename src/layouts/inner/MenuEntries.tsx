@@ -2,14 +2,9 @@ import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
-import { isMethodAllowed } from '../../../providers/auth/methods';
-import { resourceGroups } from '../../../resources';
-import { isResourceInMenu } from '../../routing/driver';
-import { menuPages } from '../../routing/menuPages';
-import { isPathReachable } from '../../routing/redirects';
 import { useSession } from '../../ui/appServices';
+import { menuGroups } from './menuEntries';
 import { resourceAtPath } from './resourceAtPath';
-import { menuIcons } from './menuIcons';
 
 interface Props {
   /** Shows only icons, with the names as tooltips. */
@@ -24,19 +19,7 @@ export function MenuEntries({ iconsOnly = false, onChoose }: Props) {
   const { pathname } = useLocation();
   const currentResource = resourceAtPath(pathname);
   const session = useSession();
-  const pages = menuPages.filter(({ isFor, path }) => isFor(session) && isPathReachable(session, path));
-  const [first = [], ...others] = resourceGroups.map((group) =>
-    group
-      .filter(
-        (one) =>
-          !one.hiddenFromMenu &&
-          isMethodAllowed(session, one.api.list) &&
-          isPathReachable(session, one.path) &&
-          isResourceInMenu(session, one),
-      )
-      .map(({ name, path, icon }) => ({ name, path, Icon: menuIcons[icon] })),
-  );
-  const groups = [[...pages, ...first], ...others].filter((group) => group.length > 0);
+  const groups = menuGroups(session);
   return (
     <Box
       component="ul"

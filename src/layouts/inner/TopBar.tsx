@@ -8,9 +8,13 @@ import { listPath, returnLinkState } from '../../screens/record/recordUrls';
 import { useSession } from '../../ui/appServices';
 import { AccountMenu } from './AccountMenu';
 import { DrawerMenuButton } from './DrawerMenuButton';
+import { GoToButton } from './GoToButton';
 import { resourceAtPath } from './resourceAtPath';
 
-/** Renders the bar at the top: the company, a link to the current resource's list, and the account menu. */
+/**
+ * Renders the bar at the top: the company, a link to the current resource's list, the button that finds pages, and the
+ * account menu.
+ */
 export function TopBar() {
   const { t } = useTranslation('app');
   const { pathname } = useLocation();
@@ -59,6 +63,7 @@ export function TopBar() {
           </>
         )}
       </Box>
+      <GoToButton />
       <AccountMenu />
     </Box>
   );

@@ -1,0 +1,65 @@
+import Search from '@mui/icons-material/Search';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { keepTyping } from '../../ui/keptTyping';
+
+const loadDialog = () => import('./GoToDialog');
+const GoToDialog = lazy(() => loadDialog().then((module) => ({ default: module.GoToDialog })));
+
+/** Modifier and letter that open the dialog: Ctrl+K, and Cmd+K on a Mac. */
+const isMac = /mac/i.test(navigator.userAgent);
+const shortcut = { label: isMac ? '⌘ K' : 'Ctrl K', aria: isMac ? 'Meta+K' : 'Control+K' };
+
+/** Renders the button that opens the dialog to find a page by its name. The shortcut opens it on every page. */
+export function GoToButton() {
+  const { t } = useTranslation('app');
+  const [isOpen, setIsOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const open = useCallback(() => {
+    keepTyping();
+    setIsOpen(true);
+  }, []);
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      const isShortcut = event.key.toLowerCase() === 'k' && (isMac ? event.metaKey : event.ctrlKey);
+      if (!isShortcut || event.altKey || event.shiftKey) return;
+      event.preventDefault();
+      // A dialog that is open hides the rest of the page, and must be closed first.
+      if (!button.current?.closest('[aria-hidden=true]')) open();
+    };
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
+  }, [open]);
+  return (
+    <>
+      <Button
+        ref={button}
+        size="small"
+        color="inherit"
+        startIcon={<Search />}
+        aria-label={t('goTo.open')}
+        aria-haspopup="dialog"
+        aria-keyshortcuts={shortcut.aria}
+        onPointerEnter={() => void loadDialog()}
+        onFocus={() => void loadDialog()}
+        onClick={open}
+        sx={{ display: { xs: 'none', md: 'inline-flex' }, color: 'text.secondary', fontWeight: 400 }}
+      >
+        {t('goTo.title')}
+        <Box
+          component="kbd"
+          sx={{ ml: 1.5, px: 0.75, border: 1, borderColor: 'divider', borderRadius: 0.5, font: 'inherit' }}
+        >
+          {shortcut.label}
+        </Box>
+      </Button>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <GoToDialog onClose={() => setIsOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
