@@ -29,7 +29,7 @@ export const ListCards = memo(function Cards(props: RowsProps) {
   const listRef = useRef<HTMLUListElement>(null);
   useEffect(() => {
     if (focus === undefined || loading) return;
-    listRef.current?.querySelector<HTMLElement>(`[data-id="${CSS.escape(focus)}"] a`)?.focus();
+    listRef.current?.querySelector<HTMLElement>(`[data-id="${CSS.escape(focus.id)}"] a`)?.focus();
   }, [focus, loading]);
 
   if (loading) return <CardSkeletons label={words.t('app:loading')} />;

@@ -8,6 +8,7 @@ import { gridColumns, menuColumn } from './columns';
 import { type RowDensity, leadingColumn, type ListState } from './state';
 import type { ListRow } from './useList';
 import type { ChangeListState } from './useListState';
+import type { FocusedRow } from './useReturnFocus';
 import type { RowSelection } from './useSelection';
 
 const rowHeights: Readonly<Record<RowDensity, number>> = { compact: 32, standard: 42, comfortable: 56 };
@@ -26,8 +27,8 @@ export interface RowsProps {
   selection: RowSelection;
   /** Whether rows can be selected for bulk operations. */
   selectable: boolean;
-  /** Id of the row to focus once it is rendered. */
-  focus: string | undefined;
+  /** The row to focus once it is rendered. */
+  focus: FocusedRow | undefined;
   renderMenu: (row: ListRow, tabIndex?: number) => ReactNode;
 }
 
@@ -67,9 +68,9 @@ export const ListGrid = memo(function Grid(props: RowsProps) {
   };
 
   useEffect(() => {
-    if (focus === undefined || loading || !api.current?.getRow(focus)) return;
-    api.current.scrollToIndexes({ rowIndex: api.current.getRowIndexRelativeToVisibleRows(focus) });
-    api.current.setCellFocus(focus, leadingColumn(definition));
+    if (focus === undefined || loading || !api.current?.getRow(focus.id)) return;
+    api.current.scrollToIndexes({ rowIndex: api.current.getRowIndexRelativeToVisibleRows(focus.id) });
+    api.current.setCellFocus(focus.id, leadingColumn(definition));
   }, [api, focus, loading, definition]);
 
   const onKeyDown: GridEventListener<'cellKeyDown'> = ({ id, field }, event) => {

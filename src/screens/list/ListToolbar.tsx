@@ -23,10 +23,12 @@ interface Props {
   change: ChangeListState;
   /** Whether the list shows its rows as cards, because the screen is narrow. */
   isNarrow: boolean;
+  /** Called with the searched text when the user goes on to its results, and without one when the text changes. */
+  onEnterResults: (search?: string) => void;
 }
 
 /** Renders the search, filters, order and view options of a list. */
-export function ListToolbar({ definition, words, state, change, isNarrow }: Props) {
+export function ListToolbar({ definition, words, state, change, isNarrow, onEnterResults }: Props) {
   const [editing, setEditing] = useState<{ path: string; anchor: HTMLElement } | null>(null);
   const addButton = useRef<HTMLButtonElement>(null);
   const { conditions, view } = state;
@@ -42,7 +44,9 @@ export function ListToolbar({ definition, words, state, change, isNarrow }: Prop
         spacing={1}
         sx={{ flexWrap: 'wrap', alignItems: 'center', rowGap: isNarrow ? 1.5 : 1 }}
       >
-        {definition.list.search.length > 0 && <SearchBox t={words.t} value={state.search} onSearch={search} />}
+        {definition.list.search.length > 0 && (
+          <SearchBox t={words.t} value={state.search} onSearch={search} onEnter={onEnterResults} />
+        )}
         {definition.list.filters.length > 0 && (
           <AddFilter definition={definition} words={words} onChoose={edit} button={addButton} />
         )}

@@ -12,13 +12,15 @@ interface Props {
   t: TFunction;
   value: string;
   onSearch: (text: string) => void;
+  /** Called with the text when Enter or the down arrow leads to its results, and without one when the text changes. */
+  onEnter: (text?: string) => void;
 }
 
 /**
- * Renders the search box. Calls `onSearch` a short time after the last keystroke. When `value` changes for another
+ * Renders the search box. Calls `onSearch` a short time after the last keystroke, or at once on Enter. When `value` changes for another
  * reason, such as the back button, it replaces the typed text.
  */
-export function SearchBox({ t, value, onSearch }: Props) {
+export function SearchBox({ t, value, onSearch, onEnter }: Props) {
   const [text, setText] = useState(value);
   const [lastValue, setLastValue] = useState(value);
   const lastSearch = useRef(value);
@@ -45,6 +47,12 @@ export function SearchBox({ t, value, onSearch }: Props) {
     setText('');
     onSearch('');
   };
+  const enter = () => {
+    const searched = text.trim();
+    if (searched !== lastSearch.current) onSearch(searched);
+    lastSearch.current = searched;
+    onEnter(searched);
+  };
 
   return (
     <TextField
@@ -53,11 +61,19 @@ export function SearchBox({ t, value, onSearch }: Props) {
       value={text}
       placeholder={t('engine:list.search')}
       sx={{ width: { xs: '100%', sm: 280 } }}
-      onChange={(event) => setText(event.target.value)}
+      onChange={(event) => {
+        setText(event.target.value);
+        onEnter();
+      }}
       onKeyDown={(event) => {
-        if (event.key !== 'Escape' || text === '') return;
-        event.stopPropagation();
-        clear();
+        if (event.key === 'Escape' && text !== '') {
+          event.stopPropagation();
+          clear();
+        }
+        if ((event.key === 'Enter' || event.key === 'ArrowDown') && !event.nativeEvent.isComposing) {
+          event.preventDefault();
+          enter();
+        }
       }}
       slotProps={{
         htmlInput: { 'aria-label': t('engine:list.search'), role: 'searchbox', enterKeyHint: 'search' },

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
+import { useEffect } from 'react';
 import { errorTextKey } from '../../../providers/errors';
 import { MissingContentNotice } from '../../ui/MissingContentNotice';
 import { useLocks } from '../record/locks';
@@ -36,10 +37,13 @@ const stickyBarSx = {
 interface Props extends ListViewProps {
   /** Whether the rows are shown as cards. */
   asCards: boolean;
+  /** The searched text whose first result gets the focus once it is listed. */
+  enteredSearch: string | undefined;
+  onResultFocused: () => void;
 }
 
 /** Renders a list as a table, or as cards on narrow screens. */
-export function TableView({ definition, words, state, change, may, asCards }: Props) {
+export function TableView({ definition, words, state, change, may, asCards, enteredSearch, onResultFocused }: Props) {
   const { t } = words;
   const list = useList(definition, state);
   const locksOn = useLocks(definition);
@@ -49,8 +53,15 @@ export function TableView({ definition, words, state, change, may, asCards }: Pr
   const [focus, setFocus] = useReturnFocus(definition);
 
   const { start: startOperation } = operations;
-  const { rows, loading } = list;
+  const { rows, loading, fetching } = list;
   const renderMenu = useRowMenu({ definition, words, may, locksOn, start: startOperation, rows, setFocus });
+
+  const firstId = rows[0]?.id;
+  useEffect(() => {
+    if (enteredSearch !== search || fetching) return;
+    if (firstId !== undefined) setFocus({ id: firstId });
+    onResultFocused();
+  }, [enteredSearch, search, fetching, firstId, setFocus, onResultFocused]);
 
   const { columns, density, sort } = state;
   const selectable = bulkOperationsOf(definition, trashed, may).length > 0;
@@ -109,7 +120,7 @@ export function TableView({ definition, words, state, change, may, asCards }: Pr
                   selection.change([], ids);
                   const next =
                     operation.kind === 'action' ? rows.find(({ id }) => ids.includes(id)) : nextRow(rows, ids);
-                  if (next) setFocus(next.id);
+                  if (next) setFocus({ id: next.id });
                 },
               })
             }

@@ -8,13 +8,14 @@ import type { OperationControls } from '../record/useOperation';
 import { nextRow } from './bulk';
 import { rowPathOf } from './query';
 import type { ListRow } from './useList';
+import type { FocusedRow } from './useReturnFocus';
 import type { ListViewProps } from './viewProps';
 
 interface Options extends Pick<ListViewProps, 'definition' | 'words' | 'may'> {
   locksOn: ReturnType<typeof useLocks>;
   start: OperationControls['start'];
   rows: readonly ListRow[];
-  setFocus: (id: string) => void;
+  setFocus: (row: FocusedRow) => void;
 }
 
 /** Returns a function that renders the menu of a row. After the row is deleted, the next row gets the focus. */
@@ -34,7 +35,8 @@ export function useRowMenu({ definition, words, may, locksOn, start, rows, setFo
             start({
               operation,
               subjects: [withInputValues(operation, subject, valueOf)],
-              after: () => (operation.kind === 'action' && operation.action.signsOut ? logout() : setFocus(next.id)),
+              after: () =>
+                operation.kind === 'action' && operation.action.signsOut ? logout() : setFocus({ id: next.id }),
             });
           }}
         />
