@@ -222,6 +222,7 @@ export const usersResource = defineResource<User, UserView, UsersViewColumn, Use
     },
   ],
   afterCreate: 'inviteAgain',
+  createMany: { each: 'email', shared: ['roles'] },
   locks: [
     {
       name: 'self',

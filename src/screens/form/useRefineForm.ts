@@ -5,7 +5,7 @@ import type { ResourceDefinition } from '../../../resources/definition';
 import { recordQueryPaths, type LoadedRecord } from '../record/loadedRecord';
 import type { Words } from '../words';
 import { comparableRecord, type FormDrafts, draftsOf, formPaths } from './drafts';
-import { afterCreateFields } from './useAfterCreate';
+import { afterCreateFields } from './afterCreate';
 
 interface Options {
   /** The definition, with truncated fields set to read-only. */

@@ -1,15 +1,13 @@
-import Add from '@mui/icons-material/Add';
-import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { lazy, Suspense } from 'react';
-import { Link } from 'react-router';
+import { lazy, Suspense, useCallback, useState } from 'react';
 import type { ResourceDefinition } from '../../../resources/definition';
 import { PageHeader } from '../../ui/PageHeader';
-import { createFormPath } from '../record/recordUrls';
 import { useAllowedActions } from '../record/useAllowedActions';
 import { useWords } from '../words';
+import { AddLink } from './AddLink';
+import { CreateManyButton } from './CreateManyButton';
 import { TableView } from './TableView';
 import { ListToolbar } from './ListToolbar';
 import { useListState } from './useListState';
@@ -27,6 +25,9 @@ export function ListScreen({ definition }: { definition: ResourceDefinition }) {
   const isNarrow = useMediaQuery('(max-width: 699px)', { noSsr: true });
   const [state, change] = useListState(definition);
   const may = useAllowedActions(definition);
+  /** The searched text whose first result gets the focus once it is listed. */
+  const [enteredSearch, setEnteredSearch] = useState<string>();
+  const clearEnteredSearch = useCallback(() => setEnteredSearch(undefined), []);
 
   const { board, calendar } = definition.list.views ?? {};
   const viewProps = { definition, words, state, change, may };
@@ -34,14 +35,15 @@ export function ListScreen({ definition }: { definition: ResourceDefinition }) {
   return (
     <Stack spacing={1.5} sx={isNarrow && state.view !== 'board' ? undefined : fullPageSx}>
       <PageHeader title={of('title')}>
-        {definition.api.create && may('create') && (
-          <Button variant="contained" startIcon={<Add />} component={Link} to={createFormPath(definition)}>
-            {of('create')}
-          </Button>
+        {definition.createMany && may('create') && (
+          <CreateManyButton {...{ definition, words }} createMany={definition.createMany} />
         )}
+        {definition.api.create && may('create') && <AddLink definition={definition}>{of('create')}</AddLink>}
       </PageHeader>
-      <ListToolbar {...{ definition, words, state, change, isNarrow }} />
-      {state.view === 'table' && <TableView {...viewProps} asCards={isNarrow} />}
+      <ListToolbar {...{ definition, words, state, change, isNarrow }} onEnterResults={setEnteredSearch} />
+      {state.view === 'table' && (
+        <TableView {...viewProps} {...{ enteredSearch }} asCards={isNarrow} onResultFocused={clearEnteredSearch} />
+      )}
       {state.view === 'board' && board && (
         <Suspense fallback={fallback}>
           <Board {...viewProps} view={board} />
