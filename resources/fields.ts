@@ -206,6 +206,11 @@ type RowsField<P extends string, R extends string, W extends string, O extends s
    * the same row.
    */
   columns: Readonly<Record<string, Field>>;
+  /**
+   * On wide screens each row is one line. The form has an empty line when there are no rows, and new lines that stay
+   * empty are not saved.
+   */
+  lines?: true;
   /** Largest number of rows that the user can add. */
   max?: number;
   /**

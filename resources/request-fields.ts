@@ -70,7 +70,9 @@ export const requestFieldDefinitions: RequestDefinition['fields'] = {
   },
   cargo: {
     type: 'rows',
+    lines: true,
     columns: {
+      weight: { type: 'number', required: true, min: 0, max: 1_000_000, unit: 'kg' },
       vehicle_class: { type: 'one', from: 'vehicleClass', title: 'title' },
       vehicle_make: {
         type: 'one',
@@ -84,7 +86,6 @@ export const requestFieldDefinitions: RequestDefinition['fields'] = {
         title: 'title',
         dependsOn: { field: 'vehicle_make', column: 'make_id' },
       },
-      weight: { type: 'number', required: true, min: 0, max: 1_000_000, unit: 'kg' },
     },
   },
   breaks_leg_rules: { type: 'boolean', readOnly: true, order: false },

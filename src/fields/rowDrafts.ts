@@ -27,19 +27,23 @@ export function withRowPerValue(
   });
 }
 
-/** Returns the rows to save. If the field has `each`, rows in which only the column of `each` is filled are left out. */
+/**
+ * Returns the rows to save. If the field has `each`, rows in which only the column of `each` is filled are left out; if
+ * it has `lines`, new rows in which nothing is filled.
+ */
 export function rowsToSave(
   kindOf: FieldKindLookup,
   field: Rows,
   rows: readonly RowDraft[],
   language: string,
 ): readonly RowDraft[] {
-  const { each, columns } = field;
-  if (!each) return rows;
-  const enteredColumns = Object.entries(columns).filter(([name]) => name !== each.column);
+  const { each, columns, lines } = field;
+  if (!each && !lines) return rows;
+  const enteredColumns = Object.entries(columns).filter(([name]) => name !== each?.column);
   const isFilled = (row: RowDraft) =>
     enteredColumns.some(
       ([name, column]) => kindOf(column).toValue(row.drafts[name] ?? null, column, language) !== null,
     );
+  if (!each) return rows.filter((row) => row.id !== undefined || isFilled(row));
   return withRowPerValue(kindOf, field, rows, language).filter(isFilled);
 }

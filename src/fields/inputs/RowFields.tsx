@@ -10,6 +10,8 @@ type Drafts = RowDraft['drafts'];
 
 interface Props {
   columns: Readonly<Record<string, Field>>;
+  /** Whether wide screens show all inputs in one line. */
+  oneLine?: boolean;
   /** The context of the row; `at` is the path of the row, with its index. */
   context: FieldContext & { at: string };
   drafts: Drafts;
@@ -23,7 +25,7 @@ interface Props {
 
 /** Renders the inputs of one row of a `rows` field. Choosing a suggestion fills in fields of the same row only. */
 export function RowFields(props: Props) {
-  const { columns, context, drafts, onDrafts } = props;
+  const { columns, oneLine = false, context, drafts, onDrafts } = props;
   // Choosing a suggestion changes several drafts before the next render, so the handlers read the drafts from a ref.
   const latest = useRef(drafts);
   useEffect(() => {
@@ -45,7 +47,11 @@ export function RowFields(props: Props) {
         columnGap: 2,
         rowGap: 1,
         alignItems: 'start',
-        gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+        gridTemplateColumns: {
+          xs: 'minmax(0, 1fr)',
+          sm: 'repeat(2, minmax(0, 1fr))',
+          md: oneLine ? `repeat(${shown.length}, minmax(0, 1fr))` : undefined,
+        },
       }}
     >
       {shown.map(([name, column]) => (

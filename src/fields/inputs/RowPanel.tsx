@@ -21,9 +21,28 @@ interface Props extends FieldInputProps<FieldOf<'rows'>> {
   onRemove?: () => void;
 }
 
-/** Renders one row of a `rows` field, with its title above its inputs. */
-export function RowPanel({ title, row, index, columns, context, inputOf, onRow, onRemove, onBlur, problemOf }: Props) {
+/** Renders one row of a `rows` field: its inputs in one line, or below its title. */
+export function RowPanel(props: Props) {
+  const { title, row, field, context, onRemove } = props;
   const heading = useId();
+  const removeButton = onRemove && (
+    <IconButton size="small" aria-label={context.t('engine:form.removeRow', { row: title })} onClick={onRemove}>
+      <DeleteOutline fontSize="small" />
+    </IconButton>
+  );
+  if (field.lines) {
+    return (
+      <Box
+        role="group"
+        data-row={row.key}
+        aria-label={title}
+        sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', gap: 1, alignItems: 'start' }}
+      >
+        <Fields {...props} />
+        {removeButton}
+      </Box>
+    );
+  }
   return (
     <Box
       role="group"
@@ -35,19 +54,22 @@ export function RowPanel({ title, row, index, columns, context, inputOf, onRow, 
         <Typography variant="subtitle2" component="h3" id={heading}>
           {title}
         </Typography>
-        {onRemove && (
-          <IconButton size="small" aria-label={context.t('engine:form.removeRow', { row: title })} onClick={onRemove}>
-            <DeleteOutline fontSize="small" />
-          </IconButton>
-        )}
+        {removeButton}
       </Box>
-      <RowFields
-        {...{ columns, onBlur, inputOf }}
-        context={{ ...context, at: `${context.path}.${index}` }}
-        drafts={row.drafts}
-        onDrafts={(drafts, column) => onRow({ ...row, drafts }, column)}
-        problemOf={(column) => problemOf?.(`${index}.${column}`)}
-      />
+      <Fields {...props} />
     </Box>
+  );
+}
+
+function Fields({ row, index, columns, field, context, inputOf, onRow, onBlur, problemOf }: Props) {
+  return (
+    <RowFields
+      {...{ columns, onBlur, inputOf }}
+      oneLine={field.lines}
+      context={{ ...context, at: `${context.path}.${index}` }}
+      drafts={row.drafts}
+      onDrafts={(drafts, column) => onRow({ ...row, drafts }, column)}
+      problemOf={(column) => problemOf?.(`${index}.${column}`)}
+    />
   );
 }

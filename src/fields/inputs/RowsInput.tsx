@@ -14,7 +14,7 @@ import {
   rowsOfDraft,
   type RowDraft,
 } from '../kind';
-import { createBlankRow } from '../rowDrafts';
+import { createBlankRow, rowsToSave } from '../rowDrafts';
 import { RowPanel } from './RowPanel';
 
 interface Props extends FieldInputProps<FieldOf<'rows'>> {
@@ -26,7 +26,11 @@ interface Props extends FieldInputProps<FieldOf<'rows'>> {
 export function RowsInput(props: Props) {
   const { field, context, label, help, problem, draft, onChange } = props;
   const { resource, path, t, language } = context;
-  const rows = rowsOfDraft(draft);
+  const storedDrafts = rowsOfDraft(draft);
+  const rows =
+    field.lines && storedDrafts.length === 0 ? [createBlankRow(fieldKindOf, field, 'first', language)] : storedDrafts;
+  // Only these rows are sent to the server. The paths of validation problems contain the index of a row among them.
+  const sentRows = rowsToSave(fieldKindOf, field, rows, language);
   const list = useRef<HTMLDivElement>(null);
   const addButton = useRef<HTMLButtonElement>(null);
   const lastRowNumber = useRef(0);
@@ -61,22 +65,25 @@ export function RowsInput(props: Props) {
       {rows.length === 0 && (
         <Typography sx={{ color: 'text.secondary' }}>{t(`${resource}:rows.${path}.empty`)}</Typography>
       )}
-      {rows.map((row, index) => (
-        <RowPanel
-          key={row.key}
-          {...props}
-          {...{ row, index }}
-          title={t(`${resource}:rows.${path}.one`, { number: index + 1 })}
-          columns={field.columns}
-          onRow={(next, name) =>
-            onChange(
-              rows.map((other) => (other.key === row.key ? next : other)),
-              `${index}.${name}`,
-            )
-          }
-          onRemove={() => remove(row)}
-        />
-      ))}
+      {rows.map((row, position) => {
+        const index = sentRows.includes(row) ? sentRows.indexOf(row) : position;
+        return (
+          <RowPanel
+            key={row.key}
+            {...props}
+            {...{ row, index }}
+            title={t(`${resource}:rows.${path}.one`, { number: position + 1 })}
+            columns={field.columns}
+            onRow={(next, name) =>
+              onChange(
+                rows.map((other) => (other.key === row.key ? next : other)),
+                `${index}.${name}`,
+              )
+            }
+            onRemove={storedDrafts.length > 0 ? () => remove(row) : undefined}
+          />
+        );
+      })}
       <div>
         <Button
           ref={addButton}
