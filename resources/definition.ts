@@ -166,6 +166,16 @@ export interface ReferencingList {
   title: string;
 }
 
+/**
+ * How several records are created at once: one for each value that the user pastes for the field `each`, all with the
+ * same values of the fields `shared`. The texts are `createMany.open`, `.title`, `.each`, `.help`, `.count`,
+ * `.invalid`, `.submit`, `.done` and `.failed`.
+ */
+export interface CreateMany<P extends string = string> {
+  each: P;
+  shared: readonly P[];
+}
+
 /** The definition of an entity, from which the screens are generated. It contains only data: no JSX, no functions. */
 export interface ResourceDefinition {
   /**
@@ -183,6 +193,8 @@ export interface ResourceDefinition {
   ownPage?: true;
   /** A hand-written page replaces the generated page of a record; list and forms are generated. */
   recordPage?: true;
+  /** A hand-written page replaces the generated page of a new record. */
+  createPage?: true;
   /** There is only one record, shown at `path`; there is no list. */
   single?: true;
   icon: MenuIconName;
@@ -208,13 +220,20 @@ export interface ResourceDefinition {
     views?: ListViews;
   };
   show: { sections: readonly FieldSection[]; related: readonly (RelatedField | RelatedList)[] };
-  form: { sections: readonly FieldSection[]; warnings?: readonly ChangeWarning[] };
+  form: {
+    sections: readonly FieldSection[];
+    warnings?: readonly ChangeWarning[];
+    /** Fields that a copy of a record takes over. Absent when records cannot be copied. */
+    copies?: readonly string[];
+  };
   actions: readonly ResourceAction[];
   /**
    * Name of the action that runs right after a record is created. The notification is the text `created` when both
    * succeed, and `createdOnly` when the record was created and the action failed.
    */
   afterCreate?: string;
+  /** Absent when records are created one by one. */
+  createMany?: CreateMany;
   locks?: readonly RecordLock[];
   usedBy?: readonly ReferencingList[];
   consequences?: readonly Consequence[];
@@ -251,8 +270,10 @@ export interface CheckedDefinition<Entity, Row, WhereColumn extends string, Orde
   form: {
     sections: readonly FieldSection<RecordPath<Entity>>[];
     warnings?: readonly ChangeWarning<RecordPath<Entity>>[];
+    copies?: readonly RecordPath<Entity>[];
   };
   actions: readonly ResourceAction<RecordPath<Entity>>[];
+  createMany?: CreateMany<RecordPath<Entity>>;
   locks?: readonly RecordLock<RecordPath<Entity>>[];
   state?: RecordPath<Entity>;
 }

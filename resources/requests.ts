@@ -31,6 +31,7 @@ export const requestsResource = defineResource<
   name: 'service_transportations',
   path: '/service-request',
   recordPage: true,
+  createPage: true,
   icon: 'request',
   title: 'number',
   api: {
@@ -88,8 +89,16 @@ export const requestsResource = defineResource<
       { name: 'places', fields: ['addresses'] },
       { name: 'cargo', fields: ['cargo'] },
     ],
+    copies: ['customer', 'service', 'price', 'currency', 'addresses', 'cargo'],
   },
   actions: [
+    {
+      name: 'take',
+      method: 'takeServiceTransportation',
+      permission: 'requests.handle',
+      when: { field: 'logistician', is: [null] },
+      bulk: true,
+    },
     step('submit', 'NEW'),
     step('start', 'IN_PROGRESS'),
     step('confirm', 'SERVICE_CONFIRMED'),
@@ -110,7 +119,7 @@ export const requestsResource = defineResource<
     },
   ],
   locks: [
-    { name: 'ended', when: { field: 'next_status', is: [null] }, locked: ['edit'] },
+    { name: 'ended', when: { field: 'next_status', is: [null] }, locked: ['edit', 'take'] },
     { name: 'inProgress', when: { field: 'status', is: inProgressStatuses }, locked: ['delete'], quiet: true },
   ],
   state: 'status',

@@ -76,11 +76,11 @@ export const legsResource = defineResource<Route, Route, RoutesColumn, RoutesOrd
   show: { sections: [], related: [] },
   form: {
     sections: [
-      { name: 'places', fields: ['addresses'] },
       {
         name: 'crew',
         fields: ['driver', 'vehicle', 'vehicle_places', 'truck_is_not_required', 'truck', 'truck_places'],
       },
+      { name: 'places', fields: ['addresses'] },
       { name: 'end', fields: ['delivers_is_final'] },
       { name: 'rules', fields: ['exception_reason'] },
     ],

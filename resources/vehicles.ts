@@ -139,6 +139,15 @@ export const vehiclesResource = defineResource<Vehicle, VehicleView, VehiclesVie
       { name: 'capacity', fields: ['carrying_capacity', 'places'] },
     ],
     warnings: [{ name: 'verified', fields: identifying, when: { field: 'verify', is: ['VERIFIED'] } }],
+    copies: [
+      'year',
+      'vehicle_class',
+      'vehicle_make',
+      'vehicle_model',
+      'vehicle_model_input',
+      'carrying_capacity',
+      'places',
+    ],
   },
   actions: [
     {

@@ -58,7 +58,6 @@ test('takes a request from order to rating: accepted, routed, confirmed, driven 
     await office.getByRole('option', { name: 'Poland', exact: true }).click();
     await place.getByLabel('City').fill(city);
   }
-  await button(office, 'Add cargo').click();
   await office.getByRole('textbox', { name: 'Weight' }).fill('9500');
   await button(office, 'Save').click();
   await expect(heading(office)).toContainText('Draft');

@@ -12,7 +12,7 @@ import { ConsoleProviders } from '../ConsoleProviders';
 import { requireSession, revalidateOnPathChange, throwNotFound } from './guards';
 import { profileRoute } from './profileRoute';
 import { registrationRoute } from './registrationRoute';
-import { requestRoute } from './requestRoute';
+import { createRequestRoute, requestRoute } from './requestRoute';
 import { resourceRoute } from './resourceRoute';
 
 /** Loads the code of the dashboard, except its charts, which are a separate chunk. */
@@ -41,6 +41,7 @@ export function consoleRoutes({ connection: { session } }: AppServices): RouteOb
       },
     },
     ...resources.filter(({ ownPage }) => !ownPage).map(resourceRoute),
+    { ...createRequestRoute, shouldRevalidate: revalidateOnPathChange },
     { ...requestRoute, shouldRevalidate: revalidateOnPathChange },
     { ...profileRoute, shouldRevalidate: revalidateOnPathChange },
     {

@@ -3,6 +3,7 @@ import type { RouteObject } from 'react-router';
 import { loadNamespaces } from '../../../providers/i18n';
 import type { ResourceDefinition } from '../../../resources/definition';
 import { ResourcePage } from '../../pages/ResourcePage';
+import { loadCreateScreen } from '../../screens/form/loadCreateScreen';
 import { revalidateOnPathChange, throwNotFound } from './guards';
 
 /** Loads the code of the list screen. */
@@ -20,7 +21,7 @@ function activityNamespaces({ fields }: ResourceDefinition): string[] {
  * screen for another resource.
  */
 export function resourceRoute(definition: ResourceDefinition): RouteObject {
-  const { name, path, single, listOnly, recordPage, api } = definition;
+  const { name, path, single, listOnly, recordPage, createPage, api } = definition;
   const page = (method: string | undefined, screen: ReactNode, form = false) => ({
     element: (
       <ResourcePage key={name} resource={name} method={method} isForm={form}>
@@ -45,7 +46,7 @@ export function resourceRoute(definition: ResourceDefinition): RouteObject {
   const create: RouteObject = {
     path: 'create',
     lazy: async () => {
-      const { CreateScreen } = await import('../../screens/form/CreateScreen');
+      const { CreateScreen } = await loadCreateScreen();
       return page(api.create, <CreateScreen definition={definition} />, true);
     },
   };
@@ -67,7 +68,7 @@ export function resourceRoute(definition: ResourceDefinition): RouteObject {
       ...(single ? [] : [list]),
       ...(listOnly || recordPage ? [] : [show]),
       // Without this route, the path would be that of a record with the id `create`.
-      api.create ? create : { path: 'create', loader: throwNotFound, element: null },
+      ...(createPage ? [] : [api.create ? create : { path: 'create', loader: throwNotFound, element: null }]),
       ...(api.update ? [edit] : []),
     ],
   };

@@ -1,9 +1,11 @@
+import Copy from '@mui/icons-material/ContentCopyOutlined';
 import Delete from '@mui/icons-material/DeleteOutlined';
 import Edit from '@mui/icons-material/EditOutlined';
 import PlayArrow from '@mui/icons-material/PlayArrowOutlined';
 import { useTranslation } from 'react-i18next';
-import { editFormPath } from '../../screens/record/recordUrls';
+import { copyFormPath, editFormPath } from '../../screens/record/recordUrls';
 import { operationTitle } from '../../screens/record/operation';
+import { keepTyping } from '../../ui/keptTyping';
 import { type MenuEntry, MoreMenu } from '../../ui/MoreMenu';
 import { nextStepAction, menuOperationsOf } from './request/steps';
 import { useSharingMenuEntries } from './sharing/useSharingMenuEntries';
@@ -30,6 +32,13 @@ export function RequestMenu() {
             to: editFormPath(request.definition, request.id),
             state: { fromRecord: true },
           },
+          !request.deleted &&
+            request.may('create') && {
+              label: t('copy'),
+              icon: Copy,
+              to: copyFormPath(request.definition, request.id),
+              onSelect: keepTyping,
+            },
           ...sharing.entries,
           ...operations.map((operation): MenuEntry => ({
             label: operationTitle(operation, request.words),

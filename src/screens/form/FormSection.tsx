@@ -3,6 +3,7 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
+import { Fragment, type ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { ResourceDefinition, FieldSection } from '../../../resources/definition';
 import type { Words } from '../words';
@@ -19,10 +20,12 @@ interface Props {
   section: FieldSection;
   /** The section's fields whose conditions apply. */
   fields: readonly FormField[];
+  /** Content below a field, by the field's path. */
+  after?: Readonly<Record<string, ReactNode>>;
 }
 
 /** Renders a section of a form; nothing when none of its fields is active. */
-export function FormSection({ definition, words, form, section, fields }: Props) {
+export function FormSection({ definition, words, form, section, fields, after }: Props) {
   const { name, sameAs } = section;
   const truncated = form.truncated.filter(
     (one) => section.fields.includes(one.path) && isFieldActive(definition, one, form.drafts(), words.language),
@@ -50,7 +53,10 @@ export function FormSection({ definition, words, form, section, fields }: Props)
         }}
       >
         {fields.map((one) => (
-          <FieldInput key={one.path} {...{ definition, words, form, formField: one }} />
+          <Fragment key={one.path}>
+            <FieldInput {...{ definition, words, form, formField: one }} />
+            {after?.[one.path]}
+          </Fragment>
         ))}
         {truncated.map((one) => (
           <TruncatedField key={one.path} {...{ words, formField: one }} record={form.base} />

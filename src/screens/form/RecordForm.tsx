@@ -24,6 +24,8 @@ type DraftStorage = ReturnType<typeof useStoredDraft>;
 export interface FormInDialog {
   isUnsaved: () => boolean;
 }
+/** Renders sections of a form that differ from the generated ones, by name. */
+export type CustomSections = Readonly<Record<string, (form: RecordFormState) => ReactNode>>;
 
 interface Props {
   definition: ResourceDefinition;
@@ -43,7 +45,7 @@ interface Props {
   /** Wraps the sections, for example to provide a context that depends on the form's state. */
   wrapSections?: (form: RecordFormState, sections: ReactNode) => ReactNode;
   /** Renders sections that differ from the generated ones, by name. */
-  customSections?: Readonly<Record<string, (form: RecordFormState) => ReactNode>>;
+  customSections?: CustomSections;
   /** Called when the user leaves without saving. */
   onCancel: () => void;
   onSaved: (record: LoadedRecord) => void;

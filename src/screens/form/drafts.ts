@@ -4,7 +4,7 @@ import type { Field } from '../../../resources/fields';
 import { fieldKindOf } from '../../fields';
 import { dependencyPathsOf } from '../../fields/dependsOn';
 import { matchesCondition } from '../../fields/matchesCondition';
-import type { ChosenRecord, FieldDraft, RowDraft } from '../../fields/kind';
+import { type ChosenRecord, type FieldDraft, type RowDraft, rowsOfDraft } from '../../fields/kind';
 import { recordFromPaths, valueAt } from '../../fields/paths';
 import { copyingSections, copyCheckboxPath, isSectionCopy, valuePathOf } from './copies';
 
@@ -74,6 +74,24 @@ export function createBlankRecord(definition: ResourceDefinition): Record<string
   return recordFromPaths(formFields(definition).map(({ path, field }) => [path, field.initial ?? null]));
 }
 
+/** Returns the drafts of a new record that takes over the fields `form.copies` of a record. */
+export function copiedDrafts(definition: ResourceDefinition, record: unknown, language: string): FormDrafts {
+  const { copies = [] } = definition.form;
+  const fields = formFields(definition);
+  const values = fields.map(
+    ({ path, field }) => [path, copies.includes(path) ? valueAt(record, path) : (field.initial ?? null)] as const,
+  );
+  const drafts = draftsOf(definition, recordFromPaths(values), language);
+  return fields
+    .filter(({ field }) => field.type === 'rows')
+    .reduce((all, { path }) => withDraft(all, path.split('.'), newRows(draftAt(all, path))), drafts);
+}
+
+/** Returns rows with new keys and without ids, because the new record gets rows of its own. */
+export function newRows(draft: FieldDraft): readonly RowDraft[] {
+  return rowsOfDraft(draft).map(({ drafts }, index) => ({ key: `copy-${index}`, drafts }));
+}
+
 /** Returns the drafts of a new record. `typed` has initial texts by path, which the user typed into the search of a related record. */
 export function draftsFromTexts(
   definition: ResourceDefinition,
@@ -84,10 +102,14 @@ export function draftsFromTexts(
   return Object.entries(typed).reduce((drafts, [path, text]) => withDraft(drafts, path.split('.'), text), blank);
 }
 
-function withDraft(drafts: FormDrafts, [key = '', ...rest]: readonly string[], text: string): Record<string, unknown> {
+function withDraft(
+  drafts: FormDrafts,
+  [key = '', ...rest]: readonly string[],
+  draft: FieldDraft,
+): Record<string, unknown> {
   const below = valueAt(drafts, key);
   const part = typeof below === 'object' && below !== null ? { ...below } : {};
-  return { ...drafts, [key]: rest.length === 0 ? text : withDraft(part, rest, text) };
+  return { ...drafts, [key]: rest.length === 0 ? draft : withDraft(part, rest, draft) };
 }
 
 /** Converts a value of react-hook-form, whose type is unknown, to a draft. */

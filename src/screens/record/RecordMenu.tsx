@@ -1,3 +1,4 @@
+import Copy from '@mui/icons-material/ContentCopyOutlined';
 import DeleteOutline from '@mui/icons-material/DeleteOutlined';
 import Edit from '@mui/icons-material/EditOutlined';
 import OpenInFull from '@mui/icons-material/VisibilityOutlined';
@@ -5,9 +6,10 @@ import PlayArrow from '@mui/icons-material/PlayArrowOutlined';
 import RestoreFromTrash from '@mui/icons-material/RestoreFromTrashOutlined';
 import type { RefObject } from 'react';
 import type { ResourceDefinition } from '../../../resources/definition';
+import { keepTyping } from '../../ui/keptTyping';
 import { type MenuEntry, MoreMenu } from '../../ui/MoreMenu';
 import type { Words } from '../words';
-import { editFormPath, storeOpenedRecord, recordPagePath } from './recordUrls';
+import { copyFormPath, editFormPath, storeOpenedRecord, recordPagePath } from './recordUrls';
 import { isLocked } from './locks';
 import {
   canRunOnSeveralRows,
@@ -50,6 +52,14 @@ export function RecordMenu({ definition, words, subject, state, may, onOperation
       to: editFormPath(definition, subject.id),
       onSelect: storeOpened,
     },
+    !state.deleted &&
+      definition.form.copies &&
+      may('create') && {
+        label: t('engine:list.copy'),
+        icon: Copy,
+        to: copyFormPath(definition, subject.id),
+        onSelect: keepTyping,
+      },
     ...allowedOperations(definition, state, may)
       .filter(canRunOnSeveralRows)
       .map((operation, index): MenuEntry => ({

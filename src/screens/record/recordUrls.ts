@@ -8,6 +8,10 @@ export const editFormPath = (definition: ResourceDefinition, id: string) => `${r
 /** Returns the path of the form for a new record. */
 export const createFormPath = ({ path }: ResourceDefinition) => `${path}/create`;
 
+/** Returns the path of the form for a new record that starts as a copy of a record. */
+export const copyFormPath = (definition: ResourceDefinition, id: string) =>
+  `${createFormPath(definition)}?${new URLSearchParams({ copy: id }).toString()}`;
+
 /** The last query string of each list and the id of the record last opened from it, by resource name. */
 const listVisits = new Map<string, { query: string; id?: string }>();
 

@@ -2,7 +2,7 @@ import Edit from '@mui/icons-material/EditOutlined';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router';
 import type { ResourceDefinition } from '../../../resources/definition';
-import { editFormPath } from '../record/recordUrls';
+import { copyFormPath, editFormPath } from '../record/recordUrls';
 import { type RecordOperation, operationTitle } from '../record/operation';
 import type { Words } from '../words';
 
@@ -11,25 +11,15 @@ interface Props {
   words: Words;
   id: string;
   mayEdit: boolean;
+  mayCopy: boolean;
   operations: readonly RecordOperation[];
   onOperation: (operation: RecordOperation) => void;
 }
 
-/** Renders the buttons of a record's operations. */
-export function RecordButtons({ definition, words, id, mayEdit, operations, onOperation }: Props) {
+/** Renders the buttons of a record's operations. Editing, which is needed most, comes first. */
+export function RecordButtons({ definition, words, id, mayEdit, mayCopy, operations, onOperation }: Props) {
   return (
     <>
-      {operations.map((operation) => (
-        <Button
-          key={operation.kind === 'action' ? operation.action.name : operation.kind}
-          variant="outlined"
-          color={operation.kind === 'delete' ? 'error' : 'inherit'}
-          sx={operation.kind === 'delete' ? undefined : { borderColor: 'divider' }}
-          onClick={() => onOperation(operation)}
-        >
-          {operationTitle(operation, words)}
-        </Button>
-      ))}
       {mayEdit && (
         <Button
           variant="contained"
@@ -41,6 +31,28 @@ export function RecordButtons({ definition, words, id, mayEdit, operations, onOp
           {words.t('engine:show.edit')}
         </Button>
       )}
+      {mayCopy && (
+        <Button
+          variant="outlined"
+          color="inherit"
+          sx={{ borderColor: 'divider' }}
+          component={Link}
+          to={copyFormPath(definition, id)}
+        >
+          {words.t('engine:list.copy')}
+        </Button>
+      )}
+      {operations.map((operation) => (
+        <Button
+          key={operation.kind === 'action' ? operation.action.name : operation.kind}
+          variant="outlined"
+          color={operation.kind === 'delete' ? 'error' : 'inherit'}
+          sx={operation.kind === 'delete' ? undefined : { borderColor: 'divider' }}
+          onClick={() => onOperation(operation)}
+        >
+          {operationTitle(operation, words)}
+        </Button>
+      ))}
     </>
   );
 }

@@ -127,6 +127,7 @@ function Show({ definition, id }: { definition: ResourceDefinition; id: string }
         <RecordButtons
           {...{ definition, words, id }}
           mayEdit={isEditable}
+          mayCopy={!isDeleted && definition.form.copies !== undefined && may('create') === true}
           operations={offered.filter((operation) => !isIrreversible(operation))}
           onOperation={run}
         />

@@ -63,12 +63,21 @@ test('offers to review a pending request once, also in bulk', () => {
 });
 
 describe('transitions of a request', () => {
-  const offered = (...statuses: string[]) => named(requestsResource, { transitionableStatus: statuses });
+  const offered = (...statuses: string[]) =>
+    named(requestsResource, { transitionableStatus: statuses, logistician: { id: '3' } });
 
   test('are offered exactly when the server offers them', () => {
     expect(offered()).toEqual(['delete']);
     expect(offered('NEW', 'CANCELED_REQUEST')).toEqual(['submit', 'cancel', 'delete']);
     expect(offered('CLOSE_REQUEST')).toEqual(['close', 'delete']);
+  });
+
+  test('include taking it while no logistician has accepted', () => {
+    expect(named(requestsResource, { transitionableStatus: ['NEW'], logistician: null })).toEqual([
+      'take',
+      'submit',
+      'delete',
+    ]);
   });
 
   test('send the target status with the additional input', () => {

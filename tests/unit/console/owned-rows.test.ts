@@ -6,7 +6,13 @@ import { fieldKindOf } from '../../../src/fields';
 import type { FieldDraft, RowDraft } from '../../../src/fields/kind';
 import { valueAt } from '../../../src/fields/paths';
 import { findFormProblems } from '../../../src/screens/form/check';
-import { changedFormValues, comparableRecord, draftsOf, draftFromFormValue } from '../../../src/screens/form/drafts';
+import {
+  changedFormValues,
+  comparableRecord,
+  copiedDrafts,
+  draftsOf,
+  draftFromFormValue,
+} from '../../../src/screens/form/drafts';
 import { companySettings } from './company-settings';
 
 const people = 'company.contact_people';
@@ -129,5 +135,36 @@ describe('rows with conditional fields', () => {
         { kind: 'BULK', places: null },
       ],
     });
+  });
+});
+
+describe('rows in lines', () => {
+  const lines: ResourceDefinition = {
+    ...companyResource,
+    fields: {
+      cargo: {
+        type: 'rows',
+        lines: true,
+        columns: { weight: { type: 'number', required: true }, note: { type: 'text' } },
+      },
+    },
+    form: { sections: [{ name: 'cargo', fields: ['cargo'] }], copies: ['cargo'] },
+  };
+  const row = (weight: string, note: string, id?: string) => ({ key: `${id} ${weight}`, id, drafts: { weight, note } });
+
+  test('leave out new rows in which nothing is filled, and keep stored ones', async () => {
+    const cargo = [row('', ''), row('', '', '7'), row('1200', '')];
+    expect(Object.fromEntries(changedFormValues(lines, {}, { cargo }, 'en'))).toEqual({
+      cargo: [
+        { id: '7', weight: null, note: null },
+        { weight: 1200, note: null },
+      ],
+    });
+    expect(await findFormProblems(lines, { cargo }, 'en')).toEqual({ 'cargo.0.weight': [{ code: 'required' }] });
+  });
+
+  test('are copied as new rows', () => {
+    const drafts = copiedDrafts(lines, { id: '1', cargo: [{ id: '7', weight: 1200, note: 'Steel' }] }, 'en');
+    expect(drafts.cargo).toEqual([{ key: 'copy-0', drafts: { weight: '1200', note: 'Steel' } }]);
   });
 });

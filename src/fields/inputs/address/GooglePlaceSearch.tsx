@@ -22,7 +22,7 @@ export function GooglePlaceSearch({ apiKey, ...props }: SearchProps & { apiKey: 
   );
 }
 
-function SearchBox({ id, onAddress }: SearchProps) {
+function SearchBox({ id, offers, onAddress }: SearchProps) {
   const { i18n } = useTranslation();
   const library = useMapsLibrary('places');
   const [text, setText] = useState('');
@@ -51,7 +51,7 @@ function SearchBox({ id, onAddress }: SearchProps) {
   };
   return (
     <PlaceBox
-      {...{ id, text }}
+      {...{ id, text, offers }}
       places={input.length >= minLetters ? data : undefined}
       searching={isFetching || input !== text.trim()}
       onText={setText}

@@ -8,7 +8,7 @@ import { PlaceBox } from './PlaceBox';
 import type { SearchProps } from './PlaceSearch';
 
 /** Renders the address search that uses the cities and postal codes of Waybill's server. */
-export function LocalPlaceSearch({ id, onAddress }: SearchProps) {
+export function LocalPlaceSearch({ id, offers, onAddress }: SearchProps) {
   const [text, setText] = useState('');
   const provider = useDataProvider()();
   const searched = useDebouncedValue(text.trim(), 120);
@@ -26,7 +26,7 @@ export function LocalPlaceSearch({ id, onAddress }: SearchProps) {
   };
   return (
     <PlaceBox
-      {...{ id, text }}
+      {...{ id, text, offers }}
       places={searched.length >= minLetters ? data : undefined}
       searching={isFetching || searched !== text.trim()}
       onText={setText}

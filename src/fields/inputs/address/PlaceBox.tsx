@@ -6,6 +6,7 @@ import TextField from '@mui/material/TextField';
 import { visuallyHidden } from '@mui/utils';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { findMatchingOptions } from '../../../ui/matchingOptions';
 import type { FoundPlace } from './foundAddress';
 
 interface Props {
@@ -17,6 +18,8 @@ interface Props {
   places: readonly FoundPlace[] | undefined;
   /** Whether the results are not yet those of the typed text. */
   searching: boolean;
+  /** Places that are offered before the user types, and then if they match the text. */
+  offers: readonly FoundPlace[];
   onPlace: (place: FoundPlace) => void;
 }
 
@@ -24,10 +27,11 @@ interface Props {
  * Renders the search field with its results. Choosing a result clears the field. Enter chooses the highlighted result,
  * and never submits the form around the field.
  */
-export function PlaceBox({ id, text, onText, places, searching, onPlace }: Props) {
+export function PlaceBox({ id, text, onText, places, searching, offers, onPlace }: Props) {
   const { t } = useTranslation('map');
   const [open, setOpen] = useState(false);
   const isTyped = text.trim() !== '';
+  const matchingOffers = findMatchingOptions(offers, text);
   return (
     <>
       <Autocomplete
@@ -37,10 +41,14 @@ export function PlaceBox({ id, text, onText, places, searching, onPlace }: Props
         forcePopupIcon={false}
         size="small"
         id={id}
-        open={open && isTyped && places !== undefined}
+        openOnFocus={offers.length > 0}
+        open={open && (matchingOffers.length > 0 || (isTyped && places !== undefined))}
         onOpen={() => setOpen(true)}
         onClose={() => setOpen(false)}
-        options={isTyped && places ? places : []}
+        options={[...matchingOffers, ...(isTyped && places ? places : [])]}
+        groupBy={
+          offers.length > 0 ? (place) => t(offers.includes(place) ? 'search.usual' : 'search.others') : undefined
+        }
         value={null}
         inputValue={text}
         filterOptions={(all) => all}
@@ -51,7 +59,7 @@ export function PlaceBox({ id, text, onText, places, searching, onPlace }: Props
         loadingText={t('search.searching')}
         noOptionsText={t('search.nothing')}
         onKeyDown={(event) => {
-          if (event.key !== 'Enter') return;
+          if (event.key !== 'Enter' || event.ctrlKey || event.metaKey) return;
           event.preventDefault();
           // The results may still be those of a shorter text.
           if (searching) event.defaultMuiPrevented = true;

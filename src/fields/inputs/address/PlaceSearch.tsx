@@ -2,12 +2,14 @@ import Skeleton from '@mui/material/Skeleton';
 import { lazy, Suspense } from 'react';
 import { ErrorBoundary } from '../../../ui/ErrorBoundary';
 import { useAppServices } from '../../../ui/appServices';
-import type { FoundAddress } from './foundAddress';
+import type { FoundAddress, FoundPlace } from './foundAddress';
 import { LocalPlaceSearch } from './LocalPlaceSearch';
 
 /** Props of an address search, whichever service it uses. */
 export interface SearchProps {
   id: string;
+  /** Places that are offered before the user types. */
+  offers: readonly FoundPlace[];
   onAddress: (address: FoundAddress) => void;
 }
 

@@ -1,13 +1,15 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { useContext, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MapView } from '../../../ui/map/MapView';
 import { ShowMapButton } from '../../../ui/map/ShowMapButton';
 import { type FieldOf, type FieldInputProps, fieldInputId } from '../../kind';
 import { parsePosition, formatPosition } from '../../formatPosition';
+import { textOrEmpty } from '../../textDraft';
 import { TextBox } from '../TextBox';
 import type { FoundAddress } from './foundAddress';
+import { PlaceOffersContext } from './placeOffers';
 import { PlaceSearch } from './PlaceSearch';
 
 const addressParts = ['country', 'state', 'city', 'zip', 'street', 'house_number'] as const;
@@ -17,6 +19,7 @@ export function PositionInput(props: FieldInputProps<FieldOf<'position'>>) {
   const { field, context, label, help, draft, onChange, others } = props;
   const { t } = useTranslation('map');
   const [open, setOpen] = useState(false);
+  const offers = useContext(PlaceOffersContext)(textOrEmpty(others?.draft('direction') ?? null));
   const position = typeof draft === 'string' ? parsePosition(draft) : null;
 
   const applyAddress = (found: FoundAddress) => {
@@ -25,13 +28,14 @@ export function PositionInput(props: FieldInputProps<FieldOf<'position'>>) {
       const isUnknown = found.parts[part] === '' && (part === 'street' || part === 'house_number');
       if (!isUnknown) others?.fill(field.address[part], found.parts[part]);
     }
+    for (const [path, text] of Object.entries(found.further ?? {})) others?.fill(path, text);
     setOpen(true);
     onChange(found.position ? formatPosition(found.position) : '');
   };
 
   return (
     <Box sx={{ gridColumn: '1 / -1', display: 'grid', gap: 1.5, minWidth: 0 }}>
-      <PlaceSearch id={`${fieldInputId(context)}-search`} onAddress={applyAddress} />
+      <PlaceSearch id={`${fieldInputId(context)}-search`} offers={offers} onAddress={applyAddress} />
       {position && open && (
         <div>
           <MapView

@@ -4,6 +4,8 @@ import type { MapPosition } from '../../../ui/map/MapView';
 /** The address of a search result; unknown parts are empty. */
 export interface FoundAddress {
   parts: Readonly<Record<keyof AddressPaths, string>>;
+  /** Texts for further fields of the form, by path. */
+  further?: Readonly<Record<string, string>>;
   position: MapPosition | null;
 }
 

@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { useLookupSearch } from '../../../fields/useLookupSearch';
 import { LazySingleChoiceBox } from '../../../ui/LazyChoiceBox';
+import { insertKeptTyping, keepTyping } from '../../../ui/keptTyping';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog';
 import type { AssignedLogistician } from './assignedLogisticians';
 import { LogisticianRow } from './LogisticianRow';
@@ -71,7 +72,9 @@ export function LogisticiansPanel() {
           // Not `disabled`, because the button gets the focus while the assignment is sent.
           aria-disabled={busy}
           onClick={() => {
-            if (!busy) setChoosing(true);
+            if (busy) return;
+            keepTyping();
+            setChoosing(true);
           }}
           sx={{ mt: 1.5 }}
         >
@@ -103,7 +106,11 @@ function LogisticianSearch({
   const assignedIds = new Set(assigned.map(({ user }) => user));
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const focus = () => box.current?.querySelector('input')?.focus();
+    const focus = () => {
+      const input = box.current?.querySelector('input');
+      input?.focus();
+      if (input) insertKeptTyping([input]);
+    };
     focus();
     // The search field's code may still be loading. The observer moves the focus when the field appears.
     const inputObserver = new MutationObserver(focus);

@@ -36,13 +36,16 @@ export interface MissingItemPosition {
 /** DOM id of the panel of the request's logisticians. */
 export const logisticiansPanelId = 'logisticians';
 
+/** DOM id of the button that adds a leg. */
+export const addLegAnchor = 'add-leg';
+
 const positions: Readonly<Record<StepNeed, MissingItemPosition>> = {
   CUSTOMER: { page: '', edit: 'customer' },
   CARGO: { page: '', edit: 'cargo' },
   FROM_ADDRESS: { page: '', edit: 'addresses.0' },
   TO_ADDRESS: { page: '', edit: 'addresses.1' },
   ACCEPTED_LOGISTICIAN: { page: '', anchor: logisticiansPanelId },
-  ROUTE: { page: '/routes' },
+  ROUTE: { page: '/routes', anchor: addLegAnchor },
   DRIVER: { page: '/routes' },
   VEHICLE: { page: '/routes' },
   TRUCK: { page: '/routes' },

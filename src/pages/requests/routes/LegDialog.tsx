@@ -13,6 +13,7 @@ import { LegRulesSection } from './LegRulesSection';
 import type { Leg, LegAddress } from './legs';
 import { newLegDrafts } from './newLegDrafts';
 import { PlannedFindings } from './PlannedFindings';
+import { UsualVehicle } from './UsualVehicle';
 import { useBookingNotes } from './useBookingNotes';
 import { useOfferRules } from './useOfferRules';
 
@@ -48,7 +49,12 @@ export function LegDialog({ request, words, leg, legs, ends, reload, onClose }: 
     notify?.({ type: 'success', message: words.of('created', { title: String(data.order) }) });
     return { ...data, id: String(data.id) };
   };
-  const renderRules = (state: RecordFormState) => <LegRulesSection words={words} form={state} />;
+  const renderRules = (state: RecordFormState) => (
+    <>
+      {!leg && <UsualVehicle form={state} isBooked={(id) => noteOf('vehiclesView', id) !== undefined} />}
+      <LegRulesSection words={words} form={state} />
+    </>
+  );
   const wrapSections = (state: RecordFormState, sections: ReactNode) => (
     <PlannedFindings {...{ words, request, leg }} form={state}>
       {sections}

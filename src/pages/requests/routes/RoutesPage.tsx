@@ -5,7 +5,8 @@ import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
 import { requestsResource } from '../../../../resources/requests';
 import { legsResource as definition } from '../../../../resources/routes';
 import { valueAt } from '../../../fields/paths';
@@ -14,7 +15,9 @@ import { OperationDialogs } from '../../../screens/record/OperationDialogs';
 import { useAllowedActions } from '../../../screens/record/useAllowedActions';
 import { useOperation } from '../../../screens/record/useOperation';
 import { useWords } from '../../../screens/words';
+import { keepTyping } from '../../../ui/keptTyping';
 import { MissingContentNotice } from '../../../ui/MissingContentNotice';
+import { addLegAnchor } from '../request/steps';
 import { useRequest } from '../useRequest';
 import { DriverHoursPanel } from './DriverHoursPanel';
 import { LegList } from './LegList';
@@ -24,7 +27,8 @@ import { useLegOrder } from './useLegOrder';
 import { useLegs } from './useLegs';
 import { useRequestAddresses } from './useRequestAddresses';
 
-const LegDialog = lazy(() => import('./LegDialog').then((module) => ({ default: module.LegDialog })));
+const loadLegDialog = () => import('./LegDialog');
+const LegDialog = lazy(() => loadLegDialog().then((module) => ({ default: module.LegDialog })));
 
 /** Shows the legs of a request with their order, crew and tasks, and a map. */
 export function RoutesPage() {
@@ -39,6 +43,13 @@ export function RoutesPage() {
   const operations = useOperation(definition, words);
   const [selected, setSelected] = useState<string>();
   const [editing, setEditing] = useState<Leg | 'new'>();
+
+  // A link to the missing leg focuses the button that adds one.
+  const { hash } = useLocation();
+  const isLoaded = legs !== undefined;
+  useEffect(() => {
+    if (isLoaded && hash === `#${addLegAnchor}`) document.getElementById(addLegAnchor)?.focus();
+  }, [isLoaded, hash]);
 
   if (!legs && error) {
     return (
@@ -61,7 +72,17 @@ export function RoutesPage() {
       after: () => void renew(),
     });
   const addButton = mayAdd && (
-    <Button variant={legs.length > 0 ? 'outlined' : 'contained'} startIcon={<Add />} onClick={() => setEditing('new')}>
+    <Button
+      id={addLegAnchor}
+      variant={legs.length > 0 ? 'outlined' : 'contained'}
+      startIcon={<Add />}
+      onPointerEnter={() => void loadLegDialog()}
+      onFocus={() => void loadLegDialog()}
+      onClick={() => {
+        keepTyping();
+        setEditing('new');
+      }}
+    >
       {words.of('create')}
     </Button>
   );
@@ -75,7 +96,10 @@ export function RoutesPage() {
       }}
     >
       <Stack spacing={2}>
-        <Typography variant="h2">{words.of('title')}</Typography>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', justifyContent: 'space-between' }}>
+          <Typography variant="h2">{words.of('title')}</Typography>
+          {legs.length > 0 && addButton}
+        </Box>
         {readOnly && <Alert severity="info">{words.of('ended')}</Alert>}
         {legs.length === 0 && (
           <MissingContentNotice title={words.of('empty.title')} text={words.of(mayAdd ? 'empty.text' : 'emptyReading')}>
@@ -91,7 +115,6 @@ export function RoutesPage() {
           onEdit={mayChange ? setEditing : undefined}
           onDelete={mayDelete ? remove : undefined}
         />
-        {legs.length > 0 && <div>{addButton}</div>}
       </Stack>
       <Stack spacing={2} sx={{ position: { md: 'sticky' }, top: { md: 16 } }}>
         {legs.length > 0 && <RoutesMap {...{ words, selected }} legs={ordered} onSelect={setSelected} />}

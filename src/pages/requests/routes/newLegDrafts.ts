@@ -1,6 +1,11 @@
 import { legsResource as definition } from '../../../../resources/routes';
-import { isRowsDraft } from '../../../fields/kind';
-import { createBlankRecord, type FormDrafts, draftsOf, draftFromFormValue } from '../../../screens/form/drafts';
+import {
+  createBlankRecord,
+  type FormDrafts,
+  draftsOf,
+  draftFromFormValue,
+  newRows,
+} from '../../../screens/form/drafts';
 import { legAddressOf, type Leg, type LegAddress } from './legs';
 
 /** Returns whether a leg already ends at an address. */
@@ -23,12 +28,5 @@ export function newLegDrafts(legs: readonly Leg[], ends: readonly LegAddress[], 
     to && !endsAt(last, to) && { ...to, direction: 'TO' },
   ].filter(Boolean);
   const drafts = draftsOf(definition, { ...createBlankRecord(definition), addresses }, language);
-  const rows = draftFromFormValue(drafts.addresses);
-  // The rows get new keys and no ids, because the addresses are copied to the new leg.
-  return {
-    ...drafts,
-    addresses: isRowsDraft(rows)
-      ? rows.map(({ drafts: rowDrafts }, index) => ({ key: `proposed-${index}`, drafts: rowDrafts }))
-      : [],
-  };
+  return { ...drafts, addresses: newRows(draftFromFormValue(drafts.addresses)) };
 }
