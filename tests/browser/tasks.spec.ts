@@ -43,7 +43,7 @@ test('adds a template at a position', async ({ adminPage: page }) => {
   await page.goto('/task-template/create');
   await page.getByRole('textbox', { name: 'What needs to be done' }).fill('Photograph the load from all sides');
   await page.getByRole('radio', { name: 'Driver of a leg' }).check();
-  await page.getByRole('textbox', { name: 'Place' }).fill('1');
+  await page.getByRole('textbox', { name: 'Position' }).fill('1');
   await page.getByRole('checkbox', { name: 'With files' }).check();
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Photograph the load from all sides' })).toBeVisible();
