@@ -7,3 +7,11 @@ export function isTimeZone(name: string): boolean {
     return false;
   }
 }
+
+/** Returns the calendar day (`YYYY-MM-DD`) at a moment in a time zone. */
+export function dayInTimeZone(timeZone: string, moment: Date): string {
+  // Swedish writes days in this form.
+  return new Intl.DateTimeFormat('sv-SE', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(
+    moment,
+  );
+}

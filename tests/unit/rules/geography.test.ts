@@ -2,7 +2,7 @@ import { getAlpha2Codes } from 'i18n-iso-countries';
 import { expect, test } from 'vitest';
 import { timeZoneOfCountry } from '../../../server/areas/geography/data/time-zones';
 import { addressProblems, normalizeZip } from '../../../server/areas/geography/rules';
-import { isTimeZone } from '../../../server/formats/time-zone';
+import { dayInTimeZone, isTimeZone } from '../../../server/formats/time-zone';
 
 const address = {
   addressable_type: 'CUSTOMER',
@@ -75,4 +75,13 @@ test('every country with inhabitants has a known time zone', () => {
 
 test.each(['+01:00', '', 'Europe/Kalisz', 'europe', '__proto__'])('refuses the time zone %j', (name) => {
   expect(isTimeZone(name)).toBe(false);
+});
+
+test.each([
+  ['Europe/Warsaw', '2026-11-20'],
+  ['America/Los_Angeles', '2026-11-20'],
+  ['Pacific/Kiritimati', '2026-11-21'],
+  ['Pacific/Auckland', '2026-11-21'],
+])('the day in %s at half past eleven in UTC is %s', (timeZone, day) => {
+  expect(dayInTimeZone(timeZone, new Date('2026-11-20T11:30:00Z'))).toBe(day);
 });

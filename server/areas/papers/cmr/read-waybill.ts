@@ -1,5 +1,6 @@
 import type { Session } from '../../../database/database';
 import { localizedTextSql } from '../../../database/localized';
+import { dayInTimeZone } from '../../../formats/time-zone';
 import { languageOrDefault } from '../../../texts/languages';
 import type { NoteAddress, WaybillData } from './note';
 
@@ -7,7 +8,7 @@ import type { NoteAddress, WaybillData } from './note';
 const requestSql = `
   SELECT s.number, t.lang, c.customer_name, p.phone, p.vat, coalesce(f.name, ''), f.phone, f.vat_number,
     s.to_take_to_work_from, s.to_take_to_work_to, s.delivery_date_from, s.delivery_date_to, s.customer_id, f.id,
-    ${localizedTextSql('v.name', 't.lang')}
+    ${localizedTextSql('v.name', 't.lang')}, t.time_zone
   FROM service_transportations s
   JOIN tenants t ON t.id = s.tenant_id
   LEFT JOIN companies f ON f.tenant_id = s.tenant_id
@@ -64,6 +65,7 @@ export async function readWaybill(session: Session, tenant: string, request: str
     customerId,
     companyId,
     service,
+    timeZone,
   ] = row;
   const language = languageOrDefault(lang);
   const addressOf = async (
@@ -105,7 +107,7 @@ export async function readWaybill(session: Session, tenant: string, request: str
     loading: { from: fromDay ?? null, to: fromLast ?? null },
     unloading: { from: toDay ?? null, to: toLast ?? null },
     service: service ?? null,
-    today: new Date().toISOString().slice(0, 10),
+    today: dayInTimeZone(timeZone ?? 'UTC', new Date()),
     cargo: cargo.map(([title, weight]) => ({ title: title ?? '', weight: Number(weight) })),
     vehicles: uniqueTexts(crew.map(([plates]) => plates)),
     drivers: uniqueTexts(crew.map(([, name]) => name)),
