@@ -176,7 +176,7 @@ export type Activity = {
   entity_id: Scalars['ID']['output'];
   /**
    * Values for the text that describes the activity: `title` of the record, changed `part`, changed `fields`, `from` and
-   * `to` of a status, the `reason` that was given.
+   * `to` of a status, the `reason` that was given, the `device_time` of a change that was made offline.
    */
   param: Scalars['Json']['output'];
   /** When the record was changed. */
@@ -2074,8 +2074,14 @@ export type Media = {
   model_id: Scalars['ID']['output'];
   /** Smaller versions of a picture; empty for other files. */
   conversions: Array<MediaConversion>;
-  /** When the file was uploaded. */
+  /** When the file was uploaded, by the server's clock. */
   created_at: Scalars['DateTime']['output'];
+  /** When the file was added on the device, by the device's clock; null if the upload did not say it. */
+  device_time?: Maybe<Scalars['DateTime']['output']>;
+  /** Id of the device that added the file; null if the upload did not say it. */
+  device_id?: Maybe<Scalars['String']['output']>;
+  /** SHA-256 hash of the uploaded file in hexadecimal digits; null if the upload did not say it. */
+  sha256?: Maybe<Scalars['String']['output']>;
 };
 
 /** A page of `Media` records. */
@@ -2999,7 +3005,7 @@ export type LogistTask = {
   status: LogistTaskStatus;
   /** Kind of task. */
   type: TaskType;
-  /** Whether files, such as photos or a signature, can be added to the task. */
+  /** Whether the task needs a file, such as a photo or a paper. Without one it cannot become COMPLETED. */
   media_upload_enabled: Scalars['Boolean']['output'];
   /** Kind of record that the task belongs to. */
   model_type: TaskModelType;
@@ -3035,7 +3041,7 @@ export type RouteTask = {
   status: RouteTaskStatus;
   /** Kind of task. */
   type: TaskType;
-  /** Whether files, such as photos or a signature, can be added to the task. */
+  /** Whether the task needs a file, such as a photo or a signature. Without one it cannot become DONE. */
   media_upload_enabled: Scalars['Boolean']['output'];
   /** Kind of record that the task belongs to. */
   model_type: TaskModelType;
@@ -3871,9 +3877,15 @@ export type Mutation = {
   takeServiceTransportation: ServiceTransportation;
   /** Changes the status of a request. Cancelling requires a reason; closing may include a rating. */
   updateServiceTransportationStatus: ServiceTransportation;
-  /** Changes the status of a logistician's task. Callers may change their own tasks; with `tasks.write`, all tasks. */
+  /**
+   * Changes the status of a logistician's task. Callers may change their own tasks; with `tasks.write`, all tasks. A task
+   * with `media_upload_enabled` becomes COMPLETED only with a file.
+   */
   updateLogistTaskStatus: LogistTask;
-  /** Changes the status of a leg's task. The driver of the leg may do so; with `tasks.write`, every caller. */
+  /**
+   * Changes the status of a leg's task. The driver of the leg may do so; with `tasks.write`, every caller. A task with
+   * `media_upload_enabled` becomes DONE only with a file.
+   */
   updateRouteTaskStatus: RouteTask;
   /** Creates a template of a task. */
   createTaskTemplate: TaskTemplate;

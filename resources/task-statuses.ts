@@ -21,3 +21,12 @@ export const logistTaskNextStatuses: Readonly<Record<LogistTaskStatus, readonly 
 export function logistTaskStatusesBefore(status: LogistTaskStatus): LogistTaskStatus[] {
   return (['PENDING', 'COMPLETED'] as const).filter((from) => logistTaskNextStatuses[from].includes(status));
 }
+
+/** Returns whether a task cannot be set to a status because it needs a file and has none. */
+export function lacksFile(
+  { media_upload_enabled }: { media_upload_enabled: boolean },
+  to: RouteTaskStatus | LogistTaskStatus,
+  fileCount: number,
+): boolean {
+  return (to === 'DONE' || to === 'COMPLETED') && media_upload_enabled && fileCount === 0;
+}

@@ -198,7 +198,7 @@ export type Activity = {
   entity_id: Scalars['ID']['output'];
   /**
    * Values for the text that describes the activity: `title` of the record, changed `part`, changed `fields`, `from` and
-   * `to` of a status, the `reason` that was given.
+   * `to` of a status, the `reason` that was given, the `device_time` of a change that was made offline.
    */
   param: Scalars['Json']['output'];
   /** When the record was changed. */
@@ -2090,8 +2090,14 @@ export type Media = {
   model_id: Scalars['ID']['output'];
   /** Smaller versions of a picture; empty for other files. */
   conversions: Array<MediaConversion>;
-  /** When the file was uploaded. */
+  /** When the file was uploaded, by the server's clock. */
   created_at: Scalars['DateTime']['output'];
+  /** When the file was added on the device, by the device's clock; null if the upload did not say it. */
+  device_time?: Maybe<Scalars['DateTime']['output']>;
+  /** Id of the device that added the file; null if the upload did not say it. */
+  device_id?: Maybe<Scalars['String']['output']>;
+  /** SHA-256 hash of the uploaded file in hexadecimal digits; null if the upload did not say it. */
+  sha256?: Maybe<Scalars['String']['output']>;
 };
 
 /** A file to upload. */
@@ -2106,8 +2112,20 @@ export type UploadMediaInput = {
   collection: Scalars['String']['input'];
   /** MIME types to accept; types that the collection does not accept are still refused. */
   allowed_types?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Idempotency key made by the caller. A repeated upload with the same key stores nothing. */
+  /**
+   * Idempotency key made by the caller. A repeated upload with the same key stores nothing. A key that was used for
+   * another record or collection is refused.
+   */
   key?: InputMaybe<Scalars['String']['input']>;
+  /**
+   * SHA-256 hash of the file in hexadecimal digits. A file with another hash is refused as incomplete. If the collection
+   * has a file of the caller with this hash, that file is returned and nothing is stored.
+   */
+  sha256?: InputMaybe<Scalars['String']['input']>;
+  /** Id that the device made for itself. */
+  device_id?: InputMaybe<Scalars['String']['input']>;
+  /** When the file was added on the device, by the device's clock. */
+  device_time?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 /** A page of `Media` records. */
@@ -3061,7 +3079,7 @@ export type LogistTask = {
   status: LogistTaskStatus;
   /** Kind of task. */
   type: TaskType;
-  /** Whether files, such as photos or a signature, can be added to the task. */
+  /** Whether the task needs a file, such as a photo or a paper. Without one it cannot become COMPLETED. */
   media_upload_enabled: Scalars['Boolean']['output'];
   /** Kind of record that the task belongs to. */
   model_type: TaskModelType;
@@ -3098,7 +3116,7 @@ export type RouteTask = {
   status: RouteTaskStatus;
   /** Kind of task. */
   type: TaskType;
-  /** Whether files, such as photos or a signature, can be added to the task. */
+  /** Whether the task needs a file, such as a photo or a signature. Without one it cannot become DONE. */
   media_upload_enabled: Scalars['Boolean']['output'];
   /** Kind of record that the task belongs to. */
   model_type: TaskModelType;
@@ -3180,6 +3198,8 @@ export type UpdateRouteTaskStatusInput = {
   status: RouteTaskStatus;
   /** Why the driver could not complete the task; only with RETURN. */
   note?: InputMaybe<Scalars['String']['input']>;
+  /** When the driver made the change, by the clock of the device; the history shows it beside the server's time. */
+  device_time?: InputMaybe<Scalars['DateTime']['input']>;
   /** Idempotency key made by the caller. A repeated call with the same key changes nothing. */
   key?: InputMaybe<Scalars['String']['input']>;
 };
@@ -3832,9 +3852,15 @@ export type Mutation = {
   takeServiceTransportation: ServiceTransportation;
   /** Changes the status of a request. Cancelling requires a reason; closing may include a rating. */
   updateServiceTransportationStatus: ServiceTransportation;
-  /** Changes the status of a logistician's task. Callers may change their own tasks; with `tasks.write`, all tasks. */
+  /**
+   * Changes the status of a logistician's task. Callers may change their own tasks; with `tasks.write`, all tasks. A task
+   * with `media_upload_enabled` becomes COMPLETED only with a file.
+   */
   updateLogistTaskStatus: LogistTask;
-  /** Changes the status of a leg's task. The driver of the leg may do so; with `tasks.write`, every caller. */
+  /**
+   * Changes the status of a leg's task. The driver of the leg may do so; with `tasks.write`, every caller. A task with
+   * `media_upload_enabled` becomes DONE only with a file.
+   */
   updateRouteTaskStatus: RouteTask;
   /** Creates a template of a task. */
   createTaskTemplate: TaskTemplate;
@@ -4558,6 +4584,9 @@ export type MediaResolvers<ContextType = RequestContext, ParentType extends Reso
   model_id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   conversions?: Resolver<Array<ResolversTypes['MediaConversion']>, ParentType, ContextType>;
   created_at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  device_time?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  device_id?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sha256?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type MediaConversionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['MediaConversion'] = ResolversParentTypes['MediaConversion']> = {

@@ -690,7 +690,7 @@ export const contractNames: ContractNames = {
   "types": {
     "Activity": "id action user:User service_type service_id entity_type entity_id param date",
     "User": "id email pending_email status state avatar:Media profile:Profile roles:Role role permissions:Permission tenant:Tenant statistic:UserStatistic rates:Rates brief invite_url password_reset_token change_password_date expiration_password_date must_change_password userCode:UserCode user_recovery_type uses_two_factor_auth must_set_up_two_factor must_prove_email lang date_format created_at modified_at deleted_at",
-    "Media": "id user:User file_name mime_type size url collection_name model_type model_id conversions:MediaConversion created_at",
+    "Media": "id user:User file_name mime_type size url collection_name model_type model_id conversions:MediaConversion created_at device_time device_id sha256",
     "MediaConversion": "name url width height",
     "Profile": "id first_name last_name full_name phone email country user_id",
     "Role": "id name tenant_id editable permissions:Permission users:User users_count permissions_count requires_two_factor created_at modified_at",

@@ -171,7 +171,7 @@ export interface EntityHistory {
   /** Records all changes of one mutation to entities with this recorder. Not called without changes. */
   record: (
     changes: readonly RecordChange[],
-    author: { session: Session; tenant: string; user: string },
+    author: { session: Session; tenant: string; user: string; deviceTime?: string | undefined },
   ) => Promise<void>;
 }
 

@@ -70,7 +70,7 @@ export async function recordPartActivity(
   entity: Entity,
   id: string,
   part: Pick<NewActivity, 'action' | 'on'>,
-  author: Viewer & TitleContext,
+  author: Viewer & TitleContext & { deviceTime?: string | undefined },
 ): Promise<void> {
   const row = await readRow(author.session, entity, id, author);
   if (!row || !(entity.history instanceof ActivityHistory)) return;

@@ -34,6 +34,8 @@ export interface ActivityContext {
   session: Session;
   tenant: string;
   user: string | null;
+  /** When the author made the change by the clock of their device, where that differs from the time of the call. */
+  deviceTime?: string | undefined;
 }
 
 const maxTitleLength = 200;
@@ -44,7 +46,7 @@ const maxTitleLength = 200;
  */
 export async function insertActivities(
   newActivities: readonly NewActivity[],
-  { session, tenant, user }: ActivityContext,
+  { session, tenant, user, deviceTime }: ActivityContext,
 ): Promise<void> {
   if (newActivities.length === 0) return;
   const rows = newActivities.map(({ action, on, of = on, ...rest }) => ({
@@ -56,7 +58,7 @@ export async function insertActivities(
     service_id: of.id,
     entity_type: on.type,
     entity_id: on.id,
-    details: detailsOf(on, of, rest),
+    details: { ...detailsOf(on, of, rest), ...(deviceTime === undefined ? {} : { device_time: deviceTime }) },
   }));
   await session.orm.insert(activities).values(rows);
   for (const { id } of rows)

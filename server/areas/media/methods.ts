@@ -17,6 +17,7 @@ import {
 } from '../../dialect/write/mutations';
 import { recordPartActivity } from '../activity';
 import { findEarlierResult, runOncePerKey } from '../idempotency';
+import { findSameFile, requireDeviceInput } from './device-uploads';
 import type { FileServices } from './file-services';
 import { inspectFile, type InspectedFile } from './file-inspection';
 import { mediaFileEntity } from './media';
@@ -55,12 +56,13 @@ export async function uploadMedia(
   // A repeated upload returns the stored file, even if the caller may no longer add files to the record.
   const earlierResult = await context.database.read(caller.tenant, async (session) => {
     const id = await findEarlierResult(session, call);
-    if (id !== undefined) return requireFile(id, { ...viewer, session });
+    if (id !== undefined) return requireFile(id, target, caller, { ...viewer, session });
     await requireOwner(owners, session, caller, target);
     return undefined;
   });
   if (earlierResult) return earlierResult;
 
+  await requireDeviceInput(input, file);
   const { largest, conversions } = files;
   const takePixels = (pixels: number) => context.spending.takePixels(pixels);
   const inspection = { allowedByCaller: input.allowed_types, largest, tenant: caller.tenant, conversions, takePixels };
@@ -76,6 +78,8 @@ export async function uploadMedia(
       const id = await runOncePerKey(session, call, async () => {
         const owner = await requireOwner(owners, session, caller, target);
         await lockFileOwnerRecord(session, caller, owner, model_id);
+        const sameFile = await findSameFile(session, caller, target, input.sha256);
+        if (sameFile !== undefined) return sameFile;
         replacedIds = await filesToReplace(session, caller, target, rule);
         await requireFileDeleteRight(session, caller, owner, replacedIds);
         for (const replacedId of replacedIds)
@@ -86,18 +90,25 @@ export async function uploadMedia(
           user_id: caller.user,
           file_name: sanitizeFileName(file.name, inspected.type),
           size: file.size,
+          device_time: input.device_time ?? null,
+          device_id: input.device_id ?? null,
+          sha256: input.sha256 ?? null,
         };
         await createRecord(mediaFileEntity, row, { ...mutation, selection: new Map() });
         await recordPartActivity(
           owner.entity,
           model_id,
           { action: 'ADDED', on: { type: 'MEDIA', id: row.id, title: row.file_name } },
-          mutation,
+          { ...mutation, deviceTime: input.device_time ?? undefined },
         );
         await publishChange(mutation, owner.entity, model_id, 'UPDATED');
         return stored.id;
       });
-      return { record: await requireFile(id, mutation), replaced: replacedIds, isNew: id === stored.id };
+      return {
+        record: await requireFile(id, target, caller, mutation),
+        replaced: replacedIds,
+        isNew: id === stored.id,
+      };
     });
     if (!isNew) await removeQuietly(context, files, stored);
     for (const id of replaced) await removeQuietly(context, files, { tenant: caller.tenant, id });
@@ -158,11 +169,24 @@ async function requireOwner(
 
 /**
  * Returns the file that a call with an idempotency key stored.
- * @throws ContractError when the file was deleted since.
+ * @throws ContractError when the file was deleted since, or the key belongs to a file of another record or collection.
  */
-async function requireFile(id: string, context: MutationContext): Promise<ReturnedRecord> {
-  const file = await readRecord(mediaFileEntity, id, context);
-  if (!file) throw invalidInputError({ 'input.key': [{ code: 'not_found' }] });
+async function requireFile(
+  id: string,
+  target: FileOwnerRecord,
+  caller: Caller,
+  context: MutationContext,
+): Promise<ReturnedRecord> {
+  const [file, stored] = [
+    await readRecord(mediaFileEntity, id, context),
+    await findOwnerRecord(context.session, caller, id),
+  ];
+  if (!file || !stored) throw invalidInputError({ 'input.key': [{ code: 'not_found' }] });
+  const isSameTarget =
+    stored.model_type === target.model_type &&
+    stored.model_id === target.model_id &&
+    stored.collection === target.collection;
+  if (!isSameTarget) throw invalidInputError({ 'input.key': [{ code: 'key_in_use' }] });
   return file;
 }
 

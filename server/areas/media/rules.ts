@@ -25,7 +25,8 @@ const documents = [...pictures, 'application/pdf'];
 const photos: FileCollectionRule = { types: pictures, largest: 15 * megabyte, pixels: 50 * megapixel, most: 30 };
 const papers: FileCollectionRule = { types: documents, largest: 20 * megabyte, pixels: 50 * megapixel, most: 50 };
 const portrait: FileCollectionRule = { types: pictures, largest: 5 * megabyte, pixels: 25 * megapixel, most: 'single' };
-const signature: FileCollectionRule = { ...portrait, largest: megabyte, pixels: 5 * megapixel };
+// A new signature does not replace an older one: two devices without a network may both get one for a task.
+const signature: FileCollectionRule = { types: pictures, largest: megabyte, pixels: 5 * megapixel, most: 10 };
 
 /** The collections of each kind of record. SVG is not allowed, because an SVG file can contain scripts. */
 export const fileCollections: Readonly<
@@ -72,6 +73,21 @@ export function pixelCountProblem(rule: FileCollectionRule, pixels: number): Pro
 export function fileTypeProblem(types: readonly string[]): Problem {
   const names = types.map((type) => type.replace(/^.*\//, '').toUpperCase());
   return { code: 'file_type', payload: { types: names.join(', ') } };
+}
+
+/** Returns the problem of the hash that an upload says its file has. `actual` is the hash of the received file. */
+export function hashProblem(expected: string, actual: string): Problem | undefined {
+  if (!/^[0-9a-f]{64}$/.test(expected)) return { code: 'pattern', payload: { name: 'sha256' } };
+  return expected === actual ? undefined : { code: 'file_incomplete' };
+}
+
+const maxDeviceIdLength = 100;
+
+/** Returns the problem of the id that a device made for itself. */
+export function deviceIdProblem(id: string | null | undefined): Problem | undefined {
+  if (id === null || id === undefined) return undefined;
+  if (id === '' || id.includes('\0')) return { code: 'pattern', payload: { name: 'device_id' } };
+  return id.length > maxDeviceIdLength ? { code: 'too_long', payload: { max: maxDeviceIdLength } } : undefined;
 }
 
 const extensionsByType: Readonly<Record<string, readonly string[]>> = {

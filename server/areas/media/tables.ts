@@ -49,6 +49,10 @@ export const media = pgTable(
     created_at: timestampColumn('created_at')
       .notNull()
       .default(sql`now()`),
+    /** When and on which device the file was added, and its hash, as the upload said. */
+    device_time: moment('device_time'),
+    device_id: text('device_id'),
+    sha256: text('sha256'),
   },
   (t) => {
     const owned = (column: AnyPgColumn, owner: string) => [

@@ -36,6 +36,24 @@ export function requestDeletionProblems(status: unknown): Problems {
   return isInProgress(status) ? { id: [{ code: 'request_in_progress' }] } : {};
 }
 
+/** Returns a task's note with another one below it. A note that it contains already is not repeated. */
+export function joinNotes(stored: string | null, added: string | null | undefined): string | null {
+  const text = added?.trim();
+  if (!text) return stored;
+  if (stored === null) return text;
+  return stored.includes(text) ? stored : `${stored}\n${text}`;
+}
+
+/** Returns the problem of completing a task that needs a file and has none. */
+export function missingFileProblem(
+  { media_upload_enabled }: { media_upload_enabled: boolean },
+  to: RouteTaskStatus | LogistTaskStatus,
+  fileCount: number,
+): Problem | undefined {
+  const isCompleted = to === 'DONE' || to === 'COMPLETED';
+  return isCompleted && media_upload_enabled && fileCount === 0 ? { code: 'file_missing' } : undefined;
+}
+
 /** Returns the problems of the feedback on a status change: cancelling requires a reason, closing allows a rating. */
 export function feedbackProblems(to: Status, feedback: ServiceFeedbackInput | null | undefined): Problems {
   const notAvailable = { code: 'not_available_for', payload: { value: to } };

@@ -6,12 +6,20 @@ import { type MethodResolver, transactionalResolver } from '../../dialect/method
 import { readRecord, updateRecord, type MutationContext } from '../../dialect/write/mutations';
 import { readRow } from '../../dialect/write/rows';
 import { runOncePerKey } from '../idempotency';
+import { media } from '../media';
 import { readPlan } from './leg-plan';
 import { blockingLegs, openFindings } from './leg-rules';
 import { notFoundError } from './locking';
 import { lockPosition, type OrderedParts } from './order';
 import { hasEnded } from './statuses';
-import { logistTaskTransitions, noteProblem, impossibleTransition, routeTaskTransitions } from './status-rules';
+import {
+  impossibleTransition,
+  joinNotes,
+  logistTaskTransitions,
+  missingFileProblem,
+  noteProblem,
+  routeTaskTransitions,
+} from './status-rules';
 import { routes, routeTasks } from './tables';
 import { logistTaskOrdering, logistTaskEntity, routeTaskOrdering, routeTaskEntity } from './tasks';
 
@@ -20,6 +28,8 @@ type StatusInput = UpdateLogistTaskStatusInput | UpdateRouteTaskStatusInput;
 /** A kind of task with a status. */
 interface TaskKind<Input extends StatusInput> {
   method: string;
+  /** Column that refers from a file to its task. */
+  fileColumn: typeof media.route_task_id | typeof media.logist_task_id;
   entity: Entity;
   order: OrderedParts;
   transitions: Readonly<Record<string, readonly string[]>>;
@@ -31,7 +41,9 @@ interface TaskKind<Input extends StatusInput> {
    * Stores further input of the transition, such as a note.
    * @throws ContractError when the input is not valid.
    */
-  storeInput?: (id: string, input: Input, mutation: MutationContext) => Promise<unknown>;
+  storeInput?: (task: RowValues, input: Input, mutation: MutationContext) => Promise<unknown>;
+  /** Returns whether the input adds something to a task that has the status already. Absent: it never does. */
+  addsToStatus?: (task: RowValues, input: Input) => boolean;
 }
 
 /** Returns the mutation that changes the status of a kind of task. */
@@ -40,6 +52,7 @@ function taskStatusMethod<Input extends StatusInput>(kind: TaskKind<Input>): Met
     const { session, tenant, user } = mutation;
     const call = { tenant, user, key: input.key, method: kind.method };
     const id = await runOncePerKey(session, call, () => changeStatus(kind, input, mutation));
+    if (id !== input.id) throw invalidInputError({ 'input.key': [{ code: 'key_in_use' }] });
     // A repeated call must return the same result, even if the task has been assigned to another user since.
     const task =
       (await readRecord(kind.entity, id, mutation)) ?? (await readRecord(formerOwnerEntity(kind.entity), id, mutation));
@@ -61,25 +74,32 @@ async function changeStatus<Input extends StatusInput>(
   input: Input,
   mutation: MutationContext,
 ): Promise<string> {
-  const { entity, order, transitions, isOwn, checkStatus, storeInput } = kind;
+  const { entity, order, transitions, isOwn, checkStatus, fileColumn, storeInput, addsToStatus } = kind;
   const { session, tenant, permissions } = mutation;
   const { id, status: to } = input;
   const position = await lockPosition(session, tenant, order, id);
   const task = position?.status === undefined ? undefined : await readRow(session, entity, id, mutation);
   if (!task || !(permissions.has('tasks.write') || (await isOwn(task, mutation)))) throw notFoundError();
   const [taskId, from] = [String(task.id), String(task.status)];
-  if (from === to) return taskId;
+  const isSameStatus = from === to;
+  if (isSameStatus && !addsToStatus?.(task, input)) return taskId;
   if (hasEnded(position?.status)) throw invalidInputError({ 'input.status': [{ code: 'request_ended' }] });
-  if (!transitions[from]?.includes(to)) throw invalidInputError({ 'input.status': [impossibleTransition(from, to)] });
+  if (!isSameStatus && !transitions[from]?.includes(to))
+    throw invalidInputError({ 'input.status': [impossibleTransition(from, to)] });
   requireNoProblems({ 'input.status': (await checkStatus?.(task, to, mutation)) ?? [] });
-  await storeInput?.(taskId, input, mutation);
-  await updateRecord(entity, { id: taskId, status: to }, mutation);
+  const files = and(eq(media.tenant_id, tenant), eq(fileColumn, taskId));
+  const needsFile = { media_upload_enabled: task.media_upload_enabled === true };
+  requireNoProblems({ 'input.status': [missingFileProblem(needsFile, to, await session.orm.$count(media, files))] });
+  await storeInput?.(task, input, mutation);
+  const deviceTime = 'device_time' in input ? (input.device_time ?? undefined) : undefined;
+  await updateRecord(entity, { id: taskId, status: to }, { ...mutation, deviceTime });
   return taskId;
 }
 
 /** Changes the status of a logistician's task. */
 export const updateLogistTaskStatus = taskStatusMethod<UpdateLogistTaskStatusInput>({
   method: 'updateLogistTaskStatus',
+  fileColumn: media.logist_task_id,
   entity: logistTaskEntity,
   order: logistTaskOrdering,
   transitions: logistTaskTransitions,
@@ -105,6 +125,7 @@ async function startProblems(
 /** Changes the status of a leg's task, for the leg's driver. Planning a returned task again deletes the task's note. */
 export const updateRouteTaskStatus = taskStatusMethod<UpdateRouteTaskStatusInput>({
   method: 'updateRouteTaskStatus',
+  fileColumn: media.route_task_id,
   entity: routeTaskEntity,
   order: routeTaskOrdering,
   transitions: routeTaskTransitions,
@@ -113,12 +134,15 @@ export const updateRouteTaskStatus = taskStatusMethod<UpdateRouteTaskStatusInput
     return (await session.orm.$count(routes, condition)) > 0;
   },
   checkStatus: startProblems,
-  storeInput: (id, { status, note }, { session, tenant }) => {
+  // Two devices without a network may both return a task. The task then has the notes of both.
+  addsToStatus: (task, { status, note }) => status === 'RETURN' && noteOf(task) !== joinNotes(noteOf(task), note),
+  storeInput: async (task, { status, note }, { session, tenant }) => {
     requireNoProblems({ 'input.note': [noteProblem(status, note)] });
-    const task = and(eq(routeTasks.tenant_id, tenant), eq(routeTasks.id, id));
-    return session.orm
+    await session.orm
       .update(routeTasks)
-      .set({ note: note?.trim() || null })
-      .where(task);
+      .set({ note: joinNotes(task.status === status ? noteOf(task) : null, note) })
+      .where(and(eq(routeTasks.tenant_id, tenant), eq(routeTasks.id, String(task.id))));
   },
 });
+
+const noteOf = ({ note }: RowValues): string | null => (typeof note === 'string' ? note : null);

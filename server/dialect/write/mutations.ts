@@ -23,6 +23,8 @@ export interface MutationContext extends Viewer {
   selection: FieldSelection;
   /** Receives log entries and notices of the write; absent: they are dropped. */
   writeLog?: WriteLog;
+  /** When the caller made the change, by the clock of their device; the history records it. Absent: at the call. */
+  deviceTime?: string | undefined;
 }
 
 const silentLog: WriteLog = {
@@ -130,9 +132,10 @@ function beginMutation({
   permissions,
   language,
   writeLog = silentLog,
+  deviceTime,
 }: MutationContext): PlanContext {
   const planners = { create: planCreate, update: planUpdate };
-  return { session, tenant, user, permissions, language, writeLog, problems: new ProblemCollector(), planners };
+  return { session, tenant, user, permissions, language, writeLog, deviceTime, problems: new ProblemCollector(), planners };
 }
 
 async function storeValid(context: PlanContext, plan: WritePlan | undefined): Promise<void> {
@@ -148,7 +151,7 @@ function recordChange(entity: Entity, action: RecordChange['action'], row: RowVa
 /** Passes the changes to the recorders of their entities' history. */
 async function recordHistory(
   changes: readonly RecordChange[],
-  author: Pick<MutationContext, 'session' | 'tenant' | 'user'>,
+  author: Pick<MutationContext, 'session' | 'tenant' | 'user' | 'deviceTime'>,
 ): Promise<void> {
   for (const record of new Set(changes.map(({ entity }) => entity.history?.record))) {
     await record?.(

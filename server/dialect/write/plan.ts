@@ -9,6 +9,8 @@ export interface PlanContext extends Viewer {
   session: Session;
   language: Language;
   writeLog: WriteLog;
+  /** When the caller made the change, by the clock of their device; absent: at the call. */
+  deviceTime?: string | undefined;
   /** Problems of the input, by path. If there are any, nothing is stored. */
   problems: ProblemCollector;
   planners: RowPlanners;

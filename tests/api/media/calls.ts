@@ -29,6 +29,9 @@ export interface UploadTarget {
   collection?: string;
   allowed_types?: string[];
   key?: string;
+  sha256?: string;
+  device_id?: string;
+  device_time?: string;
 }
 
 type Uploaded = GraphqlResponse<{ uploadMedia: MediaRecord }>;
@@ -36,9 +39,9 @@ type Uploaded = GraphqlResponse<{ uploadMedia: MediaRecord }>;
 /** Builds a multipart GraphQL request that uploads one file. */
 export function uploadForm(
   file: File,
-  { id, model_type = 'VEHICLE', collection = 'photos', allowed_types, key }: UploadTarget,
+  { model_type = 'VEHICLE', collection = 'photos', ...target }: UploadTarget,
 ): FormData {
-  const input = { id, model_type, collection, allowed_types, key, file: null };
+  const input = { model_type, collection, ...target, file: null };
   const form = new FormData();
   form.append('operations', JSON.stringify({ query: uploadMediaMutation, variables: { input } }));
   form.append('map', JSON.stringify({ file: ['variables.input.file'] }));

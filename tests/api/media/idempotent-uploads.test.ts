@@ -1,7 +1,8 @@
+import { createHash } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type SignedInUser, startTestServer, type TestServer } from '../harness/server';
 import { queryRows, queryValue } from '../transport/requests-api';
 import { listFiles, createPhoto, uploadProblemsOf, tryUpload, uploadFile, waitForCondition } from './calls';
@@ -111,4 +112,67 @@ it('returns the existing file after the record changed its owner, and refuses ne
   });
   expect(await filesOfTask()).toHaveLength(before);
   await queryRows(server, given, driver.user, task);
+});
+
+describe('an upload with the hash of its file', () => {
+  const hashOf = async (file: File) =>
+    createHash('sha256')
+      .update(new Uint8Array(await file.arrayBuffer()))
+      .digest('hex');
+
+  it('stores the hash, the device and its time beside the time of the server', async () => {
+    const file = await createPhoto('gate.jpg', 320, 200);
+    const device = { device_id: 'phone 1', device_time: '2026-11-20T06:30:00.000Z', sha256: await hashOf(file) };
+    const { id } = await uploadFile(server, driver.token, file, { ...target('gate'), ...device });
+    const text =
+      "SELECT sha256, device_id, device_time = $2, created_at > now() - interval '1 hour' FROM media WHERE id = $1";
+    expect(await queryRows(server, text, id, device.device_time)).toEqual([[device.sha256, 'phone 1', 't', 't']]);
+    const activity = "SELECT details->>'device_time' FROM activities WHERE entity_type = 'MEDIA' AND entity_id = $1";
+    expect(await queryValue(server, activity, id)).toBe(device.device_time);
+  });
+
+  it('stores the same file once under two keys, and for another task again', async () => {
+    const file = await createPhoto('twice.jpg', 321, 200);
+    const sha256 = await hashOf(file);
+    const first = await uploadFile(server, driver.token, file, { ...target('first'), sha256 });
+    const again = await uploadFile(server, driver.token, file, { ...target('second'), sha256 });
+    expect(again.id).toBe(first.id);
+    const signature = await uploadFile(server, driver.token, file, {
+      ...target('third'),
+      sha256,
+      collection: 'signature',
+    });
+    expect(signature.id).not.toBe(first.id);
+  });
+
+  it('refuses a file that arrives incomplete, and a key that belongs to another task or collection', async () => {
+    const file = await createPhoto('half.jpg', 322, 200);
+    const sha256 = await hashOf(file);
+    const half = new File([file.slice(0, file.size / 2)], 'half.jpg', { type: file.type });
+    expect(uploadProblemsOf(await tryUpload(server, driver.token, half, { ...target('half'), sha256 }))).toEqual({
+      'input.sha256': [{ code: 'file_incomplete' }],
+    });
+    const { id } = await uploadFile(server, driver.token, file, { ...target('half'), sha256 });
+    const elsewhere = await tryUpload(server, driver.token, file, { ...target('half'), collection: 'papers' });
+    expect(uploadProblemsOf(elsewhere)).toEqual({ 'input.key': [{ code: 'key_in_use' }] });
+    expect((await uploadFile(server, driver.token, half, target('half'))).id).toBe(id);
+  });
+});
+
+it('keeps the signatures of two devices', async () => {
+  const signatures = await Promise.all(
+    ['one', 'two'].map(async (device_id, index) =>
+      uploadFile(server, driver.token, await createPhoto('Ewa Lis.jpg', 300 + index, 150), {
+        ...target(`signature ${device_id}`),
+        collection: 'signature',
+        device_id,
+      }),
+    ),
+  );
+  const stored = await queryRows(
+    server,
+    "SELECT id FROM media WHERE route_task_id = $1 AND collection_name = 'signature' AND device_id IS NOT NULL",
+    task,
+  );
+  expect(stored.flat().toSorted()).toEqual(signatures.map(({ id }) => id).toSorted());
 });

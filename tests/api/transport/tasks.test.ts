@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type SignedInUser, type TestServer } from '../harness/server';
+import { createPhoto, uploadFile } from '../media/calls';
 import { dropCachedPermissions } from '../identity/calls';
 import { queryRows, queryValue, requestsApiOf, inputProblemCodesOf, returnedRecordOf } from './requests-api';
 import { type TransitionFixture, createTransitionFixture } from './transition-fixture';
@@ -69,6 +70,34 @@ describe('a task of a leg', () => {
     );
   });
 
+  it('that needs a file is not completed without one', async () => {
+    const { task } = await createDrivenTask(fixture.driver.user);
+    await queryRows(server, 'UPDATE route_tasks SET media_upload_enabled = true WHERE id = $1', task);
+    const device_time = '2026-11-20T06:30:00.000Z';
+    returnedRecordOf(await driver.routeTaskStep({ id: task, status: 'IN_PROGRESS', device_time }));
+    for (const caller of [driver, calls])
+      expect(inputProblemCodesOf(await caller.routeTaskStep({ id: task, status: 'DONE' }))).toEqual({
+        status: ['file_missing'],
+      });
+    await uploadFile(server, fixture.driver.token, await createPhoto(), { id: task, model_type: 'TASK' });
+    returnedRecordOf(await driver.routeTaskStep({ id: task, status: 'DONE' }));
+    const times =
+      "SELECT details->>'device_time' FROM activities WHERE entity_id = $1 AND action = 'CHANGED_STATUS' ORDER BY date, id";
+    expect(await queryRows(server, times, task)).toEqual([[device_time], [null]]);
+  });
+
+  it('that two devices return without a network has the notes of both', async () => {
+    const { task } = await createDrivenTask(fixture.driver.user);
+    const steps = (note: string) => [{ status: 'IN_PROGRESS' }, { status: 'RETURN', note }];
+    const results = [];
+    for (const step of [...steps('Gate closed'), ...steps('Nobody there'), { status: 'RETURN', note: 'Gate closed' }])
+      results.push(inputProblemCodesOf(await driver.routeTaskStep({ id: task, ...step })));
+    expect(results).toEqual([{}, {}, { status: ['step_not_possible'] }, {}, {}]);
+    expect(await queryValue(server, 'SELECT note FROM route_tasks WHERE id = $1', task)).toBe(
+      'Gate closed\nNobody there',
+    );
+  });
+
   it('of another driver is answered as a missing one', async () => {
     const other = await queryValue(
       server,
@@ -132,7 +161,7 @@ describe('a task of a leg', () => {
     expect(await fetchTaskHistory(task)).toEqual([['PLANNING', 'IN_PROGRESS']]);
   });
 
-  it('accepts the key of a refused call again', async () => {
+  it('accepts the key of a refused call again, and refuses one of another task', async () => {
     const { task } = await createDrivenTask(fixture.driver.user);
     const key = crypto.randomUUID();
     expect(inputProblemCodesOf(await driver.routeTaskStep({ id: task, status: 'DONE', key }))).toEqual({
@@ -141,6 +170,10 @@ describe('a task of a leg', () => {
     expect(returnedRecordOf(await driver.routeTaskStep({ id: task, status: 'IN_PROGRESS', key })).status).toBe(
       'IN_PROGRESS',
     );
+    const { task: other } = await createDrivenTask(fixture.driver.user);
+    expect(inputProblemCodesOf(await driver.routeTaskStep({ id: other, status: 'IN_PROGRESS', key }))).toEqual({
+      key: ['key_in_use'],
+    });
     const keys: [string, string][] = [
       ['', 'required'],
       ['x'.repeat(101), 'too_long'],

@@ -5,6 +5,8 @@ import { hasEnded, nextTransition, statusTransitions } from '../../../server/are
 import {
   feedbackProblems,
   logistTaskTransitions,
+  joinNotes,
+  missingFileProblem,
   noteProblem,
   requestDeletionProblems,
   routeTaskTransitions,
@@ -122,6 +124,30 @@ describe('a task', () => {
 
   it('of a logistician can be reopened', () => {
     expect(logistTaskTransitions).toEqual({ PENDING: ['COMPLETED'], COMPLETED: ['PENDING'] });
+  });
+
+  it.each([
+    ['DONE', true, 0, true],
+    ['DONE', true, 1, false],
+    ['DONE', false, 0, false],
+    ['RETURN', true, 0, false],
+    ['IN_PROGRESS', true, 0, false],
+    ['COMPLETED', true, 0, true],
+    ['PENDING', true, 0, false],
+  ] as const)('as %s, with files needed: %s, and %d files: lacks a file: %s', (to, needed, files, isMissing) => {
+    const task = { media_upload_enabled: needed };
+    expect(missingFileProblem(task, to, files)).toEqual(isMissing ? { code: 'file_missing' } : undefined);
+    expect(consoleSteps.lacksFile(task, to, files)).toBe(isMissing);
+  });
+
+  it.each([
+    [null, null, null],
+    [null, ' Gate closed ', 'Gate closed'],
+    ['Gate closed', '', 'Gate closed'],
+    ['Gate closed', 'Gate closed', 'Gate closed'],
+    ['Gate closed', 'Nobody there', 'Gate closed\nNobody there'],
+  ])('with the note %j and another note %j has %j', (stored, added, joined) => {
+    expect(joinNotes(stored, added)).toBe(joined);
   });
 
   it('has a note only when returned', () => {

@@ -1,10 +1,12 @@
 import ArrowDropDown from '@mui/icons-material/ArrowDropDown';
 import Button from '@mui/material/Button';
 import Menu from '@mui/material/Menu';
+import ListItemText from '@mui/material/ListItemText';
 import MenuItem from '@mui/material/MenuItem';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Badge } from '../../../ui/Badge';
+import { lacksFile } from '../../../../resources/task-statuses';
 import { nextTaskStatuses, taskStatusTones, type RequestTask, type TaskStatus } from './taskMethods';
 
 /** Shows the status of a task, with a menu of the next statuses if the user may set them. */
@@ -18,7 +20,7 @@ export function TaskStatusMenu({
   const { t } = useTranslation('tasks');
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const id = useId();
-  const { status, text } = task;
+  const { status, text, media = [] } = task;
   const label = t(`status.${status}`);
   if (!onSet || nextTaskStatuses[status].length === 0) return <Badge tone={taskStatusTones[status]} label={label} />;
   const tone = taskStatusTones[status];
@@ -39,17 +41,21 @@ export function TaskStatusMenu({
         {label}
       </Button>
       <Menu id={id} open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
-        {nextTaskStatuses[status].map((next) => (
-          <MenuItem
-            key={next}
-            onClick={() => {
-              setAnchor(null);
-              onSet(next);
-            }}
-          >
-            {t(`step.${next}`)}
-          </MenuItem>
-        ))}
+        {nextTaskStatuses[status].map((next) => {
+          const isFileMissing = lacksFile(task, next, media.length);
+          return (
+            <MenuItem
+              key={next}
+              disabled={isFileMissing}
+              onClick={() => {
+                setAnchor(null);
+                onSet(next);
+              }}
+            >
+              <ListItemText primary={t(`step.${next}`)} secondary={isFileMissing ? t('fileMissing') : undefined} />
+            </MenuItem>
+          );
+        })}
       </Menu>
     </>
   );
