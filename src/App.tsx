@@ -1,7 +1,9 @@
 import Box from '@mui/material/Box';
 import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider } from '@mui/material/styles';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, startTransition, Suspense, useState } from 'react';
+import { lazy } from '../providers/loadCode';
+import { reloadWithDrafts } from './newBuild/reloadOnFailedChunk';
 import type { PublicPageProps } from './routing/publicPageProps';
 import { isPublicPath } from './routing/publicPaths';
 import { InternalErrorPage } from './pages/InternalErrorPage';
@@ -32,7 +34,8 @@ export function App({ services, openPage }: Props) {
       // happens to a user who must change an expired password first.
       if (isPublicPath(address)) return window.location.replace(address);
       window.history.replaceState(null, '', address);
-      setShowsConsole(true);
+      // The public page stays until the code of the console is loaded.
+      startTransition(() => setShowsConsole(true));
     },
     prefetch: () => void loadConsole().then(({ prefetchConsole }) => prefetchConsole()),
   };
@@ -50,7 +53,7 @@ export function App({ services, openPage }: Props) {
           <Suspense>{showsConsole ? <Console /> : openPage?.(entrance)}</Suspense>
         </AppServicesContext>
       </ErrorBoundary>
-      <OfflineBar />
+      <OfflineBar onReload={reloadWithDrafts} />
       <ErrorBoundary fallback={null}>
         <Suspense>
           <NewBuildBar />

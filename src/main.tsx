@@ -5,11 +5,15 @@ import { createBrowserLock } from '../providers/auth/lock';
 import { createTokenRefresher } from '../providers/auth/refresh';
 import { loadConfig } from '../providers/config';
 import { currentLanguage, switchToFirstLanguage, startI18n } from '../providers/i18n';
+import { lazy } from '../providers/loadCode';
 import { App, loadConsole } from './App';
 import { redirectAddress } from './routing/addresses';
+import { watchInstallPrompt } from './ui/installPrompt';
 import { reloadOnFailedChunk } from './newBuild/reloadOnFailedChunk';
 import { loadPublicPage } from './publicPages/loadPublicPage';
+import type { PublicPageProps } from './routing/publicPageProps';
 import { isPublicPath } from './routing/publicPaths';
+import { removeDriverDataAtSignOut } from './app/removeDriverData';
 import { watchSessionDrafts } from './app/sessionDrafts';
 
 async function start(): Promise<void> {
@@ -25,26 +29,32 @@ async function start(): Promise<void> {
     () => void refreshSubscription().catch(() => {}),
   );
   const services = { connection, refresher, ...config };
+  removeDriverDataAtSignOut(connection);
   watchSessionDrafts(connection, (address) => window.location.assign(address));
 
   const address = redirectAddress(window.location, connection.session.get());
   if (address !== undefined) window.history.replaceState(null, '', address);
 
   const { pathname } = window.location;
-  const openPage = isPublicPath(pathname) ? await loadPublicPage(pathname).catch(failingPage) : undefined;
-  // If loading fails here, rendering the console repeats the load and shows the error.
+  const openPage = isPublicPath(pathname) ? await openPublicPage(pathname) : undefined;
+  // If loading fails here, rendering the console repeats the load.
   if (!openPage) await loadConsole().catch(() => undefined);
   const root = document.getElementById('root');
   if (root) createRoot(root).render(<App services={services} openPage={openPage} />);
 }
 
-/** Returns a page that throws the error when it is rendered, so that the error boundary shows the error page. */
-function failingPage(error: unknown): () => ReactNode {
-  const Failing = (): ReactNode => {
-    throw error;
-  };
-  return () => <Failing />;
+type PublicPage = (props: PublicPageProps) => ReactNode;
+
+/** Loads a public page. If that fails, returns a page that is empty until a repeated load succeeds. */
+function openPublicPage(pathname: string): Promise<PublicPage> {
+  return loadPublicPage(pathname).catch((): PublicPage => {
+    const Page = lazy(async () => ({ default: await loadPublicPage(pathname) }));
+    return (props) => <Page {...props} />;
+  });
 }
 
+watchInstallPrompt();
+// The page of the driver's day reads the list of loaded files, which holds 250 by default.
+performance.setResourceTimingBufferSize(1000);
 reloadOnFailedChunk();
 void start();

@@ -1,4 +1,5 @@
 import type { BackendModule, ResourceKey } from 'i18next';
+import { loadCode } from '../loadCode';
 import { defaultLanguage } from './language';
 
 /** Functions that load the locale files, by path. The server's texts are in a subfolder and not included. */
@@ -6,14 +7,15 @@ const files = import.meta.glob<ResourceKey>('../../locales/*/*.json', { import: 
 
 /**
  * Returns a function that loads a namespace in a language, or in English when the language has no file for it. The
- * function rejects for an unknown namespace, which is a programming error.
+ * function rejects for an unknown namespace, which is a programming error. It repeats a failed load, because i18next
+ * would show the keys of texts that are missing.
  */
 export function createNamespaceLoader(from: typeof files) {
   const fileOf = (language: string, area: string) => from[`../../locales/${language}/${area}.json`];
   return async (language: string, area: string): Promise<ResourceKey> => {
     const file = fileOf(language, area) ?? fileOf(defaultLanguage, area);
     if (!file) throw new Error(`There are no words for the area "${area}".`);
-    return file();
+    return loadCode(file);
   };
 }
 

@@ -1,13 +1,15 @@
 import { useEffect, useState } from 'react';
-import { createBrowserRouter } from 'react-router';
+import { createBrowserRouter, createPath } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { isSubscribed } from '../../providers/auth/subscription';
 import { loadNamespaces } from '../../providers/i18n';
 import { resources } from '../../resources';
+import { registerPendingAddress } from '../newBuild/reloadOnFailedChunk';
 import { isDriver } from '../routing/driver';
 import { isPublicPath } from '../routing/publicPaths';
 import { requiredPageFor, isPathReachable } from '../routing/redirects';
 import { consoleRoutes } from './routes/consoleRoutes';
+import { withRepeatedLoads } from './routes/repeatedLoads';
 import { loadListScreen } from './routes/resourceRoute';
 import { storeAllDrafts, disableUnloadPrompt } from '../ui/unsavedWork';
 import { type AppServices, useAppServices } from '../ui/appServices';
@@ -15,10 +17,19 @@ import { type AppServices, useAppServices } from '../ui/appServices';
 /** Renders the routes of the console, which need a session. */
 export function Console() {
   const services = useAppServices();
-  const [router] = useState(() => createBrowserRouter(consoleRoutes(services)));
+  const [router] = useState(() => createRouter(services));
   useEffect(() => followSession(services, router), [services, router]);
   useEffect(() => void sendUnsentChanges(services), [services]);
   return <RouterProvider router={router} />;
+}
+
+function createRouter(services: AppServices) {
+  const router = createBrowserRouter(withRepeatedLoads(consoleRoutes(services)));
+  registerPendingAddress(() => {
+    const { location } = router.state.navigation;
+    return location && createPath(location);
+  });
+  return router;
 }
 
 /**

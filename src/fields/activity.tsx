@@ -1,4 +1,5 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazy } from '../../providers/loadCode';
 import type { FieldKind, FieldOf, FieldViewProps } from './kind';
 import { noFilterKind } from './noFilter';
 import { textAt } from './paths';

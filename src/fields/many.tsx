@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazy } from '../../providers/loadCode';
 import { Badge } from '../ui/Badge';
 import type { ChosenRecord, FieldDraft, FieldKind, FieldOf, FieldContext, FieldViewProps } from './kind';
 import { lookupFilterKind } from './lookupFilter';

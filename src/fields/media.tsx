@@ -1,6 +1,7 @@
 import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazy } from '../../providers/loadCode';
 import { filePaths } from '../../providers/data/selection';
 import { PersonAvatar } from '../ui/PersonAvatar';
 import type { FieldKind, FieldOf, FieldViewProps } from './kind';

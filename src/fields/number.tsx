@@ -1,4 +1,5 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazy } from '../../providers/loadCode';
 import type { ValidationProblem } from '../../providers/errors';
 import type { FieldDraft, FieldKind, FieldOf, FieldContext, FieldViewProps } from './kind';
 import { parseNumberText, formatNumberInput } from './numberText';

@@ -1,5 +1,6 @@
 import Skeleton from '@mui/material/Skeleton';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazy } from '../../providers/loadCode';
 import type { FieldKind, FieldOf } from './kind';
 import { noFilterKind } from './noFilter';
 import { parsePosition, positionOf, formatPosition } from './formatPosition';

@@ -1,5 +1,6 @@
 import Skeleton from '@mui/material/Skeleton';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazy } from '../../providers/loadCode';
 import { matchesCondition } from './matchesCondition';
 import { type FieldKind, type FieldOf, type FieldKindLookup, type RowDraft, rowsOfDraft } from './kind';
 import { noFilterKind } from './noFilter';

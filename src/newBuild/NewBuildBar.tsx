@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { useEffect, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { newBuildWatch } from './newBuild';
-import { hasUnsavedWork, storeAllDrafts, disableUnloadPrompt } from '../ui/unsavedWork';
+import { reloadWithDrafts } from './reloadOnFailedChunk';
 
 /**
  * Shows a bar that offers to reload the page while a newer build is available and unsaved input prevents an automatic
@@ -16,11 +16,7 @@ export function NewBuildBar() {
 
   function reload() {
     newBuildWatch.recordReload();
-    storeAllDrafts();
-    // Stored drafts are restored after the reload. When there is input that cannot be stored, the browser asks the user
-    // first.
-    if (!hasUnsavedWork('notStorable')) disableUnloadPrompt();
-    window.location.reload();
+    reloadWithDrafts();
   }
 
   return (

@@ -27,7 +27,7 @@ trackTypedText();
 // Navigation asks about unsaved changes before this check. Running uploads prevent the reload, because they need the
 // current document.
 registerDocumentCheck(() => {
-  if (!newBuildWatch.isWaiting() || hasUnsavedWork('notStorable')) return false;
+  if (!navigator.onLine || !newBuildWatch.isWaiting() || hasUnsavedWork('notStorable')) return false;
   newBuildWatch.recordReload();
   disableUnloadPrompt();
   return true;

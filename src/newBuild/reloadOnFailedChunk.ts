@@ -1,6 +1,8 @@
-import { storeAllDrafts, disableUnloadPrompt } from '../ui/unsavedWork';
+import { fetchLatestBuildId, runningBuildId } from '../../providers/build/buildId';
+import { storeAllDrafts, disableUnloadPrompt, hasUnsavedWork } from '../ui/unsavedWork';
+import { hasTypedText } from '../ui/typedText';
 
-/** Minimum time between two reloads. A page that fails again within this time shows the error instead. */
+/** Minimum time between two reloads. */
 const minReloadIntervalMs = 10_000;
 const storageKey = 'reloadedAt';
 
@@ -12,23 +14,37 @@ export function claimReload(storage: Pick<Storage, 'getItem' | 'setItem'>, now: 
   return true;
 }
 
-/** Reloads the page when a chunk cannot be loaded, because the server may no longer have the files of this build. */
+let pendingAddress = (): string | undefined => undefined;
+
+/** Registers the function that returns the address whose code is being loaded; the reload opens this address. */
+export function registerPendingAddress(address: () => string | undefined): void {
+  pendingAddress = address;
+}
+
+/**
+ * Reloads the page when a chunk cannot be loaded because the server has another build, which lacks the files of this
+ * one. Without an answer of the server, or if typed text would be lost, the page stays, and the load is repeated.
+ */
 export function reloadOnFailedChunk(): void {
-  window.addEventListener('vite:preloadError', () => {
-    // Drafts are stored immediately, because the page cannot render without the failed chunk.
-    storeAllDrafts();
-    void reload();
-  });
+  window.addEventListener('vite:preloadError', () => void reload());
 }
 
 async function reload(): Promise<void> {
-  try {
-    // The page reloads only when the server answers; otherwise the reload would lose the current page.
-    await fetch('/builds/latest.json', { cache: 'no-store' });
-  } catch {
-    return;
-  }
-  if (!claimReload(sessionStorage, Date.now())) return;
-  disableUnloadPrompt();
-  window.location.reload();
+  const latest = await fetchLatestBuildId();
+  if (latest === undefined || latest === runningBuildId) return;
+  const losesText = hasUnsavedWork('notStorable') || (hasTypedText() && !hasUnsavedWork());
+  if (losesText || !claimReload(sessionStorage, Date.now())) return;
+  reloadWithDrafts();
+}
+
+/**
+ * Reloads the page. Drafts are stored before, and restored afterwards. If there is input that cannot be stored, the browser
+ * asks the user first.
+ */
+export function reloadWithDrafts(): void {
+  storeAllDrafts();
+  if (!hasUnsavedWork('notStorable')) disableUnloadPrompt();
+  const address = pendingAddress();
+  if (address === undefined) window.location.reload();
+  else window.location.assign(address);
 }

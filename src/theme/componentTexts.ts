@@ -1,4 +1,5 @@
 import type { ThemeOptions } from '@mui/material/styles';
+import { loadCode } from '../../providers/loadCode';
 import type { Language } from '../../resources/contract.generated';
 
 /** Built-in texts of MUI's components, as theme options. */
@@ -17,5 +18,5 @@ export const componentTexts = (language: Language): ComponentTexts => loaded.get
 /** Loads the texts of a language, unless they are already loaded. */
 export async function loadComponentTexts(language: Language): Promise<void> {
   const load = files[`./componentTexts/${language}.ts`];
-  if (load && !loaded.has(language)) loaded.set(language, await load());
+  if (load && !loaded.has(language)) loaded.set(language, await loadCode(load));
 }

@@ -1,5 +1,6 @@
 import Skeleton from '@mui/material/Skeleton';
-import { type ComponentProps, lazy, Suspense } from 'react';
+import { type ComponentProps, Suspense } from 'react';
+import { lazy } from '../../providers/loadCode';
 
 const One = lazy(() => import('./ChoiceBox').then((box) => ({ default: box.SingleChoiceBox })));
 const Many = lazy(() => import('./ChoiceBox').then((box) => ({ default: box.MultipleChoiceBox })));

@@ -1,7 +1,9 @@
 import CloudOff from '@mui/icons-material/CloudOff';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
+import { missingCode } from '../../providers/loadCode';
 
 function subscribeToOnline(listener: () => void): () => void {
   window.addEventListener('online', listener);
@@ -12,10 +14,15 @@ function subscribeToOnline(listener: () => void): () => void {
   };
 }
 
-/** Shows a message while the browser is offline. */
-export function OfflineBar() {
+/**
+ * Shows a message while the browser is offline, or while code that the user asked for could not be loaded.
+ *
+ * @param onReload reloads the page. Offered while the browser is online, because a load may fail for another reason.
+ */
+export function OfflineBar({ onReload }: { onReload: () => void }) {
   const { t } = useTranslation('app');
   const online = useSyncExternalStore(subscribeToOnline, () => navigator.onLine);
+  const isCodeMissing = useSyncExternalStore(missingCode.subscribe, missingCode.isWaiting);
   return (
     <Box
       role="status"
@@ -29,12 +36,14 @@ export function OfflineBar() {
         pointerEvents: 'none',
       }}
     >
-      {!online && (
+      {(!online || isCodeMissing) && (
         <Box
           sx={{
             display: 'flex',
+            flexWrap: 'wrap',
             alignItems: 'center',
-            gap: 1,
+            justifyContent: 'center',
+            columnGap: 1,
             px: 1.5,
             py: 0.5,
             borderRadius: 1,
@@ -45,7 +54,19 @@ export function OfflineBar() {
           }}
         >
           <CloudOff aria-hidden sx={{ fontSize: 16 }} />
-          {t('offline')}
+          {t(isCodeMissing ? 'missingCode.text' : 'offline')}
+          {isCodeMissing && (
+            <Box sx={{ pointerEvents: 'auto' }}>
+              <Button size="small" color="inherit" onClick={missingCode.retry}>
+                {t('missingCode.retry')}
+              </Button>
+              {online && (
+                <Button size="small" color="inherit" onClick={onReload}>
+                  {t('missingCode.reload')}
+                </Button>
+              )}
+            </Box>
+          )}
         </Box>
       )}
     </Box>

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazy } from '../../../providers/loadCode';
 import { unusualDay } from '../day';
 import { type FieldInputProps, fieldInputId } from '../kind';
 import { textOrEmpty } from '../textDraft';

@@ -1,5 +1,6 @@
 import Skeleton from '@mui/material/Skeleton';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazy } from '../../../providers/loadCode';
 import { dayPattern } from '../datetime';
 import type { FieldFilterProps } from '../kind';
 import { useToday } from '../useTimeZone';

@@ -1,5 +1,6 @@
 import Skeleton from '@mui/material/Skeleton';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazy } from '../../../providers/loadCode';
 import { LazyMultipleChoiceBox } from '../../ui/LazyChoiceBox';
 import { type FieldInputs, type FieldOf, fieldInputId, type FieldInputProps } from '../kind';
 import { chosenRecordsOfDraft } from '../many';

@@ -1,6 +1,7 @@
 import InputAdornment from '@mui/material/InputAdornment';
 import Skeleton from '@mui/material/Skeleton';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazy } from '../../../providers/loadCode';
 import type { FieldInputs, FieldOf } from '../kind';
 import { NumberFilter } from './NumberFilter';
 import { TextBox } from './TextBox';

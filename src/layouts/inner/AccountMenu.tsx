@@ -1,6 +1,7 @@
 import IconButton from '@mui/material/IconButton';
-import { lazy, type MouseEvent, Suspense, useState } from 'react';
+import { type MouseEvent, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lazy } from '../../../providers/loadCode';
 import { PersonAvatar } from '../../ui/PersonAvatar';
 import { personNameOf } from '../../ui/personNameOf';
 import { useSession } from '../../ui/appServices';

@@ -1,4 +1,4 @@
-import { lazy } from 'react';
+import { lazy } from '../../../providers/loadCode';
 
 // All charts are in one chunk, which is loaded with the first chart that has data.
 const loadCharts = () => import('./charts');

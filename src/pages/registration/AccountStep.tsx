@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lazy } from '../../../providers/loadCode';
 import type { Session } from '../../../providers/auth/session';
 import { loadNamespaces } from '../../../providers/i18n';
 import type { PublicPageProps } from '../../routing/publicPageProps';

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
-import { lazy, type Ref, Suspense } from 'react';
+import { type Ref, Suspense } from 'react';
+import { lazy } from '../../../providers/loadCode';
 import type { CodeFieldHandle } from './CodeField';
 
 /** Loads the code field on demand, because few users need it. */

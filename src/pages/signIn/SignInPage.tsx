@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lazy } from '../../../providers/loadCode';
 import type { Session } from '../../../providers/auth/session';
 import { loadNamespaces, applyAccountLanguage } from '../../../providers/i18n';
 import type { SocialToken } from '../../../providers/social/provider';

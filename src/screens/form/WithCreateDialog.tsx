@@ -1,6 +1,7 @@
 import Skeleton from '@mui/material/Skeleton';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lazy } from '../../../providers/loadCode';
 import { resources } from '../../../resources';
 import type { ResourceDefinition } from '../../../resources/definition';
 import type { RecordCreation } from '../../../resources/field-parts';

@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazy } from '../../../providers/loadCode';
 import type { CreateMany, ResourceDefinition } from '../../../resources/definition';
 import { keepTyping } from '../../ui/keptTyping';
 import type { Words } from '../words';

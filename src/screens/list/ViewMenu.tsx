@@ -1,7 +1,8 @@
 import Tune from '@mui/icons-material/Tune';
 import Button from '@mui/material/Button';
 import Popover from '@mui/material/Popover';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazy } from '../../../providers/loadCode';
 import type { ViewPanelProps } from './ViewPanel';
 
 const ViewPanel = lazy(() => import('./ViewPanel').then((module) => ({ default: module.ViewPanel })));

@@ -1,4 +1,5 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazy } from '../../../providers/loadCode';
 import type { Words } from '../words';
 import type { OperationControls } from './useOperation';
 

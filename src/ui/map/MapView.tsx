@@ -1,5 +1,6 @@
 import Skeleton from '@mui/material/Skeleton';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazy } from '../../../providers/loadCode';
 import type { MapProps } from './mapProps';
 
 export type { MapLine, MapPoint, MapProps, MapTone, MapPosition } from './mapProps';

@@ -1,5 +1,6 @@
 import Skeleton from '@mui/material/Skeleton';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazy } from '../../../../providers/loadCode';
 import { ErrorBoundary } from '../../../ui/ErrorBoundary';
 import { useAppServices } from '../../../ui/appServices';
 import type { FoundAddress, FoundPlace } from './foundAddress';

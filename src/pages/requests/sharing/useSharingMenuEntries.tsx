@@ -1,7 +1,8 @@
 import PictureAsPdf from '@mui/icons-material/PictureAsPdfOutlined';
 import Share from '@mui/icons-material/ShareOutlined';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lazy } from '../../../../providers/loadCode';
 import { hasMethodPermission } from '../../../../providers/auth/methods';
 import type { MenuEntry } from '../../../ui/MoreMenu';
 import { useSession } from '../../../ui/appServices';
