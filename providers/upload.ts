@@ -18,6 +18,12 @@ export interface UploadTarget {
   allowed_types: readonly string[];
   /** Idempotency key: an upload that is sent again with the same key is stored once. */
   key?: string;
+  /** SHA-256 of the file: the server refuses a file of which a part was lost. */
+  sha256?: string | undefined;
+  /** Id of the device that added the file. */
+  device_id?: string;
+  /** When the file was added on the device, as an ISO 8601 time. */
+  device_time?: string;
 }
 
 /** Progress and abort options of an upload. */
@@ -85,9 +91,9 @@ export function createFileUploader(connection: ApiConnection, refresher: TokenRe
 }
 
 /** Builds the form data in the order that the specification requires: operations, map, file. */
-function bodyOf(file: File, { id, model_type, collection, allowed_types, key }: UploadTarget): FormData {
+function bodyOf(file: File, target: UploadTarget): FormData {
   const body = new FormData();
-  const input = { id, model_type, collection, allowed_types, ...(key && { key }), file: null };
+  const input = { ...target, file: null };
   body.append('operations', JSON.stringify({ query, variables: { input } }));
   body.append('map', JSON.stringify({ file: ['variables.input.file'] }));
   body.append('file', file, file.name);

@@ -1,25 +1,34 @@
 /* oxlint-disable typescript/no-unsafe-argument, typescript/no-unsafe-assignment, typescript/no-unsafe-call, typescript/no-unsafe-member-access, typescript/no-unsafe-return -- a JavaScript file has no types */
-// Service worker that caches the page of the driver's day (/today), so that the page opens without a network. It serves
-// only this page and its files. Files that may have changed are fetched from the network first. It caches no personal
-// data.
+// Service worker that caches the page of the driver's day (/today), so that the page opens without a network, also from
+// the start page (/), which leads there. It serves only this page and its files. Files that may have changed are fetched
+// from the network first. It caches no personal data.
 const cacheName = 'today';
 const page = '/today';
+const pagePaths = ['/', page];
 // Time without a response after which the cached file is used.
 const networkTimeoutMs = 4000;
 
 // The names of files in /assets/ contain a hash of their content, so a cached file is never out of date.
 const isHashed = (path) => path.startsWith('/assets/');
+// Such as /config.json and /theme.js.
+const isRootFile = (path) => /^\/[\w.-]+$/.test(path);
 
 self.addEventListener('install', () => self.skipWaiting());
-self.addEventListener('message', (event) => event.waitUntil(cacheFiles(event.data.filesToCache)));
+// Also controls the page that installed the worker, so that code which the page loads later comes from the cache.
+self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
+self.addEventListener('message', (event) => {
+  const cached = cacheFiles(event.data.filesToCache).catch(() => false);
+  event.waitUntil(cached.then((isCached) => event.ports[0]?.postMessage(isCached)));
+});
 
 self.addEventListener('fetch', (event) => {
   const { method, url, mode } = event.request;
   const { origin, pathname } = new URL(url);
   if (method !== 'GET' || origin !== self.location.origin) return;
-  if (mode === 'navigate') event.respondWith(networkFirst(event.request, page));
-  else if (isHashed(pathname)) event.respondWith(cacheFirst(event.request, pathname));
-  else event.respondWith(networkFirst(event.request, pathname));
+  if (mode === 'navigate') {
+    if (pagePaths.includes(pathname)) event.respondWith(networkFirst(event.request, page));
+  } else if (isHashed(pathname)) event.respondWith(cacheFirst(event.request, pathname));
+  else if (isRootFile(pathname)) event.respondWith(networkFirst(event.request, pathname));
 });
 
 async function cacheFirst(request, path) {
@@ -42,16 +51,17 @@ async function networkFirst(request, path) {
 const cachedResponse = async (path) => (await caches.open(cacheName)).match(path);
 
 // Caches the files that the open page has loaded, and the page itself. Caches nothing if the fetched page refers to
-// other files, because it then belongs to a newer build whose code has not been loaded.
+// other files, because it then belongs to a newer build whose code has not been loaded. Returns whether the page is cached.
 async function cacheFiles(paths) {
   const cache = await caches.open(cacheName);
   const document = await fetch(page, { headers: { accept: 'text/html' }, cache: 'no-store' });
   const text = await document.clone().text();
-  if (!document.ok || !(text.match(/\/assets\/[\w.-]+\.(js|css)/g) ?? []).every((path) => paths.includes(path))) return;
+  if (!document.ok || !(text.match(/\/assets\/[\w.-]+\.(js|css)/g) ?? []).every((path) => paths.includes(path)))
+    return false;
   for (const path of paths) {
     if (isHashed(path) && (await cache.match(path))) continue;
     const answer = await fetch(path);
-    if (!answer.ok) return;
+    if (!answer.ok) return false;
     await cache.put(path, answer);
   }
   await cache.put(page, document);
@@ -59,4 +69,5 @@ async function cacheFiles(paths) {
     const { pathname } = new URL(url);
     if (pathname !== page && !paths.includes(pathname)) await cache.delete(url);
   }
+  return true;
 }

@@ -2,6 +2,7 @@ import Link from '@mui/material/Link';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router';
 import type { FieldOf, FieldViewProps } from './kind';
+import { datetimeKind } from './datetime';
 import { type ActivityValue, activitySentenceText, titlePlaceholder } from './activitySentenceText';
 
 function isActivity(value: unknown): value is ActivityValue {
@@ -47,6 +48,8 @@ export function ActivitySentence({ value, field: { about }, context }: FieldView
         title
       )}
       {after}
+      {activity.device_time !== undefined &&
+        ` · ${t('app:deviceTime', { time: datetimeKind.text(activity.device_time, { type: 'datetime' }, context) })}`}
     </span>
   );
 }

@@ -20,6 +20,8 @@ export interface ActivityValue {
   to?: string | boolean | null;
   /** Why the user did it, in their words. */
   reason?: string;
+  /** When a device made the change by its own clock, which may be long before the server got it. */
+  device_time?: string;
 }
 
 /**

@@ -6,7 +6,7 @@ import type { Caller } from '../../dialect/context';
 import type { Session } from '../../database/database';
 import { requireNoProblems } from '../../dialect/errors';
 import type { UploadedFile } from '../../dialect/uploaded-file';
-import type { OwnerRecord } from './owners';
+import type { FileOwnerRecord } from './owners';
 import { deviceIdProblem, hashProblem } from './rules';
 
 /**
@@ -34,7 +34,7 @@ async function sha256Of(path: string): Promise<string> {
 export async function findSameFile(
   session: Session,
   { tenant, user }: Caller,
-  { model_type, model_id, collection }: OwnerRecord,
+  { model_type, model_id, collection }: FileOwnerRecord,
   sha256: string | null | undefined,
 ): Promise<string | undefined> {
   if (!sha256) return undefined;

@@ -50,7 +50,7 @@ export const media = pgTable(
       .notNull()
       .default(sql`now()`),
     /** When and on which device the file was added, and its hash, as the upload said. */
-    device_time: moment('device_time'),
+    device_time: timestampColumn('device_time'),
     device_id: text('device_id'),
     sha256: text('sha256'),
   },

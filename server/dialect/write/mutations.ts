@@ -135,7 +135,17 @@ function beginMutation({
   deviceTime,
 }: MutationContext): PlanContext {
   const planners = { create: planCreate, update: planUpdate };
-  return { session, tenant, user, permissions, language, writeLog, deviceTime, problems: new ProblemCollector(), planners };
+  return {
+    session,
+    tenant,
+    user,
+    permissions,
+    language,
+    writeLog,
+    deviceTime,
+    problems: new ProblemCollector(),
+    planners,
+  };
 }
 
 async function storeValid(context: PlanContext, plan: WritePlan | undefined): Promise<void> {

@@ -53,7 +53,12 @@ export function consoleRoutes({ connection: { session } }: AppServices): RouteOb
     {
       path: todayPath,
       loader: async () => loadNamespaces('today', 'engine', 'files'),
-      lazy: async () => ({ Component: (await import('../../pages/today/TodayRoute')).TodayRoute }),
+      lazy: async () => {
+        const { TodayRoute, preloadTodayPage } = await import('../../pages/today/TodayRoute');
+        // The page is shown with all its code, because the network may be lost at any time after that.
+        await preloadTodayPage().catch(() => undefined);
+        return { Component: TodayRoute };
+      },
     },
     {
       path: 'tariffs',

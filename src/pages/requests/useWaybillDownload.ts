@@ -1,10 +1,20 @@
-import { useDataProvider, useNotification } from '@refinedev/core';
+import { type DataProvider, useDataProvider, useNotification } from '@refinedev/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isMethodAllowed } from '../../../providers/auth/methods';
 import { operationFailureText } from '../../screens/record/failure';
 import { documentFields, downloadDocument } from '../../ui/downloadDocument';
 import { useSession } from '../../ui/appServices';
+
+/** Fetches the consignment note of a request as a document for `downloadDocument`. */
+export async function fetchWaybill(provider: DataProvider, id: string): Promise<unknown> {
+  const answer = await provider.custom?.({
+    url: '',
+    method: 'get',
+    meta: { method: 'cmrWaybill', input: { id }, fields: documentFields },
+  });
+  return answer?.data;
+}
 
 /** Downloads the consignment note of a request. The server generates the note, so the download shows an error when offline. */
 export function useWaybillDownload({ id, deleted = false }: { id: string; deleted?: boolean }) {
@@ -17,12 +27,7 @@ export function useWaybillDownload({ id, deleted = false }: { id: string; delete
   const download = async () => {
     setBusy(true);
     try {
-      const answer = await provider.custom?.({
-        url: '',
-        method: 'get',
-        meta: { method: 'cmrWaybill', input: { id }, fields: documentFields },
-      });
-      downloadDocument(answer?.data);
+      downloadDocument(await fetchWaybill(provider, id));
     } catch (error) {
       notify?.({ type: 'error', message: operationFailureText(error, { t, of: () => '' }) });
     } finally {

@@ -7,12 +7,12 @@ import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Badge } from '../../ui/Badge';
-import { useWaybillDownload } from '../requests/useWaybillDownload';
 import { type DriverLeg, stopsOfLeg, type TaskWithChanges } from './driverDay';
 import type { Outbox } from './outbox/outbox';
 import { StopRow } from './StopRow';
 import { TaskCard } from './TaskCard';
 import { touchTargetStyle } from './touchTarget';
+import { useDriverWaybill } from './waybills/useDriverWaybill';
 
 interface Props {
   leg: DriverLeg;
@@ -110,7 +110,7 @@ function CallButton({
 /** Shows a button that downloads the consignment note. */
 function WaybillButton({ id, number }: { id: string; number: string }): ReactNode {
   const { t } = useTranslation('today');
-  const { allowed, busy, download } = useWaybillDownload({ id });
+  const { allowed, busy, download } = useDriverWaybill(id);
   if (!allowed) return null;
   return (
     <Button

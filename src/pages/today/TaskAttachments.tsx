@@ -3,8 +3,9 @@ import PhotoCamera from '@mui/icons-material/PhotoCameraOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { type ChangeEvent, lazy, Suspense, useRef, useState } from 'react';
+import { type ChangeEvent, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lazy } from '../../../providers/loadCode';
 import { isMethodAllowed } from '../../../providers/auth/methods';
 import { useSession } from '../../ui/appServices';
 import type { TaskWithChanges } from './driverDay';
@@ -12,6 +13,7 @@ import type { Outbox } from './outbox/outbox';
 import { loadSignatureDialog } from './preloadTodayPage';
 import { resizePhoto } from './resizePhoto';
 import { touchTargetStyle } from './touchTarget';
+import { useAddToOutbox } from './useAddToOutbox';
 
 const SignatureDialog = lazy(async () => ({ default: (await loadSignatureDialog()).SignatureDialog }));
 
@@ -22,6 +24,7 @@ export function TaskAttachments({ task, outbox }: { task: TaskWithChanges; outbo
   const [isSigning, setIsSigning] = useState(false);
   const [busy, setBusy] = useState(false);
   const canAdd = isMethodAllowed(useSession(), 'uploadMedia');
+  const add = useAddToOutbox(outbox);
   const { id, text, media, waitingFiles } = task;
   const photos = media.filter(({ collection_name }) => collection_name === 'photos').length + waitingFiles.photos;
   const isSigned = waitingFiles.signature > 0 || media.some(({ collection_name }) => collection_name === 'signature');
@@ -33,7 +36,7 @@ export function TaskAttachments({ task, outbox }: { task: TaskWithChanges; outbo
     setBusy(true);
     try {
       const files = await Promise.all(photoFiles.map(resizePhoto));
-      await outbox.add(
+      await add(
         ...files.map((file) => ({ kind: 'file', task: id, collection: 'photos', file, name: file.name }) as const),
       );
     } finally {
@@ -86,7 +89,7 @@ export function TaskAttachments({ task, outbox }: { task: TaskWithChanges; outbo
             onClose={() => setIsSigning(false)}
             onSigned={(file) => {
               setIsSigning(false);
-              void outbox.add({ kind: 'file', task: id, collection: 'signature', file, name: file.name });
+              void add({ kind: 'file', task: id, collection: 'signature', file, name: file.name });
             }}
           />
         )}

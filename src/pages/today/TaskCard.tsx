@@ -4,15 +4,18 @@ import Undo from '@mui/icons-material/ReportProblemOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lazy } from '../../../providers/loadCode';
 import { isMethodAllowed } from '../../../providers/auth/methods';
 import { useSession } from '../../ui/appServices';
-import { nextTaskSteps, type TaskWithChanges } from './driverDay';
+import { lacksFile } from '../../../resources/task-statuses';
+import { fileCountOf, nextTaskSteps, type TaskWithChanges } from './driverDay';
 import type { Outbox } from './outbox/outbox';
 import { loadTaskFailedDialog } from './preloadTodayPage';
 import { TaskAttachments } from './TaskAttachments';
 import { touchTargetStyle } from './touchTarget';
+import { useAddToOutbox } from './useAddToOutbox';
 
 const ReturnDialog = lazy(async () => ({ default: (await loadTaskFailedDialog()).TaskFailedDialog }));
 
@@ -23,8 +26,11 @@ export function TaskCard({ task, outbox }: { task: TaskWithChanges; outbox: Outb
   const { id, text, status, note } = task;
   const canSetStatus = isMethodAllowed(useSession(), 'updateRouteTaskStatus');
   const { next, failed } = canSetStatus ? nextTaskSteps(status) : { next: undefined, failed: [] };
+  const add = useAddToOutbox(outbox);
+  const missingFileId = useId();
+  const isFileMissing = next !== undefined && lacksFile(task, next, fileCountOf(task));
   const changeStatus = (...statuses: readonly TaskWithChanges['status'][]) =>
-    void outbox.add(...statuses.map((to) => ({ kind: 'status', task: id, status: to }) as const));
+    void add(...statuses.map((to) => ({ kind: 'status', task: id, status: to }) as const));
   const isStarted = status === 'IN_PROGRESS';
   return (
     <Box
@@ -59,9 +65,16 @@ export function TaskCard({ task, outbox }: { task: TaskWithChanges; outbox: Outb
         </Box>
       </Box>
       {task.media_upload_enabled && <TaskAttachments task={task} outbox={outbox} />}
+      {isFileMissing && (
+        <Typography id={missingFileId} sx={{ mt: 1.5 }}>
+          {t('task.fileMissing')}
+        </Typography>
+      )}
       {next && (
         <Button
           fullWidth
+          disabled={isFileMissing}
+          aria-describedby={isFileMissing ? missingFileId : undefined}
           variant={status === 'RETURN' ? 'outlined' : 'contained'}
           color={isStarted ? 'success' : 'primary'}
           aria-label={t('task.stepOn', { step: t(`task.step.${next}`), text })}
@@ -89,7 +102,7 @@ export function TaskCard({ task, outbox }: { task: TaskWithChanges; outbox: Outb
             onClose={() => setIsFailing(false)}
             onConfirm={(reason) => {
               setIsFailing(false);
-              void outbox.add(
+              void add(
                 ...failed.map(
                   (to) => ({ kind: 'status', task: id, status: to, ...(to === 'RETURN' && { note: reason }) }) as const,
                 ),

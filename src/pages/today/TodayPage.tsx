@@ -14,6 +14,7 @@ import { PageHeader } from '../../ui/PageHeader';
 import { DocumentTitle } from '../../ui/DocumentTitle';
 import { isLegLate, isTaskFinished, type DriverLeg, legsOfTodayAndTomorrow, applyUnsentChanges } from './driverDay';
 import { DriverLegCard } from './DriverLegCard';
+import { InstallHint } from './InstallHint';
 import { OutboxPanel } from './OutboxPanel';
 import { cachePageForOffline } from './cachePageForOffline';
 import { touchTargetStyle } from './touchTarget';
@@ -27,7 +28,10 @@ export function TodayPage() {
   const { t } = useTranslation(['today', 'app']);
   const { day: dayText } = useDayText();
   const { now, day, isLoading, error, retry, outbox, items } = useDriverDay();
-  useEffect(() => cachePageForOffline(), []);
+  const [isCached, setIsCached] = useState(false);
+  useEffect(() => {
+    void cachePageForOffline().then(setIsCached);
+  }, []);
   const timeZone = useTimeZone();
   const currentDay = dayAt(timeZone, now);
 
@@ -73,7 +77,7 @@ export function TodayPage() {
           </Box>
         )}
       </Box>
-      <OutboxPanel {...{ outbox, items: items, textOf }} />
+      <OutboxPanel {...{ outbox, items, textOf }} />
       {error && day && <Alert severity="warning">{t('asOf', { time: timeAt(timeZone, new Date(day.read_at)) })}</Alert>}
       {isLoading && <Skeleton variant="rounded" height={360} aria-label={t('app:loading')} />}
       {!isLoading && !day && (
@@ -86,6 +90,12 @@ export function TodayPage() {
       {day && today.length === 0 && <MissingContentNotice title={t('empty.title')} text={t('empty.text')} />}
       {today.map(card)}
       {tomorrow.length > 0 && <TomorrowSection count={tomorrow.length}>{tomorrow.map(card)}</TomorrowSection>}
+      {day && isCached && (
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {t('ready')}
+        </Typography>
+      )}
+      <InstallHint />
     </Box>
   );
 }

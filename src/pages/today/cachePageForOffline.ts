@@ -1,24 +1,35 @@
-import { preloadTodayPage } from './preloadTodayPage';
+import { preloadTodayPage, preloadTodayTexts } from './preloadTodayPage';
 
-/** Preloads the page's code and stores it for use without a network. */
-export function cachePageForOffline(): void {
-  preloadTodayPage()
+let cached: Promise<boolean> | undefined;
+
+/**
+ * Stores the page and its code for use without a network, once for each document. Resolves to whether the page can be
+ * opened without a network from now on.
+ */
+export function cachePageForOffline(): Promise<boolean> {
+  cached ??= Promise.all([preloadTodayPage(), preloadTodayTexts()])
     .then(cacheLoadedFiles)
     // Without the cache the page still works until it is closed.
-    .catch(() => undefined);
+    .catch(() => false);
+  return cached;
 }
 
 /** Lets the page's service worker cache the page and all files that it has loaded. */
-async function cacheLoadedFiles(): Promise<void> {
-  if (!('serviceWorker' in navigator)) return;
+async function cacheLoadedFiles(): Promise<boolean> {
+  if (!('serviceWorker' in navigator)) return false;
+  // The browser may delete stored data when the phone is short of space. It is asked to keep this page's data.
+  void navigator.storage.persist();
   // `navigator.serviceWorker.ready` would return the worker of the document's URL, which may be another worker.
-  const { installing, waiting, active } = await navigator.serviceWorker.register('/today-worker.js', {
-    scope: '/today',
-  });
+  const { installing, waiting, active } = await navigator.serviceWorker.register('/today-worker.js', { scope: '/' });
+  const worker = installing ?? waiting ?? active;
+  if (!worker) return false;
   const loaded = performance.getEntriesByType('resource').map(({ name }) => new URL(name));
   const ownFiles = loaded.filter(({ origin, pathname }) => origin === window.location.origin && isCacheable(pathname));
-  (installing ?? waiting ?? active)?.postMessage({
-    filesToCache: [...new Set(ownFiles.map(({ pathname }) => pathname))],
+  const filesToCache = [...new Set(ownFiles.map(({ pathname }) => pathname))];
+  const { port1, port2 } = new MessageChannel();
+  return new Promise((resolve) => {
+    port1.onmessage = ({ data }: MessageEvent<unknown>) => resolve(data === true);
+    worker.postMessage({ filesToCache }, [port2]);
   });
 }
 

@@ -202,6 +202,10 @@ export function applyUnsentChanges(task: DriverTask, items: readonly OutboxItem[
   };
 }
 
+/** Returns the number of a task's files, including those that wait to be sent. */
+export const fileCountOf = ({ media, waitingFiles }: Pick<TaskWithChanges, 'media' | 'waitingFiles'>): number =>
+  media.length + waitingFiles.photos + waitingFiles.signature;
+
 /**
  * Returns the legs with an accepted change applied, so that the change is visible before the legs are fetched again.
  */
@@ -209,9 +213,10 @@ export function applySentItem(legs: readonly DriverLeg[], item: OutboxItem): Dri
   const change = (task: DriverTask): DriverTask => {
     if (task.id !== item.task) return task;
     if (item.kind === 'status') return { ...task, status: item.status, note: item.note ?? null };
-    const others =
-      item.collection === 'signature' ? task.media.filter((one) => one.collection_name !== 'signature') : task.media;
-    return { ...task, media: [...others, { id: item.key, collection_name: item.collection, file_name: item.name }] };
+    return {
+      ...task,
+      media: [...task.media, { id: item.key, collection_name: item.collection, file_name: item.name }],
+    };
   };
   return legs.map((leg) => ({ ...leg, tasks: leg.tasks.map(change) }));
 }

@@ -9,10 +9,11 @@ import { useSession, useAppServices } from '../../ui/appServices';
 import { type DriverLeg, driverLegFields, applySentItem } from './driverDay';
 import { getOutbox } from './outbox/getOutbox';
 import type { Outbox } from './outbox/outbox';
-import { cachedDayKey, openDriverStore } from './outbox/driverStore';
+import { cachedKey, openDriverStore } from './outbox/driverStore';
+import { useCachedWaybills } from './waybills/useCachedWaybills';
 
 /** The legs as of the last successful request, and the time of that request. */
-interface CachedDay {
+export interface CachedDay {
   legs: DriverLeg[];
   read_at: number;
 }
@@ -36,7 +37,7 @@ export function useDriverDay() {
   const cached = useQuery({
     queryKey: ['today kept', account],
     networkMode: 'always',
-    queryFn: async () => (await get<CachedDay>(cachedDayKey(account), openDriverStore())) ?? null,
+    queryFn: async () => (await get<CachedDay>(cachedKey('day', account), openDriverStore())) ?? null,
   });
   const day = useQuery({
     queryKey: ['today', account],
@@ -69,13 +70,14 @@ export function useDriverDay() {
       const cachedDay = { legs, read_at: Date.now() };
       // After a sign-out, the day must not be stored on the phone.
       if (services.connection.session.get()?.user.id === account)
-        await set(cachedDayKey(account), cachedDay, openDriverStore());
+        await set(cachedKey('day', account), cachedDay, openDriverStore());
       return cachedDay;
     },
   });
 
   useApplySentItems(outbox, account, queries);
   useRefetchOnChanges(account, queries);
+  useCachedWaybills(account, day.data);
   const now = useNow();
   return {
     now,
@@ -119,7 +121,7 @@ function useApplySentItems(outbox: Outbox, account: string, queries: ReturnType<
           read ? { ...read, legs: applySentItem(read.legs, item) } : read;
         void queries.cancelQueries({ queryKey });
         void update<CachedDay | undefined>(
-          cachedDayKey(account),
+          cachedKey('day', account),
           (read) => apply(read) ?? undefined,
           openDriverStore(),
         );

@@ -154,7 +154,7 @@ describe('a task with pending actions', () => {
     );
     expect(after[0]?.tasks[0]).toMatchObject({
       status: 'DONE',
-      media: [{ id: '2' }, { id: '4', collection_name: 'signature' }],
+      media: [{ id: '2' }, { id: '3', collection_name: 'signature' }, { id: '4', collection_name: 'signature' }],
     });
   });
 

@@ -16,6 +16,10 @@ export class FakePhone {
   sent: string[] = [];
   /** Idempotency keys of the calls that the server has executed, in order. */
   done: string[] = [];
+  /** Hashes of the files that the phone has sent; undefined for other changes. */
+  hashes: (string | undefined)[] = [];
+  /** Whether the phone has no space left, so that nothing can be stored. */
+  isFull = false;
   readonly waiting: { at: number; work: () => void }[] = [];
   time = 0;
   private keys = 0;
@@ -33,12 +37,15 @@ export class FakePhone {
       store: {
         read: async () => this.stored,
         change: async (work) => {
+          if (this.isFull) throw new Error('The phone is full.');
           this.stored = work(this.stored);
           return this.stored;
         },
       },
-      send: async ({ key }) => {
+      send: async (item) => {
+        const { key } = item;
         this.sent.push(key);
+        this.hashes.push(item.kind === 'file' ? item.sha256 : undefined);
         const now = this.failures.shift();
         if (now instanceof Error) throw now;
         if (!this.done.includes(key)) this.done.push(key);
@@ -48,6 +55,7 @@ export class FakePhone {
       canSend: () => this.signedIn,
       now: () => this.time,
       newKey: () => `key ${++this.keys}`,
+      hash: async (file) => `hash of ${file.size} bytes`,
       schedule: (milliseconds, work) => {
         const one = { at: this.time + milliseconds, work };
         this.waiting.push(one);

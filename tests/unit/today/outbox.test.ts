@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { ApiError, networkError } from '../../../providers/errors';
-import type { NewOutboxItem } from '../../../src/pages/today/outbox/outboxItem';
+import type { NewOutboxItem, OutboxItem } from '../../../src/pages/today/outbox/outboxItem';
+import { countWaiting, refusalGroups } from '../../../src/pages/today/outbox/outboxSummary';
 import { FakePhone, waitUntilSettled } from './fake-phone';
 
 const start: NewOutboxItem = { kind: 'status', task: '7', status: 'IN_PROGRESS' };
@@ -35,6 +36,27 @@ describe('online', () => {
     await Promise.all([outbox.add(start), outbox.add(photo), outbox.add(finish)]);
     await waitUntilSettled();
     expect(phone.sent).toEqual(['key 1', 'key 2', 'key 3']);
+  });
+
+  it('sends the files of a task before its completion, which needs them, and each with its hash', async () => {
+    phone.signedIn = false;
+    const outbox = phone.open();
+    await Promise.all([outbox.add(finish), outbox.add(photo), outbox.add({ ...photo, task: '8' })]);
+    await waitUntilSettled();
+    phone.signedIn = true;
+    await outbox.send();
+    expect(phone.sent).toEqual(['key 2', 'key 1', 'key 3']);
+    expect(phone.hashes).toEqual(['hash of 7 bytes', undefined, 'hash of 7 bytes']);
+  });
+
+  it('fails to add an action that the phone cannot store, and adds the next', async () => {
+    const outbox = phone.open();
+    phone.isFull = true;
+    await expect(outbox.add(photo)).rejects.toThrow('full');
+    phone.isFull = false;
+    await outbox.add(start);
+    await waitUntilSettled();
+    expect(phone.done).toHaveLength(1);
   });
 
   it('notifies listeners of a sent action before it is removed', async () => {
@@ -148,7 +170,7 @@ describe('an action that the server refuses', () => {
     await waitUntilSettled();
     await outbox.send();
     expect(phone.sent).toEqual(['key 1']);
-    await outbox.dismiss('key 1');
+    await outbox.dismiss(['key 1']);
     expect(phone.stored).toEqual([]);
   });
 
@@ -157,7 +179,7 @@ describe('an action that the server refuses', () => {
     const outbox = phone.open();
     await outbox.add(start);
     await waitUntilSettled();
-    await outbox.retry('key 1');
+    await outbox.retry(['key 1']);
     await waitUntilSettled();
     expect(phone.done).toEqual(['key 1']);
   });
@@ -187,6 +209,59 @@ describe('an action that the server refuses', () => {
     expect(phone.done).toEqual(['key 2']);
     expect(outbox.items()).toMatchObject([{ key: 'key 1', refused: { problems: [] } }]);
   });
+});
+
+describe('a task that another device has changed meanwhile', () => {
+  const changedTo = (from: string) =>
+    new ApiError('no', {
+      statusCode: 422,
+      code: 6,
+      validation: { status: [{ code: 'step_not_possible', payload: { from, to: 'IN_PROGRESS' } }] },
+    });
+  const fail: NewOutboxItem = { kind: 'status', task: '7', status: 'RETURN', note: 'Gate closed' };
+
+  it('keeps what was entered here as one conflict, sends the files, and goes on with other tasks', async () => {
+    phone.failures = [changedTo('DONE')];
+    const outbox = phone.open();
+    await outbox.add(start, photo, fail, { ...start, task: '8' });
+    await waitUntilSettled();
+    expect(phone.done).toEqual(['key 2', 'key 4']);
+    expect(refusalGroups(outbox.items())).toMatchObject([
+      { serverStatus: 'DONE', items: [{ status: 'IN_PROGRESS' }, { status: 'RETURN', note: 'Gate closed' }] },
+    ]);
+    expect(phone.stored).toHaveLength(2);
+    await outbox.retry(['key 1', 'key 3']);
+    await waitUntilSettled();
+    expect(phone.done).toEqual(['key 2', 'key 4', 'key 1', 'key 3']);
+  });
+
+  it('is no conflict when both devices have set the same status, and both notes are sent', async () => {
+    phone.failures = [changedTo('RETURN')];
+    const outbox = phone.open();
+    await outbox.add(start, fail);
+    await waitUntilSettled();
+    expect(phone.done).toEqual(['key 2']);
+    expect(phone.stored).toEqual([]);
+  });
+});
+
+it('sends a file again of which a part was lost on the way', async () => {
+  const incomplete = { 'input.sha256': [{ code: 'file_incomplete' }] };
+  phone.failures = [new ApiError('no', { statusCode: 422, code: 6, validation: incomplete })];
+  await phone.open().add(photo);
+  await waitUntilSettled();
+  await phone.runNextTimer();
+  expect(phone.sent).toEqual(['key 1', 'key 1']);
+  expect(phone.stored).toEqual([]);
+});
+
+it('counts what waits by its kind', () => {
+  const stamp = { key: '', made_at: 0, tries: 0 };
+  const items = [start, photo, finish, photo].map((one): OutboxItem => ({ ...one, ...stamp }));
+  expect(countWaiting(items)).toEqual([
+    { kind: 'photos', count: 2 },
+    { kind: 'statuses', count: 2 },
+  ]);
 });
 
 describe('two tabs', () => {

@@ -16,6 +16,9 @@ export function classifySendError(error: unknown): SendFailure {
   const refusal = { error: errorTextKey(error), problems: Object.values(error.validation).flat() };
   switch (error.code) {
     case errorCode.invalid:
+      // A part of the file was lost on the way, so it is sent again.
+      if (refusal.problems.some(({ code }) => code === 'file_incomplete')) return { kind: 'unclear', refusal };
+      return { kind: 'refused', refusal };
     case errorCode.denied:
     case errorCode.conflict:
     case errorCode.unique:

@@ -4,6 +4,7 @@ import { isSubscriptionRequiredError } from '../../../../providers/auth/subscrip
 import { createFileUploader } from '../../../../providers/upload';
 import { pictureTypes } from '../../../fields/mediaFiles';
 import type { AppServices } from '../../../ui/appServices';
+import { deviceId } from './driverStore';
 import type { OutboxItem } from './outboxItem';
 
 const updateStatusMutation =
@@ -21,10 +22,10 @@ export function createSender({
   return async (item) => {
     switch (item.kind) {
       case 'status': {
-        const { task: id, status, note, key } = item;
+        const { task: id, status, note, key, made_at } = item;
         try {
           await sendAsSignedInUser(connection, refresher, updateStatusMutation, {
-            input: { id, status, ...(note && { note }), key },
+            input: { id, status, ...(note && { note }), key, device_time: new Date(made_at).toISOString() },
           });
         } catch (error) {
           if (isSubscriptionRequiredError(error)) void handleSubscriptionRequiredError(connection, refresher, error);
@@ -33,11 +34,20 @@ export function createSender({
         return;
       }
       case 'file': {
-        const { task: id, collection, file, name, key } = item;
+        const { task: id, collection, file, name, key, made_at, sha256 } = item;
         const sent = new File([file], name, { type: file.type });
         await upload(
           sent,
-          { id, model_type: 'TASK', collection, allowed_types: pictureTypes, key },
+          {
+            id,
+            model_type: 'TASK',
+            collection,
+            allowed_types: pictureTypes,
+            key,
+            sha256,
+            device_id: await deviceId(),
+            device_time: new Date(made_at).toISOString(),
+          },
           { signal: AbortSignal.timeout(uploadTimeoutMs) },
         );
       }

@@ -8,7 +8,8 @@ import type { AppServices } from '../../../ui/appServices';
 import { waitingItems } from './outboxItem';
 import { createOutbox, type Outbox } from './outbox';
 import { createSender } from './createSender';
-import { createOutboxStore, removeCachedDay } from './driverStore';
+import { sha256Of } from './sha256Of';
+import { createOutboxStore } from './driverStore';
 
 const outboxByAccount = new Map<string, Outbox>();
 
@@ -28,6 +29,7 @@ export function getOutbox(account: string, services: Pick<AppServices, 'connecti
     canSend: () => session.get()?.user.id === account,
     now: Date.now,
     newKey: newIdempotencyKey,
+    hash: sha256Of,
     schedule: (milliseconds, work) => {
       const timer = setTimeout(work, milliseconds);
       return () => clearTimeout(timer);
@@ -39,11 +41,7 @@ export function getOutbox(account: string, services: Pick<AppServices, 'connecti
   channel.onMessage(() => void outbox.reload());
   window.addEventListener('online', send);
   document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && send());
-  session.subscribe(() => {
-    send();
-    // The next user of the phone must not find customer data on it.
-    if (session.get()?.user.id !== account) void removeCachedDay(account).catch(() => undefined);
-  });
+  session.subscribe(send);
   registerUnsavedWork({
     isUnsaved: () => session.get()?.user.id === account && waitingItems(outbox.items()).length > 0,
     signOutWarning: () => {

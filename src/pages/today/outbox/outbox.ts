@@ -1,5 +1,5 @@
 import type { CrossTabLock } from '../../../../providers/auth/lock';
-import { type OutboxItem, type NewOutboxItem, waitingItems } from './outboxItem';
+import { applyRefusal, type OutboxItem, type NewOutboxItem, nextItem, waitingItems } from './outboxItem';
 import type { OutboxStore } from './driverStore';
 import { classifySendError } from './classifySendError';
 import { createStoredItems } from './storedItems';
@@ -15,6 +15,8 @@ interface OutboxOptions {
   canSend: () => boolean;
   now: () => number;
   newKey: () => string;
+  /** Returns the SHA-256 hash of a file, or undefined where the browser computes none. */
+  hash: (file: Blob) => Promise<string | undefined>;
   /** Calls `work` later. Returns a function that cancels the call. */
   schedule: (milliseconds: number, work: () => void) => () => void;
 }
@@ -26,12 +28,15 @@ export interface Outbox {
   subscribe: (listener: () => void) => () => void;
   /** Calls the listener for each accepted change, before it is removed from the outbox. */
   onSent: (listener: (item: OutboxItem) => void) => () => void;
-  /** Stores changes in order and sends them as soon as possible. Resolves when they are stored. */
+  /**
+   * Stores changes in order and sends them as soon as possible. Resolves when they are stored. Rejects if they cannot be
+   * stored, for example because the phone's storage is full.
+   */
   add: (...newItems: readonly NewOutboxItem[]) => Promise<void>;
-  /** Removes a refused change. */
-  dismiss: (key: string) => Promise<void>;
-  /** Makes a refused change wait again and sends it. */
-  retry: (key: string) => Promise<void>;
+  /** Removes refused changes. */
+  dismiss: (keys: readonly string[]) => Promise<void>;
+  /** Makes refused changes wait again and sends them. */
+  retry: (keys: readonly string[]) => Promise<void>;
   /** Reads the stored changes again, after another tab has changed them. */
   reload: () => Promise<void>;
   /** Sends all changes that wait, without waiting for the retry delay. */
@@ -45,19 +50,21 @@ const retryDelaysMs = [2_000, 4_000, 8_000, 16_000, 30_000, 60_000];
 const maxUnclearAttempts = 8;
 
 /** Creates the outbox of an account. */
-export function createOutbox({ store, send, lock, canSend, now, newKey, schedule }: OutboxOptions): Outbox {
+export function createOutbox({ store, send, lock, canSend, now, newKey, hash, schedule }: OutboxOptions): Outbox {
   const items = createStoredItems(store);
   const sentListeners = new Set<(item: OutboxItem) => void>();
   let failures = 0;
   let running: Promise<void> | undefined;
   let runAgain = false;
   let cancelRetry = () => {};
+  /** Resolves when earlier changes are stored, so that a file that is being hashed keeps its place. */
+  let adding: Promise<unknown> = Promise.resolve();
 
   /** Sends changes in order until none is left or one has to wait. */
   async function sendAll(): Promise<void> {
     for (;;) {
       if (!canSend()) return;
-      const [item] = waitingItems(await items.read());
+      const item = nextItem(await items.read());
       if (!item) return;
       try {
         await send(item);
@@ -77,7 +84,7 @@ export function createOutbox({ store, send, lock, canSend, now, newKey, schedule
     const verdict = classifySendError(error);
     switch (verdict.kind) {
       case 'refused':
-        await items.changeOne(item.key, { refused: verdict.refusal });
+        await items.change((all) => applyRefusal(all, item, verdict.refusal));
         return true;
       case 'unclear': {
         const tries = item.tries + 1;
@@ -118,13 +125,25 @@ export function createOutbox({ store, send, lock, canSend, now, newKey, schedule
       return () => sentListeners.delete(listener);
     },
     async add(...newItems) {
-      const added = newItems.map((one): OutboxItem => ({ ...one, key: newKey(), made_at: now(), tries: 0 }));
-      await items.change((all) => [...all, ...added]);
+      const made_at = now();
+      const complete = async (one: NewOutboxItem): Promise<OutboxItem> => {
+        const item = { key: newKey(), made_at, tries: 0 };
+        return one.kind === 'file' ? { ...one, ...item, sha256: await hash(one.file) } : { ...one, ...item };
+      };
+      const stored = adding.then(async () => {
+        const added: OutboxItem[] = [];
+        for (const one of newItems) added.push(await complete(one));
+        await items.change((all) => [...all, ...added]);
+      });
+      adding = stored.catch(() => undefined);
+      await stored;
       void run();
     },
-    dismiss: items.remove,
-    async retry(key) {
-      await items.changeOne(key, { refused: undefined, tries: 0 });
+    dismiss: (keys) => items.change((all) => all.filter(({ key }) => !keys.includes(key))),
+    async retry(keys) {
+      await items.change((all) =>
+        all.map((one) => (keys.includes(one.key) ? { ...one, refused: undefined, tries: 0 } : one)),
+      );
       void run();
     },
     reload: async () => void (await items.read()),

@@ -13,7 +13,7 @@ interface OutboxItemBase {
   key: string;
   /** Id of the task that the change belongs to. */
   task: string;
-  /** Time of the change by the phone's clock, in milliseconds. */
+  /** Time of the change by the phone's clock, in milliseconds. The server stores it beside its own time. */
   made_at: number;
   /** Number of attempts that neither succeeded nor were refused. */
   tries: number;
@@ -34,6 +34,8 @@ interface FileUpload extends OutboxItemBase {
   collection: 'photos' | 'signature';
   file: Blob;
   name: string;
+  /** SHA-256 of the file. Absent where the browser computes none, because the page was opened without HTTPS. */
+  sha256?: string;
 }
 
 /** A change made on this phone that has to be sent to the server. */
@@ -47,4 +49,41 @@ export type NewOutboxItem =
 /** Returns the changes that wait to be sent, in order. Leaves out refused changes. */
 export function waitingItems(items: readonly OutboxItem[]): OutboxItem[] {
   return items.filter(({ refused }) => !refused);
+}
+
+/**
+ * Returns the change to send next: the first that waits. A task's files are sent before it is completed, because the
+ * server refuses to complete a task that needs a file and has none.
+ */
+export function nextItem(items: readonly OutboxItem[]): OutboxItem | undefined {
+  const waiting = waitingItems(items);
+  const [first] = waiting;
+  if (first?.kind !== 'status' || first.status !== 'DONE') return first;
+  return waiting.find(({ kind, task }) => kind === 'file' && task === first.task) ?? first;
+}
+
+/**
+ * Returns the items after the server has refused a change for good. If another device has changed the task's status
+ * meanwhile, the later changes of the task's status are refused as well, because they continue the refused one. Unless
+ * one of them sets the status that the task has by now: then the changes before it are dropped.
+ */
+export function applyRefusal(items: readonly OutboxItem[], item: OutboxItem, refused: SendRefusal): OutboxItem[] {
+  const refuse = (one: OutboxItem): OutboxItem => ({ ...one, refused });
+  const current = statusOnServer(refused);
+  if (item.kind !== 'status' || current === undefined)
+    return items.map((one) => (one.key === item.key ? refuse(one) : one));
+  const from = items.findIndex(({ key }) => key === item.key);
+  const chain = items.filter(
+    (one, index) => index >= from && one.kind === 'status' && one.task === item.task && !one.refused,
+  );
+  const same = chain.findIndex((one) => one.kind === 'status' && one.status === current);
+  if (same < 0) return items.map((one) => (chain.includes(one) ? refuse(one) : one));
+  const dropped = chain.slice(0, same);
+  return items.filter((one) => !dropped.includes(one));
+}
+
+/** Returns the status that the task has on the server, if a change was refused because of it. */
+export function statusOnServer({ problems }: SendRefusal): string | undefined {
+  const from = problems.find(({ code }) => code === 'step_not_possible')?.payload?.from;
+  return typeof from === 'string' ? from : undefined;
 }
