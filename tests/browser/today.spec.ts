@@ -116,6 +116,77 @@ test('completes a driver’s day with a photo and a signature, and neither loses
   expect(await day.countStatusChanges()).toBe(4);
 });
 
+/** Returns the kinds of personal data that the page keeps on the phone, such as `day` and `waybills`. */
+const keptData = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<string[]>((resolve, reject) => {
+        const opening = indexedDB.open('waybill-today');
+        opening.onerror = () => reject(new Error('There is no storage.'));
+        opening.onsuccess = () => {
+          const reading = opening.result.transaction('kept').objectStore('kept').getAllKeys();
+          reading.onsuccess = () =>
+            resolve(reading.result.map((key) => String(key).split(' ')[0] ?? '').filter((kind) => kind !== 'device'));
+        };
+      }),
+  );
+
+test('works without a network from the first visit on, and shows what another device did meanwhile', async ({
+  openPageAs,
+  waybill,
+}) => {
+  const day = await createDriverDay(waybill, 'Wilga');
+  const page = await openPageAs(day.email);
+  await page.goto('/');
+  const { task, press, photograph, waiting } = driverActions(page);
+  await expect(page.getByText(/^Saved on this phone/)).toBeVisible();
+  await expect.poll(() => keptData(page)).toEqual(expect.arrayContaining(['day', 'waybills']));
+  await page.context().setOffline(true);
+
+  await page.getByRole('button', { name: 'Open menu' }).tap();
+  await expect(page.getByRole('link', { name: 'Today' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: /^Account of/ }).tap();
+  await page.getByRole('button', { name: 'Polski' }).tap();
+  await expect(page.getByRole('button', { name: 'Wyloguj się' })).toBeVisible();
+  await page.getByRole('button', { name: 'English' }).tap();
+  await page.keyboard.press('Escape');
+  const [paper] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: /^CMR waybill/ }).tap(),
+  ]);
+  expect(paper.suggestedFilename()).toMatch(/^CMR .+\.pdf$/);
+  await expect(page.getByText(/^No connection: this is the CMR waybill as of/)).toBeVisible();
+
+  await press('Start', load);
+  await expect(page.getByRole('button', { name: `Done: ${load}` })).toBeDisabled();
+  await expect(task(load)).toContainText('Add a photo or a signature');
+  await photograph(load);
+  await press('Done', load);
+  await expect(waiting).toContainText('1 photo · 2 changes of status');
+  await page.goto('/');
+  await expect(waiting).toContainText('3 entries');
+
+  const otherDevice = await waybill.apiAs(day.email);
+  for (const step of [{ status: 'IN_PROGRESS' }, { status: 'RETURN', note: 'Gate closed' }])
+    await otherDevice.call(
+      'mutation ($input: UpdateRouteTaskStatusInput!) { updateRouteTaskStatus(input: $input) { id } }',
+      { input: { id: day.tasks.load, ...step } },
+    );
+  await page.context().setOffline(false);
+  const conflict = page.getByRole('alert').filter({ hasText: 'Not accepted: Under way, Done' });
+  await expect(conflict).toContainText('It is now: Could not be done');
+  await expect(task(load)).toContainText('Could not be done: Gate closed');
+  await expect(waiting).toHaveCount(0);
+  expect((await day.fetchTasks())[load]).toEqual({ status: 'RETURN', note: 'Gate closed', files: ['photos'] });
+
+  await conflict.getByRole('button', { name: 'Dismiss' }).tap();
+  await page.getByRole('button', { name: /^Account of/ }).tap();
+  await page.getByRole('button', { name: 'Sign out' }).tap();
+  await expect(page).toHaveURL(/\/auth/);
+  expect(await keptData(page)).toEqual(['deeds']);
+});
+
 test('reports work for a request cancelled meanwhile, and asks before signing out with pending work', async ({
   openPageAs,
   waybill,
