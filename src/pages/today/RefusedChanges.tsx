@@ -2,8 +2,10 @@ import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import dayjs from 'dayjs';
+
 import { useTranslation } from 'react-i18next';
+import { useTimeZone } from '../../fields/useTimeZone';
+import { timeAt } from '../../fields/zonedTime';
 import type { Outbox } from './outbox/outbox';
 import type { OutboxItem, SendRefusal } from './outbox/outboxItem';
 import type { RefusalGroup } from './outbox/outboxSummary';
@@ -22,6 +24,7 @@ interface Props {
  */
 export function RefusedChanges({ group: { items, refused, serverStatus }, outbox, text }: Props) {
   const { t } = useTranslation(['today', 'app', 'files']);
+  const timeZone = useTimeZone();
   const keys = items.map(({ key }) => key);
   const describe = (item: OutboxItem) => {
     if (item.kind === 'file') return t(`outbox.file.${item.collection}`);
@@ -39,7 +42,7 @@ export function RefusedChanges({ group: { items, refused, serverStatus }, outbox
         {t('outbox.refused', { what: items.map(describe).join(', ') })}
       </AlertTitle>
       {text && <Box sx={{ overflowWrap: 'anywhere' }}>{text}</Box>}
-      <Box>{t('outbox.enteredAt', { time: dayjs(items[0].made_at).format('HH:mm') })}</Box>
+      <Box>{t('outbox.enteredAt', { time: timeAt(timeZone, new Date(items[0].made_at)) })}</Box>
       <Box sx={{ whiteSpace: 'pre-line' }}>
         {serverStatus ? t('outbox.conflict', { status: t(`task.status.${serverStatus}`) }) : describeRefusal(refused)}
       </Box>

@@ -28,7 +28,8 @@ async function cacheLoadedFiles(): Promise<boolean> {
   const filesToCache = [...new Set(ownFiles.map(({ pathname }) => pathname))];
   const { port1, port2 } = new MessageChannel();
   return new Promise((resolve) => {
-    port1.onmessage = ({ data }: MessageEvent<unknown>) => resolve(data === true);
+    port1.addEventListener('message', ({ data }: MessageEvent<unknown>) => resolve(data === true));
+    port1.start();
     worker.postMessage({ filesToCache }, [port2]);
   });
 }

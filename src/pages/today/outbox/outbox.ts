@@ -130,11 +130,12 @@ export function createOutbox({ store, send, lock, canSend, now, newKey, hash, sc
         const item = { key: newKey(), made_at, tries: 0 };
         return one.kind === 'file' ? { ...one, ...item, sha256: await hash(one.file) } : { ...one, ...item };
       };
-      const stored = adding.then(async () => {
+      const store = async () => {
         const added: OutboxItem[] = [];
         for (const one of newItems) added.push(await complete(one));
         await items.change((all) => [...all, ...added]);
-      });
+      };
+      const stored = adding.then(store);
       adding = stored.catch(() => undefined);
       await stored;
       void run();

@@ -1,10 +1,11 @@
 import { useDataProvider, useNotification } from '@refinedev/core';
-import dayjs from 'dayjs';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isMethodAllowed } from '../../../../providers/auth/methods';
 import { ApiError, networkError } from '../../../../providers/errors';
 import { operationFailureText } from '../../../screens/record/failure';
+import { useTimeZone } from '../../../fields/useTimeZone';
+import { timeAt } from '../../../fields/zonedTime';
 import { useSession } from '../../../ui/appServices';
 import { downloadDocument } from '../../../ui/downloadDocument';
 import { fetchWaybill } from '../../requests/useWaybillDownload';
@@ -17,6 +18,7 @@ const weakNetworkMs = 5_000;
 export function useDriverWaybill(request: string) {
   const { t } = useTranslation(['today', 'app']);
   const session = useSession();
+  const timeZone = useTimeZone();
   const provider = useDataProvider()();
   const { open: notify } = useNotification();
   const [busy, setBusy] = useState(false);
@@ -29,7 +31,7 @@ export function useDriverWaybill(request: string) {
     } catch (error) {
       if (!cached || !isNetworkError(error)) throw error;
       downloadDocument(cached.file);
-      const time = dayjs(cached.read_at).format('HH:mm');
+      const time = timeAt(timeZone, new Date(cached.read_at));
       notify?.({ type: 'success', message: t('leg.waybillOffline', { time }) });
     }
   }

@@ -1,0 +1,3 @@
+ALTER TABLE "media" ADD COLUMN "device_time" timestamptz;--> statement-breakpoint
+ALTER TABLE "media" ADD COLUMN "device_id" text;--> statement-breakpoint
+ALTER TABLE "media" ADD COLUMN "sha256" text;
