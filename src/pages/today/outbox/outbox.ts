@@ -130,12 +130,12 @@ export function createOutbox({ store, send, lock, canSend, now, newKey, hash, sc
         const item = { key: newKey(), made_at, tries: 0 };
         return one.kind === 'file' ? { ...one, ...item, sha256: await hash(one.file) } : { ...one, ...item };
       };
-      const store = async () => {
+      const storeItems = async () => {
         const added: OutboxItem[] = [];
         for (const one of newItems) added.push(await complete(one));
         await items.change((all) => [...all, ...added]);
       };
-      const stored = adding.then(store);
+      const stored = adding.then(storeItems);
       adding = stored.catch(() => undefined);
       await stored;
       void run();
