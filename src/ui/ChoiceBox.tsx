@@ -78,10 +78,12 @@ export function SingleChoiceBox({
   const [edited, setEdited] = useState<string>();
   // MUI puts the option's title into the input, so the title is the typed text.
   const createOption: ChoiceOption = { id: createOptionId, title: typed };
+  // While matches are awaited, "create" would be the first entry, and stay highlighted in front of them for Enter.
+  const isSettled = !source.isStale && !(source.loading && source.options.length === 0);
   const { autocomplete, footer, status } = useChoiceProps(source, (matches) => {
     const withNote = matches.filter((option) => noteOf?.(option.id) ?? option.note);
     const withoutNote = withNote.length > 0 ? matches.filter((option) => !withNote.includes(option)) : matches;
-    return [...withoutNote, ...withNote, ...(creator ? [createOption] : [])];
+    return [...withoutNote, ...withNote, ...(creator && isSettled ? [createOption] : [])];
   });
   // MUI replaces the typed text when the value is another object.
   const [valueId, valueTitle] = [value?.id, value?.title];
