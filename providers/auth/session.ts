@@ -41,8 +41,8 @@ export interface SessionUser {
   tenant: {
     id: string;
     lang: Language;
-    /** Time zone in which the company's days begin and end; null while unknown. */
-    time_zone: string | null;
+    /** Time zone in which the company's days begin and end; absent in a session that an older build stored. */
+    time_zone?: string;
     company: readonly Pick<Company, 'id' | 'name' | 'registration_number'>[];
   };
 }
@@ -151,8 +151,7 @@ function withDefaults(session: Session): Session {
     expiration_password_date: null,
     must_prove_email: false,
   };
-  const tenant = { ...user.tenant, time_zone: user.tenant.time_zone ?? null };
-  return { ...session, subscriptionState: session.subscriptionState ?? null, user: { ...defaults, ...user, tenant } };
+  return { ...session, subscriptionState: session.subscriptionState ?? null, user: { ...defaults, ...user } };
 }
 
 function isSession(value: unknown): value is Session {

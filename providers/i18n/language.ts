@@ -11,9 +11,6 @@ export function languageSettingsOf(language: string): LanguageSettings | undefin
   return isLanguage(language) ? languageSettings[language] : undefined;
 }
 
-/** Returns the number of the weekday with which weeks begin in a language: 0 for Sunday. Monday when it is unknown. */
-export const firstWeekdayOf = (language: string): number => languageSettingsOf(language)?.firstWeekday ?? 1;
-
 /** Returns the language that was chosen on this device; undefined when none was chosen. */
 export function languageFromCookies(cookies: string): Language | undefined {
   const chosen = new RegExp(`(?:^|;\\s*)${cookieName}=([^;]*)`).exec(cookies)?.[1] ?? '';

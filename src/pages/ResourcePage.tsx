@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { isMethodAllowed, isRefusedUnsubscribed, hasMethodPermission } from '../../providers/auth/methods';
-import { RecordDocumentTitle } from '../ui/DocumentTitle';
+import { RecordDocumentTitle } from '../ui/RecordDocumentTitle';
 import { useSession } from '../ui/appServices';
 import { AccessDeniedPage } from './AccessDeniedPage';
 import { ReadOnlyPage } from './ReadOnlyPage';

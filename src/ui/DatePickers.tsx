@@ -7,7 +7,7 @@ import { PickersDay, type PickersDayProps } from '@mui/x-date-pickers/PickersDay
 import dayjs, { type Dayjs } from 'dayjs';
 import updateLocale from 'dayjs/plugin/updateLocale';
 import { type ComponentProps, createContext, type ReactNode, useContext, useState } from 'react';
-import { firstWeekdayOf } from '../../providers/i18n/language';
+import { firstWeekdayOf } from '../../providers/i18n/weekday';
 
 /** Texts of the date pickers. */
 export type DatePickerTexts = ComponentProps<typeof LocalizationProvider>['localeText'];

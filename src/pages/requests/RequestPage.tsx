@@ -20,7 +20,7 @@ import { DeletedBanner } from '../../screens/show/DeletedBanner';
 import { LockNotes } from '../../screens/show/LockNotes';
 import { ShowSkeleton } from '../../screens/show/ShowSkeleton';
 import { useWords } from '../../screens/words';
-import { useRecordDocumentTitle } from '../../ui/DocumentTitle';
+import { useRecordDocumentTitle } from '../../ui/RecordDocumentTitle';
 import { ResourcePage } from '../ResourcePage';
 import { AssignmentAnswerBar } from './request/AssignmentAnswerBar';
 import { RequestHeader } from './RequestHeader';

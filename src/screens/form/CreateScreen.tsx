@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 import { useMemo } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import type { ResourceDefinition } from '../../../resources/definition';
-import { useRecordDocumentTitle } from '../../ui/DocumentTitle';
+import { useRecordDocumentTitle } from '../../ui/RecordDocumentTitle';
 import { PageHeader } from '../../ui/PageHeader';
 import { listPath, storeOpenedRecord, returnLinkState, recordPagePath } from '../record/recordUrls';
 import { BackLink } from '../record/BackLink';

@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { Navigate, useLocation, useNavigate, useParams } from 'react-router';
 import type { ResourceDefinition } from '../../../resources/definition';
 import { valueAt } from '../../fields/paths';
-import { useRecordDocumentTitle } from '../../ui/DocumentTitle';
+import { useRecordDocumentTitle } from '../../ui/RecordDocumentTitle';
 import { PageHeader } from '../../ui/PageHeader';
 import { recordPagePath } from '../record/recordUrls';
 import { recordQueryPaths } from '../record/loadedRecord';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { firstWeekdayOf } from '../../../providers/i18n/language';
+import { firstWeekdayOf } from '../../../providers/i18n/weekday';
 import { useToday } from '../../fields/useTimeZone';
 import { useSession } from '../../ui/appServices';
 import type { PresetContext } from './presets';

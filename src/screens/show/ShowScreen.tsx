@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router';
 import type { ResourceDefinition } from '../../../resources/definition';
 import { valueAt } from '../../fields/paths';
-import { useRecordDocumentTitle } from '../../ui/DocumentTitle';
+import { useRecordDocumentTitle } from '../../ui/RecordDocumentTitle';
 import { PageHeader } from '../../ui/PageHeader';
 import { clearOpenedRecord, listPath, returnLinkState } from '../record/recordUrls';
 import { recordQueryPaths } from '../record/loadedRecord';

@@ -5,7 +5,7 @@ import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { firstWeekdayOf } from '../../../../providers/i18n/language';
+import { firstWeekdayOf } from '../../../../providers/i18n/weekday';
 import type { CalendarView } from '../../../../resources/list-views';
 import { dayAt } from '../../../fields/zonedTime';
 import { useLiveView } from '../useLiveView';
