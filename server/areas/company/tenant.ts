@@ -82,7 +82,17 @@ function expiryProblems(days: unknown): Problems {
 }
 
 /** Settings whose changes are part of the company's history. */
-const recordedSettings = ['password_expiry_days', 'time_zone'];
+const recordedSettings = [
+  'password_expiry_days',
+  'time_zone',
+  'leg_overweight',
+  'leg_unknown_payload',
+  'leg_places',
+  'leg_order',
+  'leg_unverified_vehicle',
+  'leg_inactive_vehicle',
+  'leg_inactive_driver',
+];
 
 /** Records changed settings in the company's history. */
 async function recordSettings({ before, after, session, user, id }: WriteContext & { id: string }): Promise<void> {

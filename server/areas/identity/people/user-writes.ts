@@ -68,7 +68,14 @@ function removedUserValues(before: RowValues, after: RowValues): RowValues {
   return isRemoved ? { deleted_at: new Date().toISOString() } : {};
 }
 
-async function newUserProblems({ after: { email }, session: { orm }, tenant }: WriteContext): Promise<Problems> {
+/** Namespace of the advisory locks that serialize additions of users. */
+const newUsersLockNamespace = 7_209_119;
+
+async function newUserProblems({ after: { email }, session, tenant }: WriteContext): Promise<Problems> {
+  const { orm } = session;
+  // Additions of a tenant wait for each other, so that the count includes those that are being committed.
+  const lock = 'SELECT pg_advisory_xact_lock($1, hashtext($2))';
+  await session.rows({ text: lock, params: [newUsersLockNamespace, tenant] });
   const isRecent = gt(users.created_at, sql`now() - interval '1 hour'`);
   const inLastMinute = sql<string>`count(*) FILTER (WHERE ${users.created_at} > now() - interval '1 minute')`;
   const [added] = await orm
