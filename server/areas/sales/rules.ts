@@ -58,6 +58,9 @@ export function offerProblems({ today, isTariffOffered, ...offer }: AskedOffer):
   if (offer.monthly_price === null && offer.yearly_price === null)
     problems.monthly_price = [{ code: 'price_required' }];
   if (offer.valid_until < today) problems.valid_until = [{ code: 'in_the_past' }];
+  const year = Number(today.slice(0, 4));
+  if (Number(offer.valid_until.split('-')[0]) > year + 1)
+    problems.valid_until = [{ code: 'year', payload: { min: year, max: year + 1 } }];
   return problems;
 }
 

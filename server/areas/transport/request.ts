@@ -125,7 +125,7 @@ export const requestEntity: Entity = {
       const { before, after } = change;
       await keepPlanBefore(change);
       return {
-        ...requestProblems(after),
+        ...requestProblems(after, before),
         ...(hasEnded(before?.status) ? { status: [{ code: 'request_ended' }] } : {}),
       };
     },

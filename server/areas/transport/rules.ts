@@ -27,15 +27,24 @@ const legSchema = {
 
 const currencies: ReadonlySet<unknown> = new Set(Intl.supportedValuesOf('currency'));
 
+/** Years in which the days of a request can be. Others are typing errors. */
+const dayYears = { min: 2000, max: 2099 };
+const dayColumns = ['to_take_to_work_from', 'to_take_to_work_to', 'delivery_date_from', 'delivery_date_to'] as const;
+
 /**
- * Returns the problems of a request's columns: windows must not end before they begin, and delivery must not precede
+ * Returns the problems of a request's columns: changed days must have a plausible year, windows must not end before they begin, and delivery must not precede
  * loading.
  */
-export function requestProblems(request: Row): Problems {
+export function requestProblems(request: Row, before: Row | null = null): Problems {
   const { to_take_to_work_from, to_take_to_work_to, delivery_date_from, delivery_date_to } = request;
   const collector = new ProblemCollector();
   for (const problem of schemaProblemsOf(priceSchema, request.price)) collector.add('price', problem);
   if (!currencies.has(request.currency)) collector.add('currency', { code: 'currency' });
+  for (const column of dayColumns) {
+    const day = request[column];
+    if (typeof day === 'string' && day !== before?.[column] && !isInYears(day))
+      collector.add(column, { code: 'year', payload: dayYears });
+  }
   collector.addIfTooEarly('to_take_to_work_to', to_take_to_work_to, to_take_to_work_from);
   collector.addIfTooEarly('delivery_date_from', delivery_date_from, to_take_to_work_from);
   collector.addIfTooEarly(
@@ -44,6 +53,11 @@ export function requestProblems(request: Row): Problems {
     latest(delivery_date_from, to_take_to_work_to, to_take_to_work_from),
   );
   return collector.problems;
+}
+
+/** Returns whether a day is in the years of `dayYears`. A day of a year with five digits is later text, too. */
+function isInYears(day: string): boolean {
+  return day >= `${dayYears.min}` && day < `${dayYears.max + 1}` && /^\d{4}-/.test(day);
 }
 
 /** Returns the problems of a cargo item. */

@@ -26,6 +26,9 @@ describe('a request', () => {
     expect(requestProblems({ currency: 'PLN' })).toEqual({});
     expect(requestProblems(request)).toEqual({});
     expect(codes(requestProblems({ currency: 'EURO' }))).toEqual({ currency: ['currency'] });
+    const nonsense = { ...request, to_take_to_work_from: '1800-01-01', delivery_date_to: '9999-12-31' };
+    expect(codes(requestProblems(nonsense))).toEqual({ to_take_to_work_from: ['year'], delivery_date_to: ['year'] });
+    expect(requestProblems(nonsense, nonsense)).toEqual({});
   });
 
   it('has ordered windows, with loading before delivery', () => {
