@@ -1066,6 +1066,8 @@ export type VehicleClass = {
   description?: Maybe<Scalars['String']['output']>;
   /** Most pallet places of a vehicle of the class; null for classes that carry no pallets. */
   max_places?: Maybe<Scalars['Int']['output']>;
+  /** Largest payload of a vehicle of the class in kilograms; null for classes that carry no cargo. */
+  max_payload?: Maybe<Scalars['Int']['output']>;
   /** Whether a vehicle of the class can draw a trailer. */
   can_have_trailer: Scalars['Boolean']['output'];
   /** Whether a vehicle of the class always needs a trailer. */
@@ -2881,6 +2883,8 @@ export type RouteFindingCode =
   | 'CANNOT_DRAW'
   /** The couplings of truck and vehicle differ. */
   | 'WRONG_COUPLING'
+  /** The leg starts and ends at the same address. */
+  | 'SAME_PLACE'
   /** The vehicle has more places than its class can have. */
   | 'VEHICLE_PLACES'
   /** The cargo is heavier than the payload of the vehicles that share it: those of legs between the same places. */

@@ -734,7 +734,7 @@ export const contractNames: ContractNames = {
     "FleetUse": "vehicle_class_id title vehicles available_days booked_days",
     "TodaysStops": "count unplaced stops:TodaysStop",
     "TodaysStop": "id request_id number status customer_name direction brief coordinates",
-    "VehicleClass": "id title description max_places can_have_trailer must_trailer can_carry_cargo coupling",
+    "VehicleClass": "id title description max_places max_payload can_have_trailer must_trailer can_carry_cargo coupling",
     "VehicleMake": "id title class_id",
     "VehicleModel": "id title make_id make:VehicleMake class_id class:VehicleClass",
     "Vehicle": "preview:Media media:Media id vin license carrying_capacity places year vehicle_class_id vehicle_class:VehicleClass vehicle_make_id vehicle_make:VehicleMake vehicle_model_id vehicle_model:VehicleModel vehicle_model_input is_active verify verifications:EntityVerification created_at modified_at deleted_at",

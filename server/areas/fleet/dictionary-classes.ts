@@ -7,6 +7,8 @@ export interface DictionaryVehicleClass extends Texts {
   id: number;
   /** Maximum number of EUR pallets on the floor; null for classes that carry no pallets. */
   max_places: number | null;
+  /** Largest payload in kilograms, with room for heavy national limits; null for classes that carry no cargo. */
+  max_payload: number | null;
   /** Whether a vehicle of the class can draw a trailer. */
   can_have_trailer: boolean;
   /** Whether a vehicle of the class always needs a trailer. */
@@ -71,20 +73,20 @@ function vehicleClass(
 
 /** The vehicle classes of the dictionary. */
 export const dictionaryVehicleClasses: readonly DictionaryVehicleClass[] = [
-  vehicleClass('tractor', { max_places: null, ...tractor }),
-  vehicleClass('rigid7', { max_places: 18, ...truck }),
-  vehicleClass('rigid12', { max_places: 18, ...truck }),
-  vehicleClass('rigid18', { max_places: 21, ...truck }),
-  vehicleClass('rigid26', { max_places: 21, ...truck }),
-  vehicleClass('curtain', { max_places: 34, ...semiTrailer }),
-  vehicleClass('reefer', { max_places: 33, ...semiTrailer }),
-  vehicleClass('tipper', { max_places: null, ...semiTrailer }),
-  vehicleClass('tanker', { max_places: null, ...semiTrailer }),
-  vehicleClass('cars', { max_places: null, ...trailer }),
-  vehicleClass('van', { max_places: 10, ...van }),
-  vehicleClass('lowLoader', { max_places: null, ...semiTrailer }),
-  vehicleClass('container', { max_places: null, ...semiTrailer }),
-  vehicleClass('movingFloor', { max_places: 33, ...semiTrailer }),
-  vehicleClass('drawbar', { max_places: 20, ...trailer }),
-  vehicleClass('lightTrailer', { max_places: 8, ...lightTrailer }),
+  vehicleClass('tractor', { max_places: null, max_payload: null, ...tractor }),
+  vehicleClass('rigid7', { max_places: 18, max_payload: 5_000, ...truck }),
+  vehicleClass('rigid12', { max_places: 18, max_payload: 8_500, ...truck }),
+  vehicleClass('rigid18', { max_places: 21, max_payload: 13_000, ...truck }),
+  vehicleClass('rigid26', { max_places: 21, max_payload: 20_000, ...truck }),
+  vehicleClass('curtain', { max_places: 34, max_payload: 32_000, ...semiTrailer }),
+  vehicleClass('reefer', { max_places: 33, max_payload: 32_000, ...semiTrailer }),
+  vehicleClass('tipper', { max_places: null, max_payload: 36_000, ...semiTrailer }),
+  vehicleClass('tanker', { max_places: null, max_payload: 36_000, ...semiTrailer }),
+  vehicleClass('cars', { max_places: null, max_payload: 24_000, ...trailer }),
+  vehicleClass('van', { max_places: 10, max_payload: 3_500, ...van }),
+  vehicleClass('lowLoader', { max_places: null, max_payload: 100_000, ...semiTrailer }),
+  vehicleClass('container', { max_places: null, max_payload: 40_000, ...semiTrailer }),
+  vehicleClass('movingFloor', { max_places: 33, max_payload: 36_000, ...semiTrailer }),
+  vehicleClass('drawbar', { max_places: 20, max_payload: 24_000, ...trailer }),
+  vehicleClass('lightTrailer', { max_places: 8, max_payload: 3_000, ...lightTrailer }),
 ];

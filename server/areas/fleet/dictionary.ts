@@ -34,6 +34,7 @@ export async function loadFleetDictionary(session: Session): Promise<void> {
         ...excludedTextColumns('title'),
         ...excludedTextColumns('description'),
         max_places: sql`excluded.max_places`,
+        max_payload: sql`excluded.max_payload`,
         can_have_trailer: sql`excluded.can_have_trailer`,
         must_trailer: sql`excluded.must_trailer`,
         can_carry_cargo: sql`excluded.can_carry_cargo`,

@@ -63,19 +63,31 @@ export function vehicleProblems(vehicle: VehicleData, chosen: ChosenMakeAndModel
   );
 }
 
+/** Limits of the vehicles of a class. Null: no limit is known. `carries`: whether they carry cargo themselves. */
+export interface ClassLimits {
+  max_places: number | null;
+  max_payload: number | null;
+  carries: boolean;
+}
+
 /**
- * Returns a problem when a vehicle has more places than its class can have. A vehicle that had too many before can
- * still be changed otherwise.
+ * Returns the problems of a vehicle with more places or payload than its class can have. A vehicle that had too much
+ * before can still be changed otherwise.
  */
-export function placesOfClassProblems(
-  before: VehicleData | null,
-  vehicle: VehicleData,
-  maxPlaces: number | null,
-): Problems {
-  const { places, vehicle_class_id } = vehicle;
-  const isUnchanged = before?.places === places && before?.vehicle_class_id === vehicle_class_id;
-  if (isUnchanged || typeof places !== 'number' || maxPlaces === null || places <= maxPlaces) return {};
-  return { places: [{ code: 'places_of_class', payload: { max: maxPlaces } }] };
+export function classProblems(before: VehicleData | null, vehicle: VehicleData, limits: ClassLimits): Problems {
+  const hasSameClass = before?.vehicle_class_id === vehicle.vehicle_class_id;
+  const bounds = [
+    ['places', 'places_of_class', limits.max_places],
+    ['carrying_capacity', 'payload_of_class', limits.max_payload],
+  ] as const;
+  return Object.fromEntries(
+    bounds.flatMap(([field, code, limit]) => {
+      const value = vehicle[field];
+      if ((hasSameClass && before?.[field] === value) || typeof value !== 'number' || value === 0) return [];
+      if (!limits.carries) return [problem(field, 'class_carries_nothing')];
+      return limit !== null && value > limit ? [problem(field, code, { max: limit })] : [];
+    }),
+  );
 }
 
 /**
@@ -125,6 +137,11 @@ function missingForVerification(vehicle: VehicleData): ProblemEntry[] {
 /** Returns a plate in upper case with single spaces. */
 export function normalizePlate(value: unknown): unknown {
   return typeof value === 'string' ? value.toUpperCase().replace(/\s+/g, ' ') : value;
+}
+
+/** Returns a plate without what people write differently: letters' case, spaces and hyphens. */
+export function barePlate(plate: string): string {
+  return plate.toUpperCase().replaceAll(/[\s-]/g, '');
 }
 
 type ProblemEntry = [string, readonly Problem[]];

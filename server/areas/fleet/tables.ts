@@ -27,6 +27,7 @@ export const vehicleClasses = pgTable('vehicle_classes', {
   ...createLanguageProperties('title', (language) => text(`title_${language}`).notNull()),
   ...createLanguageProperties('description', (language) => text(`description_${language}`)),
   max_places: integer('max_places'),
+  max_payload: integer('max_payload'),
   can_have_trailer: boolean('can_have_trailer').notNull(),
   must_trailer: boolean('must_trailer').notNull(),
   can_carry_cargo: boolean('can_carry_cargo').notNull(),
@@ -96,6 +97,10 @@ export const vehicles = pgTable(
       // The plate and VIN of a deleted vehicle can be used again.
       uniqueIndex('vehicles_license_unique').on(t.tenant_id, t.license).where(live),
       uniqueIndex('vehicles_vin_unique').on(t.tenant_id, t.vin).where(live),
+      // Finds a plate that another vehicle has with other spaces or hyphens. Not unique: older vehicles may share plates.
+      index('vehicles_bare_license')
+        .on(t.tenant_id, sql`translate(${t.license}, ' -', '')`)
+        .where(live),
       index('vehicles_license').on(t.tenant_id, sortKeySql(t.license), t.id),
       index('vehicles_vin').on(t.tenant_id, sortKeySql(t.vin), t.id),
       index('vehicles_brand_model').on(t.tenant_id, sortKeySql(t.brand_model), t.id),

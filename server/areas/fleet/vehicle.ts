@@ -1,4 +1,4 @@
-import { eq, isNull } from 'drizzle-orm';
+import { eq, isNull, max } from 'drizzle-orm';
 import type { Session } from '../../database/database';
 import { isId } from '../../database/ids';
 import { type Entity, type RowValues, createViewEntity } from '../../dialect/entity';
@@ -8,8 +8,10 @@ import { registerQuota } from '../entitlements';
 import { fileField, filesField } from '../media';
 import { entityVerificationEntity, recordVerificationChange } from '../tenancy';
 import { vehicleClassEntity, vehicleMakeEntity, vehicleModelEntity } from './dictionaries';
+import { plateProblems } from './plates';
 import {
-  placesOfClassProblems,
+  classProblems,
+  type ClassLimits,
   makeAndModelText,
   type ChosenMakeAndModel,
   hasVerifiedVehicleDataChanged,
@@ -52,10 +54,14 @@ export const vehicleEntity: Entity = {
       brand_model: makeAndModelText(after, await readChosenMakeAndModel(session, after)),
       ...(before && losesVerification(before, after) ? { verify: 'NOT_VERIFIED' } : {}),
     }),
-    check: async ({ before, after, session }) => ({
-      ...placesOfClassProblems(before, after, await readMaxPlaces(session, after)),
-      ...vehicleProblems(after, await readChosenMakeAndModel(session, after), new Date()),
-    }),
+    check: async (change) => {
+      const { before, after, session } = change;
+      return {
+        ...(await plateProblems(change)),
+        ...classProblems(before, after, await readClassLimits(session, after)),
+        ...vehicleProblems(after, await readChosenMakeAndModel(session, after), new Date()),
+      };
+    },
     after: async ({ before, after, session, tenant, id }) => {
       if (!before) return;
       const change = { from: before.verify, to: after.verify, changed: hasVerifiedVehicleDataChanged(before, after) };
@@ -99,10 +105,16 @@ export async function readChosenMakeAndModel({ orm }: Session, values: RowValues
   return chosen;
 }
 
-/** Reads the largest number of places that the class of a row can have; null without a limit or class. */
-async function readMaxPlaces({ orm }: Session, { vehicle_class_id }: RowValues): Promise<number | null> {
-  if (!isId(vehicle_class_id)) return null;
-  const { id, max_places } = vehicleClasses;
-  const [row] = await orm.select({ max_places }).from(vehicleClasses).where(eq(id, vehicle_class_id));
-  return row?.max_places ?? null;
+/** Reads the limits of the class of a row; without a class, those that no class exceeds. */
+async function readClassLimits({ orm }: Session, { vehicle_class_id }: RowValues): Promise<ClassLimits> {
+  const { id, max_places, max_payload, can_carry_cargo } = vehicleClasses;
+  if (isId(vehicle_class_id)) {
+    const [row] = await orm
+      .select({ max_places, max_payload, carries: can_carry_cargo })
+      .from(vehicleClasses)
+      .where(eq(id, vehicle_class_id));
+    if (row) return row;
+  }
+  const [most] = await orm.select({ max_places: max(max_places), max_payload: max(max_payload) }).from(vehicleClasses);
+  return { max_places: most?.max_places ?? null, max_payload: most?.max_payload ?? null, carries: true };
 }

@@ -7,12 +7,28 @@ type LegEnds = Pick<PlannedLeg, 'from' | 'to'>;
 /** Two addresses this close are one place, such as a city and its suburb, or a city under two names. */
 const samePlaceKm = 15;
 
+/** Positions this close are one address. */
+const sameAddressKm = 0.05;
+
 /** Returns whether two addresses are in the same place: the same city of a country, or close to each other. */
 export function isSamePlace(one: Place, other: Place): boolean {
   const name = ({ country, city }: Place) => `${country ?? ''} ${city ?? ''}`.trim().toLocaleLowerCase();
   if (name(one) !== '' && name(one) === name(other)) return true;
   const [from, to] = [one.coordinates, other.coordinates];
   return from !== null && to !== null && greatCircleKilometres(from, to) < samePlaceKm;
+}
+
+/** Returns whether two addresses are the same, as far as they are entered. */
+export function isSameAddress(one: Place, other: Place): boolean {
+  const text = ({ country, city, street }: Place) =>
+    [country, city, street]
+      .map((part) => part ?? '')
+      .join(' ')
+      .trim()
+      .toLocaleLowerCase();
+  if (text(one) !== text(other)) return false;
+  const [from, to] = [one.coordinates, other.coordinates];
+  return from === null || to === null || greatCircleKilometres(from, to) < sameAddressKm;
 }
 
 /** Returns whether two legs run in parallel: between the same places. Legs without an address run alone. */

@@ -5,7 +5,8 @@ import { legRules, type PlannedLeg, type PlannedRequest, plannedCrew, plannedReq
 import { confirmedStatuses } from './statuses';
 
 const placeSql = (tenant: string, type: 'ROUTE' | 'SERVICE_TRANSPORTATION', id: string, direction: 'FROM' | 'TO') => `(
-  SELECT jsonb_build_object('country', a.country, 'city', a.city, 'coordinates', a.coordinates)
+  SELECT jsonb_build_object('country', a.country, 'city', a.city, 'coordinates', a.coordinates,
+    'street', concat_ws(' ', a.zip, a.street, a.house_number))
   FROM addresses a WHERE a.tenant_id = ${tenant} AND a.addressable_type = '${type}' AND a.addressable_id = ${id}
     AND a.direction = '${direction}' ORDER BY a.id LIMIT 1)`;
 

@@ -1,6 +1,6 @@
 import type { RouteFindingCode, RouteFindingEffect } from '../../contract.generated';
 import { crewFindings } from './crew-rules';
-import { isParallel, isSamePlace, placeName, possibleStarts } from './leg-places';
+import { isParallel, isSameAddress, isSamePlace, placeName, possibleStarts } from './leg-places';
 import type { Finding, LegRule, PlannedLeg, PlannedRequest } from './planned-leg';
 
 /** The setting that decides on a finding. Findings without a setting are always refused. */
@@ -28,7 +28,7 @@ const otherFields: Readonly<Partial<Record<RouteFindingCode, readonly string[]>>
 
 /** Returns the rules that a leg of a request breaks. */
 export function legFindings(request: PlannedRequest, leg: PlannedLeg): Finding[] {
-  return [...crewFindings(leg), ...weightFindings(request, leg), ...orderFindings(request, leg)];
+  return [...crewFindings(leg), ...weightFindings(request, leg), ...placeFindings(leg), ...orderFindings(request, leg)];
 }
 
 /** Returns what a finding means for the leg: refused, allowed with a reason, or allowed by the stored reason. */
@@ -103,6 +103,11 @@ function weightFindings({ weight, legs }: PlannedRequest, leg: PlannedLeg): Find
     return [{ code: 'PAYLOAD_UNKNOWN', field: 'vehicle', payload: { license, weight } }];
   if ([...units.values()].some((unit) => unit.payload === null)) return [];
   return [{ code: 'OVERWEIGHT', field: 'vehicle', payload: { license, weight, payload } }];
+}
+
+function placeFindings({ from, to }: PlannedLeg): Finding[] {
+  if (!from || !to || !isSameAddress(from, to)) return [];
+  return [{ code: 'SAME_PLACE', field: 'addresses', payload: { place: placeName(from) } }];
 }
 
 function orderFindings({ from, legs }: PlannedRequest, leg: PlannedLeg): Finding[] {

@@ -50,5 +50,6 @@ function idOf(id: string | null | undefined): string | null {
 
 function placeOf(place: RoutePlaceInput | null | undefined): Place | null {
   if (!place?.city) return null;
-  return { country: place.country ?? null, city: place.city, coordinates: place.coordinates ?? null };
+  const { country = null, city, coordinates = null, zip, street, house_number } = place;
+  return { country, city, coordinates, street: [zip, street, house_number].filter(Boolean).join(' ') };
 }

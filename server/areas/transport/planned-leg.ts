@@ -12,10 +12,11 @@ export const legRules = [
   'leg_inactive_driver',
 ] as const;
 
-/** An address of a leg or request, reduced to what the rules compare. */
+/** An address of a leg or request, reduced to what the rules compare. `street`: with number and postal code. */
 const place = z.object({
   country: z.string().nullable(),
   city: z.string().nullable(),
+  street: z.string().nullable(),
   coordinates: z.object({ latitude: z.number(), longitude: z.number() }).nullable(),
 });
 

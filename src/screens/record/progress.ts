@@ -14,6 +14,8 @@ export interface StartOptions {
   operation: RecordOperation;
   subjects: OperationSubjects;
   leftOut?: ChosenRecords['leftOut'];
+  /** Question of the confirmation; absent: that of the operation. */
+  question?: string;
   /** Text that the user must type to confirm an irreversible action. */
   typed?: string;
   /** Called with the records for which the operation succeeded, unless there are none. */
@@ -23,8 +25,6 @@ export interface StartOptions {
 /** An operation on chosen records, with what its confirmation shows. */
 export interface OperationOptions extends Omit<StartOptions, 'subjects'>, ChosenRecords {
   count: number;
-  /** Question of the confirmation; absent when none is needed. */
-  question?: string;
   /** Other records that the operation affects; `unknown` when they could not be fetched. */
   affected?: readonly AffectedRecords[] | 'unknown';
   /** Values that the user entered for the mutation's input. */

@@ -87,7 +87,7 @@ export function useOperation(definition: ResourceDefinition, words: Words) {
       const { subjects } = chosen;
       const options = { ...given, ...chosen, count: subjects.length };
       const title = subjects[0]?.title ?? '';
-      const question = operationQuestion(operation, subjects.length, title, words);
+      const question = given.question ?? operationQuestion(operation, subjects.length, title, words);
       if (question === undefined) {
         void run(options);
         return;

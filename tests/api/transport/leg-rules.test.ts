@@ -288,13 +288,20 @@ it('accepts a new driver whose account is not active, with a reason, once the co
   await queryRows(server, "UPDATE users SET state = 'ACTIVE' WHERE id = $1", id);
 });
 
-it('refuses a van with 99 places', async () => {
+it('refuses a van with 99 places and 99 tons of payload', async () => {
   const update = 'mutation ($input: UpdateVehicleInput!) { updateVehicle(input: $input) { id } }';
   const modified_at = await queryValue(
     server,
     `SELECT to_char(modified_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') FROM vehicles WHERE id = $1`,
     van,
   );
-  const answer = await server.call(update, { input: { id: van, modified_at, places: 99 } }, admin);
-  expect(inputProblemCodesOf(answer)).toEqual({ places: ['places_of_class'] });
+  const answer = await server.call(
+    update,
+    { input: { id: van, modified_at, places: 99, carrying_capacity: 99_000 } },
+    admin,
+  );
+  expect(inputProblemCodesOf(answer)).toEqual({
+    places: ['places_of_class'],
+    carrying_capacity: ['payload_of_class'],
+  });
 });

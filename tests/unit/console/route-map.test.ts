@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Leg, LegAddress } from '../../../src/pages/requests/routes/legs';
+import { type Leg, type LegAddress, legsLeftBehind } from '../../../src/pages/requests/routes/legs';
 import { mapContentOf } from '../../../src/pages/requests/routes/routeOnMap';
 
 const cities: Readonly<Record<string, LegAddress['coordinates']>> = {
@@ -65,4 +65,15 @@ describe('a route on the map', () => {
     expect([stopOf('a'), stopOf('b'), stopOf(undefined)]).toEqual([points[0]?.id, points[1]?.id, null]);
     expect(points.map(({ tone }) => tone)).toEqual(['neutral', 'info', 'info']);
   });
+});
+
+it('finds the legs that the deletion of a leg would put out of order', () => {
+  const legs = [leg('a', 'Kalisz', 'Berlin'), leg('b', 'Berlin', 'Lyon'), leg('c', 'Lyon', 'Kalisz')];
+  const left = (index: number, ...more: Leg[]) => {
+    const all = [...legs.slice(0, index + 1), ...more, ...legs.slice(index + 1)];
+    const deleted = all[index];
+    return deleted && legsLeftBehind(all, deleted, place('FROM', 'Kalisz'));
+  };
+  expect([left(0), left(1), left(2)]).toEqual([[2], [3], []]);
+  expect(left(1, leg('d', 'Berlin', 'Lyon'))).toEqual([]);
 });

@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest';
 import {
   makeAndModelText,
   losesVerification,
+  barePlate,
+  classProblems,
   normalizePlate,
   vehicleProblems,
 } from '../../../server/areas/fleet/rules';
@@ -93,4 +95,31 @@ describe('a verification is revoked', () => {
 
 test('stores a plate in capitals with single spaces', () => {
   expect(normalizePlate('wgm   2041k')).toBe('WGM 2041K');
+});
+
+describe('the limits of a class', () => {
+  const van = { max_places: 10, max_payload: 3500, carries: true };
+  const tractor = { max_places: null, max_payload: null, carries: false };
+  test.each([
+    [van, { places: 10, carrying_capacity: 3500 }, {}],
+    [
+      van,
+      { places: 11, carrying_capacity: 99_000 },
+      { places: 'places_of_class', carrying_capacity: 'payload_of_class' },
+    ],
+    [tractor, { places: 0, carrying_capacity: null }, {}],
+    [
+      tractor,
+      { places: 1, carrying_capacity: 500 },
+      { places: 'class_carries_nothing', carrying_capacity: 'class_carries_nothing' },
+    ],
+  ])('of %j judge %j', (limits, vehicle, expected) => {
+    const found = Object.entries(classProblems(null, vehicle, limits)).map(([field, [first]]) => [field, first?.code]);
+    expect(Object.fromEntries(found)).toEqual(expected);
+    expect(classProblems(vehicle, { ...vehicle }, limits)).toEqual({});
+  });
+});
+
+test('reads a plate without its spaces, hyphens and case', () => {
+  expect(['WGM 2041K', 'wgm-2041-k', 'WGM2041K'].map(barePlate)).toEqual(Array(3).fill('WGM2041K'));
 });

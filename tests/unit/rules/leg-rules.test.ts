@@ -15,11 +15,11 @@ import {
 } from '../../../server/areas/transport/leg-rules';
 import { legRules, type PlannedLeg, type PlannedRequest, type Unit } from '../../../server/areas/transport/planned-leg';
 
-const poznan = { country: 'PL', city: 'Poznań', coordinates: { latitude: 52.41, longitude: 16.93 } };
-const swarzedz = { country: 'PL', city: 'Swarzędz', coordinates: { latitude: 52.41, longitude: 17.08 } };
-const lyon = { country: 'FR', city: 'Lyon', coordinates: null };
-const madrid = { country: 'ES', city: 'Madrid', coordinates: null };
-const oslo = { country: 'NO', city: 'Oslo', coordinates: null };
+const poznan = { country: 'PL', city: 'Poznań', street: '', coordinates: { latitude: 52.41, longitude: 16.93 } };
+const swarzedz = { country: 'PL', city: 'Swarzędz', street: '', coordinates: { latitude: 52.41, longitude: 17.08 } };
+const lyon = { country: 'FR', city: 'Lyon', street: '', coordinates: null };
+const madrid = { country: 'ES', city: 'Madrid', street: '', coordinates: null };
+const oslo = { country: 'NO', city: 'Oslo', street: '', coordinates: null };
 
 let last = 0;
 
@@ -205,6 +205,8 @@ describe('the order of legs', () => {
     ['goes on where a leg ended', [leg(), leg({ from: lyon, to: madrid })], []],
     ['goes on where any earlier leg ended', [leg(), leg({ to: oslo }), leg({ from: lyon, to: madrid })], []],
     ['finds Madrid to Oslo after Poznań to Lyon', [leg(), leg({ from: madrid, to: oslo })], ['OUT_OF_ORDER addresses']],
+    ['finds a leg that ends where it starts', [leg({ to: poznan })], ['SAME_PLACE addresses']],
+    ['may end in another street of its city', [leg({ to: { ...poznan, street: 'Główna 1' } })], []],
     ['says nothing of a leg without an address', [leg(), leg({ from: null, to: null })], []],
   ])('%s', (_name, legs, expected) => {
     expect(found(legs)).toEqual(expected);

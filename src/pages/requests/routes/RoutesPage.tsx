@@ -22,7 +22,7 @@ import { addLegAnchor } from '../request/steps';
 import { useRequest } from '../useRequest';
 import { DriverHoursPanel } from './DriverHoursPanel';
 import { LegList } from './LegList';
-import type { Leg } from './legs';
+import { type Leg, legsLeftBehind } from './legs';
 import { RoutesMap } from './RoutesMap';
 import { useLegOrder } from './useLegOrder';
 import { useLegs } from './useLegs';
@@ -66,12 +66,17 @@ export function RoutesPage() {
   const [mayAdd, mayChange, mayDelete] = ['create', 'edit', 'delete'].map(
     (action) => !readOnly && may(action) === true,
   );
-  const remove = (leg: Leg) =>
+  const remove = (leg: Leg) => {
+    const title = String(ordered.indexOf(leg) + 1);
+    const loading = ends.find(({ direction }) => direction === 'FROM');
+    const left = legsLeftBehind(ordered, leg, loading).join(', ');
     operations.start({
       operation: { kind: 'delete' },
-      subjects: [{ id: leg.id, title: String(ordered.indexOf(leg) + 1) }],
+      subjects: [{ id: leg.id, title }],
+      ...(left !== '' && { question: words.of('delete.confirmLeftBehind', { title, legs: left }) }),
       after: () => void renew(),
     });
+  };
   const addButton = mayAdd && (
     <Button
       id={addLegAnchor}

@@ -65,6 +65,21 @@ export const legFields = [
 export const legAddressOf = ({ addresses }: Pick<Leg, 'addresses'>, direction: 'FROM' | 'TO'): LegAddress | undefined =>
   addresses.find((address) => address.direction === direction);
 
+/**
+ * Returns the numbers of the legs that start in the city where a leg ends and no other earlier leg ends, so that the leg's
+ * deletion puts them out of order.
+ */
+export function legsLeftBehind(legs: readonly Leg[], deleted: Leg, loading: LegAddress | undefined): number[] {
+  const endOf = (leg: Leg) => shortAddressText(legAddressOf(leg, 'TO'));
+  const end = endOf(deleted);
+  const index = legs.indexOf(deleted);
+  if (end === undefined || end === shortAddressText(loading)) return [];
+  return legs.flatMap((leg, position) => {
+    const reached = legs.slice(0, position).some((earlier) => earlier !== deleted && endOf(earlier) === end);
+    return position > index && !reached && shortAddressText(legAddressOf(leg, 'FROM')) === end ? [position + 1] : [];
+  });
+}
+
 /** Returns country and city of an address: `PL Kalisz`. Undefined without a city. */
 export function shortAddressText(address: LegAddress | undefined): string | undefined {
   return address?.city ? [address.country, address.city].filter(Boolean).join(' ') : undefined;

@@ -50,7 +50,8 @@ function plannedLeg(request: string, leg: Leg | undefined, drafts: FormDrafts, l
       : undefined;
     if (!row) return null;
     const part = (name: string) => valueAt(row, name) ?? null;
-    return { country: part('country'), city: part('city'), coordinates: part('coordinates') };
+    const names = ['country', 'city', 'zip', 'street', 'house_number', 'coordinates'] as const;
+    return Object.fromEntries(names.map((name) => [name, part(name)]));
   };
   return {
     service_transportation_id: request,

@@ -1,0 +1,2 @@
+ALTER TABLE "vehicle_classes" ADD COLUMN "max_payload" integer;--> statement-breakpoint
+CREATE INDEX "vehicles_bare_license" ON "vehicles" USING btree ("tenant_id",translate("license", ' -', '')) WHERE deleted_at IS NULL;
