@@ -127,6 +127,9 @@ describe('a leg', () => {
     expect(inputProblemCodesOf(await leg(address('FROM', 'ES', 'Madrid'), address('TO', 'NO', 'Oslo')))).toEqual({
       addresses: ['leg_out_of_order'],
     });
+    expect(inputProblemCodesOf(await leg(address('FROM', 'FR', 'Lyon'), address('TO', 'FR', 'Lyon')))).toEqual({
+      addresses: ['leg_same_place'],
+    });
     returnedRecordOf(await leg(address('FROM', 'FR', 'Lyon'), address('TO', 'DE', 'Rostock')));
   });
 
@@ -264,10 +267,7 @@ it('is named to the user whose change of a vehicle makes it break a rule', async
   expect(body).toMatchObject({
     extensions: { notices: [{ code: 'vehicle_breaks_legs', payload: { count: 1, requests: request.number } }] },
   });
-  expect(await calls.read(request.id)).toMatchObject({
-    breaks_leg_rules: true,
-    routes: [{ findings: [{ code: 'NOT_IN_USE', effect: 'REFUSED' }] }],
-  });
+  expect((await calls.read(request.id)).routes).toMatchObject([{ findings: [{ code: 'NOT_IN_USE' }] }]);
   const deleted = await calls.byId('deleteVehicle', unused);
   expect(deleted.body).toMatchObject({ extensions: { notices: [{ code: 'vehicle_breaks_legs' }] } });
 });
@@ -285,23 +285,16 @@ it('accepts a new driver whose account is not active, with a reason, once the co
   });
   returnedRecordOf(await createLeg({ ...input, exception_reason: 'Returns from leave that day' }));
   await setRules({ leg_inactive_driver: 'REFUSE' });
+  const recorded = `SELECT count(*) FROM activities WHERE details -> 'fields' = '["leg_inactive_driver"]'`;
+  expect(await queryValue(server, recorded)).toBe('2');
   await queryRows(server, "UPDATE users SET state = 'ACTIVE' WHERE id = $1", id);
 });
 
-it('refuses a van with 99 places and 99 tons of payload', async () => {
-  const update = 'mutation ($input: UpdateVehicleInput!) { updateVehicle(input: $input) { id } }';
-  const modified_at = await queryValue(
-    server,
-    `SELECT to_char(modified_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') FROM vehicles WHERE id = $1`,
-    van,
-  );
-  const answer = await server.call(
-    update,
-    { input: { id: van, modified_at, places: 99, carrying_capacity: 99_000 } },
-    admin,
-  );
-  expect(inputProblemCodesOf(answer)).toEqual({
-    places: ['places_of_class'],
-    carrying_capacity: ['payload_of_class'],
-  });
+it('refuses a van with 99 places, 99 tons of payload and the plate of another vehicle', async () => {
+  const plate = await queryValue(server, 'SELECT license FROM vehicles WHERE id = $1', truck);
+  const create = 'mutation ($input: CreateVehicleInput!) { createVehicle(input: $input) { id } }';
+  const heavy = { places: 99, carrying_capacity: 99_000, vehicle_class: connect(String(vehicleClassIds.van)) };
+  expect(
+    inputProblemCodesOf(await server.call(create, { input: { license: plate.replace(' ', '-'), ...heavy } }, admin)),
+  ).toEqual({ license: ['plate_in_use'], places: ['places_of_class'], carrying_capacity: ['payload_of_class'] });
 });

@@ -99,7 +99,7 @@ test('stores a plate in capitals with single spaces', () => {
 
 describe('the limits of a class', () => {
   const van = { max_places: 10, max_payload: 3500, carries: true };
-  const tractor = { max_places: null, max_payload: null, carries: false };
+  const tractorUnit = { max_places: null, max_payload: null, carries: false };
   test.each([
     [van, { places: 10, carrying_capacity: 3500 }, {}],
     [
@@ -107,9 +107,9 @@ describe('the limits of a class', () => {
       { places: 11, carrying_capacity: 99_000 },
       { places: 'places_of_class', carrying_capacity: 'payload_of_class' },
     ],
-    [tractor, { places: 0, carrying_capacity: null }, {}],
+    [tractorUnit, { places: 0, carrying_capacity: null }, {}],
     [
-      tractor,
+      tractorUnit,
       { places: 1, carrying_capacity: 500 },
       { places: 'class_carries_nothing', carrying_capacity: 'class_carries_nothing' },
     ],
