@@ -55,7 +55,7 @@ export function requestProblems(request: Row, before: Row | null = null): Proble
   return collector.problems;
 }
 
-/** Returns whether a day is in the years of `dayYears`. A day of a year with five digits is later text, too. */
+/** Returns whether a day is in the years of `dayYears`. Years with five digits compare as smaller texts. */
 function isInYears(day: string): boolean {
   return day >= `${dayYears.min}` && day < `${dayYears.max + 1}` && /^\d{4}-/.test(day);
 }
