@@ -1,6 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
+import { createColleague } from './harness/colleague';
 import { requestsApi } from './harness/requests-api';
 import { expect, test } from './harness/test';
+import { createVerifiedTruck } from './harness/vehicle';
 
 /** Presses and clicks, counted as a person does: each typed character is a key, and Ctrl+K is two. */
 class Counter {
@@ -66,6 +68,8 @@ test('needs few keys and clicks for the tasks of a day', async ({ adminPage: pag
   const api = await waybill.apiAs('admin@demo.test');
   const requests = requestsApi(api);
   const keys = new Counter(page);
+  await createColleague(waybill, ['driver'], { first_name: 'Xymena', last_name: 'Szybka' });
+  const { license } = await createVerifiedTruck(waybill);
   const plate = 'KEYS 4711';
   await api.createVehicle({ license: plate });
   const customer = await requests.customer('Xylofony Wolsztyn');
@@ -128,10 +132,68 @@ test('needs few keys and clicks for the tasks of a day', async ({ adminPage: pag
     await expect(windows).toContainText('03/12/2035');
   });
 
-  await test.step('takes a request with one click', async () => {
+  await test.step('takes a request with one click, and plans it by mouse', async () => {
     await keys.click(button(page, 'Accept'));
     await expect(page.getByRole('region', { name: 'Logisticians', exact: true })).toContainText('Accepted');
     keys.end('take a request', 1);
+
+    await keys.click(button(page, 'Start work'));
+    await expect(heading(page)).toContainText('In progress');
+    await keys.click(page.getByRole('link', { name: 'a leg', exact: true }));
+    await expect(button(page, 'Add leg')).toBeFocused();
+    await keys.click(button(page, 'Add leg'));
+    const dialog = page.getByRole('dialog', { name: 'New leg' });
+    await keys.click(dialog.getByRole('combobox', { name: 'Driver' }));
+    await page.keyboard.type('Xymena');
+    await keys.click(page.getByRole('option', { name: /Xymena/ }));
+    await keys.click(dialog.getByRole('combobox', { name: 'Vehicle', exact: true }));
+    await page.keyboard.type(license);
+    await keys.click(page.getByRole('option', { name: license }));
+    await keys.click(dialog.getByRole('button', { name: 'Save' }));
+    await expect(dialog).toBeHidden();
+    await keys.click(button(page, 'Confirm request'));
+    await expect(heading(page)).toContainText('Confirmed');
+    keys.end('plan one request by mouse (clicks)', 12);
+  });
+
+  await test.step('adds a leg, with the vehicle that the driver drove last', async () => {
+    const id = await requests.createSubmitted({ customer: { connect: customer } });
+    await api.call('mutation ($id: ID!) { takeServiceTransportation(id: $id) { id } }', { id });
+    await page.goto(`/service-request/${id}`);
+    const routes = page.getByRole('link', { name: 'Route', exact: true });
+    await routes.focus();
+    await page.keyboard.press('Enter');
+    await expect(button(page, 'Add leg')).toBeVisible();
+    await keys.press('Tab', 'Tab');
+    await expect(button(page, 'Add leg')).toBeFocused();
+    await keys.press('Enter');
+    const driver = page.getByRole('combobox', { name: 'Driver' });
+    await expect(driver).toBeFocused();
+    await keys.type('xym');
+    await expect(page.getByRole('option', { name: /Xymena/ })).toBeVisible();
+    await keys.press('Enter');
+    await expect(page.getByRole('combobox', { name: 'Vehicle', exact: true })).toHaveValue(license);
+    await keys.press('Control+Enter');
+    await expect(page.getByRole('main')).toContainText('Xymena Szybka');
+    keys.end('add a leg', 12);
+  });
+
+  await test.step('invites twenty people at once, and reports the address that fails', async () => {
+    const addresses = Array.from({ length: 19 }, (_none, index) => `nowy.kierowca.${index}@example.com`);
+    await page.goto('/user');
+    await keys.click(button(page, 'Invite several'));
+    const dialog = page.getByRole('dialog', { name: 'Invite several users' });
+    await expect(dialog.getByRole('textbox', { name: 'E-mail addresses' })).toBeFocused();
+    await page.keyboard.insertText(['Anna Nowak <driver@demo.test>', ...addresses].join('\n'));
+    await expect(dialog).toContainText('20 addresses');
+    await keys.click(dialog.getByLabel('Roles'));
+    await keys.click(page.getByRole('option', { name: 'Driver' }));
+    await page.keyboard.press('Escape');
+    await keys.click(dialog.getByRole('button', { name: 'Invite' }));
+    await expect(dialog.getByRole('alert')).toContainText('driver@demo.test: E-mail: This value is already in use.');
+    keys.end('invite 20 people (clicks)', 5);
+    await expect(page.getByText('Invitations sent to 19 users', { exact: true })).toBeVisible();
+    await expect(dialog.getByRole('textbox', { name: 'E-mail addresses' })).toHaveValue('driver@demo.test');
   });
   console.log(String(keys));
 });
