@@ -4,6 +4,8 @@
  */
 const same = (name: string): string => name;
 
+/** Stub of the plural of a name. */
 export const plural = same;
+/** Stub of the singular of a name. */
 export const singular = same;
 export default { plural, singular };

@@ -1,7 +1,7 @@
 import type { addresses } from '../areas/geography';
 import {
   type requestLogisticians,
-  requestNumber,
+  formatRequestNumber,
   type requestNumbers,
   type serviceFeedbacks,
   type serviceTransportations,
@@ -80,7 +80,7 @@ export function createDemoRequests(plan: RequestsPlan): RequestRows {
     const year = draft.progress.created.getUTCFullYear();
     const place = (last.get(year) ?? 0) + 1;
     last.set(year, place);
-    addRequest(plan, rows, calendar, { ...draft, number: requestNumber(year, place) });
+    addRequest(plan, rows, calendar, { ...draft, number: formatRequestNumber(year, place) });
   }
   rows.numbers = [...last].map(([year, count]) => ({ tenant_id: plan.tenant, year, last: count }));
   return rows;

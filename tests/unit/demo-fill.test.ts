@@ -3,7 +3,7 @@ import { verify } from '@node-rs/argon2';
 import { loadTariffs } from '../../server/areas/tariffs/dictionary';
 import { loadFleetDictionary } from '../../server/areas/fleet/dictionary';
 import { writePermissions } from '../../server/areas/identity/permissions/permissions';
-import { parsePlan, planSql } from '../../server/areas/transport/leg-plan';
+import { parsePlannedRequest, plannedRequestSql } from '../../server/areas/transport/leg-plan';
 import { legFindings } from '../../server/areas/transport/leg-rules';
 import { loadReference } from '../../server/areas/reference/dictionary';
 import type { Database } from '../../server/database/database';
@@ -66,13 +66,13 @@ it('allows the six listed accounts to sign in, each with one role', async () => 
 
 it('creates no leg that breaks a rule, and no confirmed one whose trailer has no truck', async () => {
   const isConfirmed = "s.status IN ('SERVICE_CONFIRMED', 'SERVICE_PROVIDED', 'CLOSE_REQUEST')";
-  const found = await rows(`SELECT s.number, ${isConfirmed}, ${planSql('s.tenant_id', 's.id')}::text
+  const found = await rows(`SELECT s.number, ${isConfirmed}, ${plannedRequestSql('s.tenant_id', 's.id')}::text
     FROM service_transportations s WHERE EXISTS (SELECT 1 FROM routes r
       WHERE r.tenant_id = s.tenant_id AND r.service_transportation_id = s.id)`);
   const plans = found.map(([number, confirmed, plan]) => ({
     number,
     confirmed,
-    plan: parsePlan(JSON.parse(plan ?? '')),
+    plan: parsePlannedRequest(JSON.parse(plan ?? '')),
   }));
   expect(plans.length).toBeGreaterThan(1000);
   const broken = plans.flatMap(({ number, plan }) =>

@@ -2,7 +2,7 @@ import type { DeliveredMonth, Deliveries, FleetUse, Language, Revenue, StatusCou
 import type { Session } from '../../database/database';
 import { SqlParameters } from '../../dialect/parameters';
 import type { Viewer } from '../../dialect/scope';
-import { firstDaySql, lastDaySql } from '../transport';
+import { firstRequestDaySql, lastRequestDaySql } from '../transport';
 import type { DashboardPeriod } from './rules';
 import { parseRequestStatus } from './statuses';
 import { visibleRequestsSql } from './visible-requests';
@@ -108,12 +108,12 @@ export async function readFleetUse(
   const [first, last] = [`${parameters.add(from)}::date`, `${parameters.add(to)}::date`];
   const text = `
     WITH booked AS (
-      SELECT v.id, daterange(greatest(${firstDaySql}, ${first}), least(${lastDaySql}, ${last}), '[]') AS days
+      SELECT v.id, daterange(greatest(${firstRequestDaySql}, ${first}), least(${lastRequestDaySql}, ${last}), '[]') AS days
       FROM service_transportations s
       JOIN routes r ON r.tenant_id = s.tenant_id AND r.service_transportation_id = s.id
       CROSS JOIN LATERAL (VALUES (r.vehicle_id), (r.truck_id)) v(id)
       WHERE ${visibleRequestsSql(viewer, parameters)} AND s.status <> 'CANCELED_REQUEST' AND v.id IS NOT NULL
-        AND ${firstDaySql} <= ${last} AND ${lastDaySql} >= ${first}
+        AND ${firstRequestDaySql} <= ${last} AND ${lastRequestDaySql} >= ${first}
     ), used AS (
       SELECT b.id, (SELECT sum(upper(d) - lower(d)) FROM unnest(range_agg(b.days)) d) AS days FROM booked b GROUP BY b.id
     )

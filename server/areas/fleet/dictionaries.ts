@@ -21,6 +21,7 @@ export const vehicleMakeEntity: Entity = {
   methods: entityMethods.VehicleMake,
 };
 
+/** Models of vehicles, each of one make. */
 export const vehicleModelEntity: Entity = {
   type: 'VehicleModel',
   table: vehicleModels,

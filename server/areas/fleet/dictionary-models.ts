@@ -52,6 +52,7 @@ export const vehicleMakeNumbers = {
   Temared: 48,
 } as const;
 
+/** Name of a make of vehicles. */
 export type VehicleMakeName = keyof typeof vehicleMakeNumbers;
 
 /**

@@ -1,7 +1,7 @@
 import type { DriverHours } from '../../contract.generated';
 import type { RequestContext } from '../../dialect/context';
 import { requireCaller } from '../../dialect/methods';
-import { firstDaySql, lastDaySql, canSeeRequest } from '../transport';
+import { firstRequestDaySql, lastRequestDaySql, canSeeRequest } from '../transport';
 import type { DistanceEstimator } from './estimates';
 import { breaksAndDaysFor, type GeoPosition } from './rules';
 
@@ -20,7 +20,7 @@ const legEndSql = (direction: 'FROM' | 'TO') => `(
       AND a.addressable_id = r.id AND a.direction = '${direction}' LIMIT 1)`;
 
 const drivenLegsSql = `
-  SELECT r.driver_id, ${legEndSql('FROM')}, ${legEndSql('TO')}, ${lastDaySql} - ${firstDaySql} + 1
+  SELECT r.driver_id, ${legEndSql('FROM')}, ${legEndSql('TO')}, ${lastRequestDaySql} - ${firstRequestDaySql} + 1
   FROM routes r JOIN service_transportations s ON s.tenant_id = r.tenant_id AND s.id = r.service_transportation_id
   WHERE r.tenant_id = $1 AND s.id = $2 AND r.driver_id IS NOT NULL
   ORDER BY r."order", r.id LIMIT ${maxLegs}`;

@@ -1,7 +1,7 @@
 import type { Config } from '../../config';
 import type { EntityExtension } from '../../dialect/extension';
 import type { Area } from '../area';
-import { maxLongListLength, partsOf, requestEntity } from '../transport';
+import { maxLongListLength, requestPartsField, requestEntity } from '../transport';
 import { externalAccess } from './external-access';
 import { createSharedLink, revokeSharedLink } from './share';
 import { sharedLinkEntity } from './shared-link';
@@ -11,7 +11,11 @@ import { SharedLinkSigner } from './signer';
 const requestExtension: EntityExtension = {
   entity: requestEntity,
   fields: {
-    shared_links: partsOf(() => sharedLinkEntity, { order: 'expires_at', latestFirst: true, most: maxLongListLength }),
+    shared_links: requestPartsField(() => sharedLinkEntity, {
+      order: 'expires_at',
+      latestFirst: true,
+      most: maxLongListLength,
+    }),
   },
 };
 

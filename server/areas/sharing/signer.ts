@@ -1,6 +1,6 @@
 import { hkdfSync } from 'node:crypto';
 import { errors, jwtVerify, SignJWT } from 'jose';
-import { isId } from '../transport';
+import { isRecordId } from '../transport';
 
 /** The ids in a token. Whether the link is still valid is read from its database row. */
 export interface SharedLinkId {
@@ -49,7 +49,7 @@ export class SharedLinkSigner {
         requiredClaims: ['exp'],
       });
       const { sub: link, tenant } = payload;
-      return isId(tenant) && isId(link) ? { tenant, link } : 'unknown';
+      return isRecordId(tenant) && isRecordId(link) ? { tenant, link } : 'unknown';
     } catch (error) {
       return error instanceof errors.JWTExpired ? 'expired' : 'unknown';
     }

@@ -9,9 +9,9 @@ import { readRow } from '../../dialect/write/rows';
 import { type NewActivity, insertActivities, referencedRecordOf } from '../activity';
 import { hasPermission, userEntity } from '../identity';
 import { lockOpenRequest } from './locking';
-import { isId } from './order';
+import { isRecordId } from './order';
 import { requestEntity } from './request';
-import { isInProgress } from './statuses';
+import { isRequestInProgress } from './statuses';
 import { requestLogisticians, serviceTransportations } from './tables';
 import { logistTaskEntity } from './tasks';
 import { addLogistTasks } from './templates';
@@ -22,7 +22,7 @@ export const assignServiceTransportationLogistician: MethodResolver<{ input: Ass
     const { session, tenant } = mutation;
     const row = await lockOpenRequest(mutation, input.id);
     const isLogistician =
-      isId(input.logist_id) && (await hasPermission(session, tenant, input.logist_id, 'requests.handle'));
+      isRecordId(input.logist_id) && (await hasPermission(session, tenant, input.logist_id, 'requests.handle'));
     if (!isLogistician) throw invalidInputError({ 'input.logist_id': [{ code: 'not_logistician' }] });
     const isNew = await insertAssignment(mutation, row, input.logist_id);
     if (!isNew) return readRecord(requestEntity, String(row.id), mutation);
@@ -55,7 +55,7 @@ export const unassignServiceTransportationLogistician: MethodResolver<{ input: A
     if (!assignment) return readRecord(requestEntity, String(row.id), mutation);
     if (
       assignment.accepted &&
-      isInProgress(row.status) &&
+      isRequestInProgress(row.status) &&
       !(await otherAcceptedLogisticians(mutation, row, assignment.user_id)).length
     ) {
       throw invalidInputError({ 'input.logist_id': [{ code: 'last_logistician' }] });
@@ -82,7 +82,7 @@ export const answerServiceTransportationAssignment: MethodResolver<{ input: Answ
     if (assignment.accepted === input.accepted) return readRecord(requestEntity, id, mutation);
     if (
       assignment.accepted &&
-      isInProgress(row.status) &&
+      isRequestInProgress(row.status) &&
       !(await otherAcceptedLogisticians(mutation, row, user)).length
     ) {
       throw invalidInputError({ 'input.accepted': [{ code: 'last_logistician' }] });
@@ -137,7 +137,7 @@ const requestCondition = (tenant: string, row: RowValues) =>
   and(eq(requestLogisticians.tenant_id, tenant), eq(requestLogisticians.service_transportation_id, String(row.id)));
 
 async function findAssignment(mutation: MutationContext, row: RowValues, user: string) {
-  if (!isId(user)) return undefined;
+  if (!isRecordId(user)) return undefined;
   const { user_id, accepted } = requestLogisticians;
   const [assignment] = await mutation.session.orm
     .select({ user_id, accepted })

@@ -16,9 +16,9 @@ const bookingStatusesSql = bookingStatuses.map((status) => `'${status}'`).join('
 const windowColumns = 's.to_take_to_work_from, s.to_take_to_work_to, s.delivery_date_from, s.delivery_date_to';
 
 /** SQL for the first day of the loading and delivery windows of request `s`; null when the request has no days. */
-export const firstDaySql = `least(${windowColumns})`;
+export const firstRequestDaySql = `least(${windowColumns})`;
 /** SQL for the last day of the loading and delivery windows of request `s`; null when the request has no days. */
-export const lastDaySql = `greatest(${windowColumns})`;
+export const lastRequestDaySql = `greatest(${windowColumns})`;
 
 /**
  * Returns SQL that selects the bookings that requests need: each driver and vehicle of their legs, from the first to
@@ -26,12 +26,12 @@ export const lastDaySql = `greatest(${windowColumns})`;
  */
 const bookingsSql = (condition: string) => `
   SELECT DISTINCT s.tenant_id, s.id AS service_transportation_id, h.resource_type, h.resource_id,
-    daterange(${firstDaySql}, ${lastDaySql}, '[]') AS days
+    daterange(${firstRequestDaySql}, ${lastRequestDaySql}, '[]') AS days
   FROM service_transportations s
   JOIN routes r ON r.tenant_id = s.tenant_id AND r.service_transportation_id = s.id
   CROSS JOIN LATERAL (VALUES ('DRIVER', r.driver_id), ('VEHICLE', r.vehicle_id), ('VEHICLE', r.truck_id)) h(resource_type, resource_id)
   WHERE s.tenant_id = $1 AND ${condition} AND s.deleted_at IS NULL AND s.status IN (${bookingStatusesSql})
-    AND h.resource_id IS NOT NULL AND ${firstDaySql} IS NOT NULL`;
+    AND h.resource_id IS NOT NULL AND ${firstRequestDaySql} IS NOT NULL`;
 
 const bookingColumns = 'tenant_id, service_transportation_id, resource_type, resource_id, days';
 

@@ -8,7 +8,7 @@ import {
   vehicleProblems,
 } from '../fleet';
 import { assignedRequestPartsPolicy } from './row-policies';
-import { historyOfPart } from './history';
+import { createPartHistory } from './history';
 import { requestEntity } from './request';
 import { cargoProblems } from './rules';
 import { transportationCargos } from './tables';
@@ -28,7 +28,7 @@ export const cargoEntity: Entity = {
   methods: entityMethods.ServiceTransportationCargo,
   deletedWith: { owner: () => requestEntity, column: 'service_transportation_id', ownerColumn: 'id' },
   rowPolicy: assignedRequestPartsPolicy,
-  history: historyOfPart('CARGO'),
+  history: createPartHistory('CARGO'),
   rules: {
     check: async ({ after, session }) => ({
       ...vehicleProblems(after, await readChosenMakeAndModel(session, after), new Date()),

@@ -2,14 +2,14 @@ import type { CrewBooking } from '../../contract.generated';
 import type { RequestContext } from '../../dialect/context';
 import { requireCaller } from '../../dialect/methods';
 import { canSeeRequest } from './row-policies';
-import { firstDaySql, lastDaySql } from './bookings';
+import { firstRequestDaySql, lastRequestDaySql } from './bookings';
 
 const conflictsQuery = `
   SELECT b.resource_type, b.resource_id, o.number, o.id, lower(b.days), upper(b.days) - 1
   FROM service_transportations s
-  JOIN bookings b ON b.tenant_id = s.tenant_id AND b.days && daterange(${firstDaySql}, ${lastDaySql}, '[]')
+  JOIN bookings b ON b.tenant_id = s.tenant_id AND b.days && daterange(${firstRequestDaySql}, ${lastRequestDaySql}, '[]')
   JOIN service_transportations o ON o.tenant_id = b.tenant_id AND o.id = b.service_transportation_id
-  WHERE s.tenant_id = $1 AND s.id = $2 AND o.id <> s.id AND ${firstDaySql} IS NOT NULL
+  WHERE s.tenant_id = $1 AND s.id = $2 AND o.id <> s.id AND ${firstRequestDaySql} IS NOT NULL
   ORDER BY b.days, o.number, b.resource_type, b.resource_id
   LIMIT 2000`;
 

@@ -1,12 +1,12 @@
 import { and, eq } from 'drizzle-orm';
 import type { Session } from '../../database/database';
 import { customers } from '../customers';
-import { isId } from './order';
+import { isRecordId } from './order';
 import { serviceTransportations } from './tables';
 
 /** Reads a customer's name, to be copied to a request; null for an unknown customer. */
 export async function readCustomerName({ orm }: Session, tenant: string, id: unknown): Promise<string | null> {
-  if (!isId(id)) return null;
+  if (!isRecordId(id)) return null;
   const [row] = await orm
     .select({ name: customers.customer_name })
     .from(customers)

@@ -6,15 +6,15 @@ import { type NewActivity, createHistory, type HistoryOptions } from '../activit
 import { serviceTransportations } from './tables';
 
 /** Returns the history setting for a part of a request. Changes of the part appear in the request's history. */
-export function historyOfPart(
+export function createPartHistory(
   subject: ActivitySubject,
   options: Pick<HistoryOptions, 'title' | 'actions'> = {},
 ): EntityHistory {
-  return createHistory({ ...options, subject, of: requestOfPart });
+  return createHistory({ ...options, subject, of: readRequestOfPart });
 }
 
 /** Returns the request of a part, as activities refer to it. */
-export async function requestOfPart(
+export async function readRequestOfPart(
   row: RowValues,
   { session, tenant }: { session: Session; tenant: string },
 ): Promise<NewActivity['on']> {

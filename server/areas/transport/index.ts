@@ -27,10 +27,10 @@ import { logistTaskEntity, routeTaskEntity } from './tasks';
 import { taskTemplateEntity } from './templates';
 
 export { canSeeRequest } from './row-policies';
-export { createAllBookings, firstDaySql, lastDaySql } from './bookings';
-export { isId, lockRequest } from './order';
-export { maxLongListLength, partsOf, requestEntity } from './request';
-export { requestNumber } from './rules';
+export { createAllBookings, firstRequestDaySql, lastRequestDaySql } from './bookings';
+export { isRecordId, lockRequest } from './order';
+export { maxLongListLength, requestPartsField, requestEntity } from './request';
+export { formatRequestNumber } from './rules';
 export { statusesAhead } from './statuses';
 export { bookingStatuses, statusTransitions } from './statuses';
 export {

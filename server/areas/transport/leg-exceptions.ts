@@ -4,30 +4,33 @@ import type { RouteFinding } from '../../contract.generated';
 import type { WriteContext } from '../../dialect/entity';
 import { invalidInputError, type Problem } from '../../dialect/errors';
 import { insertActivities } from '../activity';
-import { requestOfPart } from './history';
-import { planSql, readPlan } from './leg-plan';
-import { concerns, effectOf, findingKey, legFindings } from './leg-rules';
-import { type Finding, type PlannedLeg, plannedRequest, type PlannedRequest } from './planned-leg';
+import { readRequestOfPart } from './history';
+import { plannedRequestSql, readPlannedRequest } from './leg-plan';
+import { canCauseFinding, findingEffectOf, findingKey, legFindings } from './leg-rules';
+import { type LegFinding, type PlannedLeg, plannedRequestSchema, type PlannedRequest } from './planned-leg';
 import { routes } from './tables';
 
-/** A rule that a leg breaks, and what that means for the leg. */
-type JudgedFinding = Finding & Pick<RouteFinding, 'effect'>;
+/** A rule that a leg breaks, and whether it is refused, allowed with a reason, or allowed by the stored reason. */
+type JudgedFinding = LegFinding & Pick<RouteFinding, 'effect'>;
 
-/** Returns the rules that a leg breaks, with what they mean for it. */
-export function findingsOf(plan: PlannedRequest, leg: PlannedLeg): JudgedFinding[] {
-  return legFindings(plan, leg).map((finding) => ({ ...finding, effect: effectOf(finding, leg, plan.rules) }));
+/**
+ * Returns the rules that a leg breaks, each with its effect: refused, allowed with a reason, or allowed by the stored
+ * reason.
+ */
+export function judgedFindingsOf(plan: PlannedRequest, leg: PlannedLeg): JudgedFinding[] {
+  return legFindings(plan, leg).map((finding) => ({ ...finding, effect: findingEffectOf(finding, leg, plan.rules) }));
 }
 
-/** Returns SQL for the JSON that `readFindings` parses: the id of the leg, and its request with all legs. */
-export const legAndPlanSql = (tenant: string, request: string, leg: string): string =>
-  `jsonb_build_object('leg', ${leg}::text, 'plan', ${planSql(tenant, request)})`;
+/** Returns SQL for the JSON that `parseLegFindings` parses: the id of the leg, and its request with all legs. */
+export const legWithPlannedRequestSql = (tenant: string, request: string, leg: string): string =>
+  `jsonb_build_object('leg', ${leg}::text, 'plan', ${plannedRequestSql(tenant, request)})`;
 
-const legAndPlan = z.object({ leg: z.string(), plan: plannedRequest });
+const legAndPlan = z.object({ leg: z.string(), plan: plannedRequestSchema });
 
 /** Returns the findings of the leg that the JSON describes. */
-export function readFindings(json: unknown): RouteFinding[] {
+export function parseLegFindings(json: unknown): RouteFinding[] {
   const { leg, plan } = legAndPlan.parse(json);
-  return plan.legs.filter(({ id }) => id === leg).flatMap((found) => findingsOf(plan, found));
+  return plan.legs.filter(({ id }) => id === leg).flatMap((found) => judgedFindingsOf(plan, found));
 }
 
 /**
@@ -37,16 +40,16 @@ export function readFindings(json: unknown): RouteFinding[] {
  */
 export async function applyLegRules(change: WriteContext & { id: string }): Promise<void> {
   const { before, after, given, session, tenant, id } = change;
-  const plan = await readPlan(session, tenant, String(after.service_transportation_id));
+  const plan = await readPlannedRequest(session, tenant, String(after.service_transportation_id));
   const leg = plan.legs.find((planned) => planned.id === id);
   if (!leg) return;
   const setsReason = given.includes('exception_reason');
   const hasNewReason = setsReason && typeof after.exception_reason === 'string';
   // A new reason replaces the old reason, so the findings that the old reason covered are open again.
-  const findings = findingsOf(plan, setsReason ? { ...leg, covered: [] } : leg);
+  const findings = judgedFindingsOf(plan, setsReason ? { ...leg, covered: [] } : leg);
   const reasonable = findings.filter(({ effect }) => effect !== 'REFUSED');
   const checked = findings.filter(
-    (finding) => !before || concerns(given, finding) || (setsReason && reasonable.includes(finding)),
+    (finding) => !before || canCauseFinding(given, finding) || (setsReason && reasonable.includes(finding)),
   );
   const refused = checked.filter(({ effect }) => effect === 'REFUSED');
   const withoutReason = hasNewReason ? [] : checked.filter(({ effect }) => effect === 'REASON_REQUIRED');
@@ -55,7 +58,7 @@ export async function applyLegRules(change: WriteContext & { id: string }): Prom
     await storeException(change, hasNewReason ? reasonable : []);
 }
 
-function problemsOf(refused: readonly Finding[], withoutReason: readonly Finding[]) {
+function problemsOf(refused: readonly LegFinding[], withoutReason: readonly LegFinding[]) {
   const problems: Record<string, Problem[]> = {};
   for (const { code, field, payload } of [...refused, ...withoutReason]) {
     problems[`input.${field}`] = [
@@ -67,8 +70,11 @@ function problemsOf(refused: readonly Finding[], withoutReason: readonly Finding
   return problems;
 }
 
-/** Stores who gave the reason, when, and for what, and records it as an activity. Without findings clears the reason. */
-async function storeException(change: WriteContext & { id: string }, covered: readonly Finding[]): Promise<void> {
+/**
+ * Stores the author, the time and the findings of a reason, and records an activity. Clears the reason if `covered` is
+ * empty.
+ */
+async function storeException(change: WriteContext & { id: string }, covered: readonly LegFinding[]): Promise<void> {
   const { after, session, tenant, user, id } = change;
   const reason = covered.length > 0 ? String(after.exception_reason) : null;
   await session.orm
@@ -84,7 +90,7 @@ async function storeException(change: WriteContext & { id: string }, covered: re
   const on = { type: 'ROUTE', id, title: null } as const;
   const fields = ['exception_reason'];
   await insertActivities(
-    [{ action: 'UPDATED_ROUTE', on, of: await requestOfPart(after, change), fields, reason }],
+    [{ action: 'UPDATED_ROUTE', on, of: await readRequestOfPart(after, change), fields, reason }],
     change,
   );
 }

@@ -1,5 +1,5 @@
 import { greatCircleKilometres } from '../geography';
-import type { Place, PlannedLeg } from './planned-leg';
+import type { LegPlace, PlannedLeg } from './planned-leg';
 
 /** Start and end of a leg; null while the address is not entered. */
 type LegEnds = Pick<PlannedLeg, 'from' | 'to'>;
@@ -11,8 +11,8 @@ const samePlaceKm = 15;
 const sameAddressKm = 0.05;
 
 /** Returns whether two addresses are in the same place: the same city of a country, or close to each other. */
-export function isSamePlace(one: Place, other: Place): boolean {
-  const name = ({ country, city }: Place) => `${country ?? ''} ${city ?? ''}`.trim().toLocaleLowerCase();
+export function isSamePlace(one: LegPlace, other: LegPlace): boolean {
+  const name = ({ country, city }: LegPlace) => `${country ?? ''} ${city ?? ''}`.trim().toLocaleLowerCase();
   if (name(one) !== '' && name(one) === name(other)) return true;
   const [from, to] = [one.coordinates, other.coordinates];
   return from !== null && to !== null && greatCircleKilometres(from, to) < samePlaceKm;
@@ -32,7 +32,7 @@ export function isSameAddress(one: Place, other: Place): boolean {
 }
 
 /** Returns whether two legs run in parallel: between the same places. Legs without an address run alone. */
-export function isParallel(one: LegEnds, other: LegEnds): boolean {
+export function areParallelLegs(one: LegEnds, other: LegEnds): boolean {
   if (!one.from || !one.to || !other.from || !other.to) return false;
   return isSamePlace(one.from, other.from) && isSamePlace(one.to, other.to);
 }
@@ -41,12 +41,12 @@ export function isParallel(one: LegEnds, other: LegEnds): boolean {
  * Returns the places where a leg may start: where the request is loaded, and where each leg before it ends. A request
  * without a loading address is loaded where its first leg starts. Empty when all of them are unknown.
  */
-export function possibleStarts(loading: Place | null, before: readonly LegEnds[]): Place[] {
+export function possibleStarts(loading: LegPlace | null, before: readonly LegEnds[]): LegPlace[] {
   const first = loading ?? before[0]?.from ?? null;
   return [first, ...before.map(({ to }) => to)].filter((place) => place !== null);
 }
 
 /** Returns the name of a place: country and city. */
-export function placeName({ country, city }: Place): string {
+export function placeName({ country, city }: LegPlace): string {
   return [country, city].filter(Boolean).join(' ');
 }

@@ -1,7 +1,13 @@
 import { billingDaySqlText } from '../../database/clock';
 import type { Session } from '../../database/database';
 import { quoteTextLiteral } from '../../dialect/parameters';
-import { legRules, type PlannedLeg, type PlannedRequest, plannedCrew, plannedRequest } from './planned-leg';
+import {
+  legRuleSettings,
+  type PlannedLeg,
+  type PlannedRequest,
+  plannedCrewSchema,
+  plannedRequestSchema,
+} from './planned-leg';
 import { confirmedStatuses } from './statuses';
 
 const placeSql = (tenant: string, type: 'ROUTE' | 'SERVICE_TRANSPORTATION', id: string, direction: 'FROM' | 'TO') => `(
@@ -38,13 +44,16 @@ const legsSql = (tenant: string, request: string) => `(
   FROM routes l WHERE l.tenant_id = ${tenant} AND l.service_transportation_id = ${request})`;
 
 const rulesSql = (tenant: string) => `(
-  SELECT jsonb_build_object(${legRules.map((name) => `${quoteTextLiteral(name)}, n.${name}`).join(', ')})
+  SELECT jsonb_build_object(${legRuleSettings.map((name) => `${quoteTextLiteral(name)}, n.${name}`).join(', ')})
   FROM tenants n WHERE n.id = ${tenant})`;
 
 const confirmedStatusesSql = confirmedStatuses.map(quoteTextLiteral).join(', ');
 
-/** Returns SQL for all that the rules of legs read of a request, as JSON that `parsePlan` reads. */
-export const planSql = (tenant: string, request: string) => `jsonb_build_object(
+/**
+ * Returns SQL for a JSON object with the data of a request and its legs that the leg rules need. `parsePlannedRequest`
+ * parses it.
+ */
+export const plannedRequestSql = (tenant: string, request: string) => `jsonb_build_object(
   'confirmed', coalesce((SELECT c.status IN (${confirmedStatusesSql}) FROM service_transportations c
     WHERE c.tenant_id = ${tenant} AND c.id = ${request}), false),
   'weight', (SELECT coalesce(sum(w.weight), 0) FROM transportation_cargos w
@@ -52,18 +61,18 @@ export const planSql = (tenant: string, request: string) => `jsonb_build_object(
   'from', ${placeSql(tenant, 'SERVICE_TRANSPORTATION', request, 'FROM')},
   'rules', ${rulesSql(tenant)}, 'legs', ${legsSql(tenant, request)})`;
 
-/** Returns the request that the JSON of `planSql` describes. */
-export function parsePlan(json: unknown): PlannedRequest {
-  return plannedRequest.parse(json);
+/** Returns the request that the JSON of `plannedRequestSql` describes. */
+export function parsePlannedRequest(json: unknown): PlannedRequest {
+  return plannedRequestSchema.parse(json);
 }
 
 /** Reads a request with its legs. The caller checks that the request exists. */
-export async function readPlan(session: Session, tenant: string, request: string): Promise<PlannedRequest> {
+export async function readPlannedRequest(session: Session, tenant: string, request: string): Promise<PlannedRequest> {
   const [row] = await session.rows({
-    text: `SELECT ${planSql('$1::bigint', '$2::bigint')}::text`,
+    text: `SELECT ${plannedRequestSql('$1::bigint', '$2::bigint')}::text`,
     params: [tenant, request],
   });
-  return parsePlan(JSON.parse(row?.[0] ?? 'null'));
+  return parsePlannedRequest(JSON.parse(row?.[0] ?? 'null'));
 }
 
 /** Reads the vehicle, truck and driver of a leg that is not stored. Unknown ids are read as null. */
@@ -78,5 +87,5 @@ export async function readCrew(
     text: `SELECT jsonb_build_object(${crew})::text`,
     params: [tenant, ids.vehicle, ids.truck, ids.driver],
   });
-  return plannedCrew.parse(JSON.parse(row?.[0] ?? 'null'));
+  return plannedCrewSchema.parse(JSON.parse(row?.[0] ?? 'null'));
 }

@@ -1,10 +1,10 @@
 import type { RouteFindingCode, RouteFindingEffect } from '../../contract.generated';
 import { crewFindings } from './crew-rules';
-import { isParallel, isSameAddress, isSamePlace, placeName, possibleStarts } from './leg-places';
-import type { Finding, LegRule, PlannedLeg, PlannedRequest } from './planned-leg';
+import { areParallelLegs, isSameAddress, isSamePlace, placeName, possibleStarts } from './leg-places';
+import type { LegFinding, LegRuleSetting, PlannedLeg, PlannedRequest } from './planned-leg';
 
 /** The setting that decides on a finding. Findings without a setting are always refused. */
-const ruleOf: Readonly<Partial<Record<RouteFindingCode, LegRule>>> = {
+const ruleOf: Readonly<Partial<Record<RouteFindingCode, LegRuleSetting>>> = {
   OVERWEIGHT: 'leg_overweight',
   PAYLOAD_UNKNOWN: 'leg_unknown_payload',
   TOO_MANY_PLACES: 'leg_places',
@@ -27,40 +27,44 @@ const otherFields: Readonly<Partial<Record<RouteFindingCode, readonly string[]>>
 };
 
 /** Returns the rules that a leg of a request breaks. */
-export function legFindings(request: PlannedRequest, leg: PlannedLeg): Finding[] {
+export function legFindings(request: PlannedRequest, leg: PlannedLeg): LegFinding[] {
   return [...crewFindings(leg), ...weightFindings(request, leg), ...placeFindings(leg), ...orderFindings(request, leg)];
 }
 
-/** Returns what a finding means for the leg: refused, allowed with a reason, or allowed by the stored reason. */
-export function effectOf(finding: Finding, leg: PlannedLeg, rules: PlannedRequest['rules']): RouteFindingEffect {
+/** Returns whether a finding is refused, allowed with a reason, or already allowed by the leg's stored reason. */
+export function findingEffectOf(
+  finding: LegFinding,
+  leg: PlannedLeg,
+  rules: PlannedRequest['rules'],
+): RouteFindingEffect {
   const rule = ruleOf[finding.code];
   if (!rule || rules[rule] === 'REFUSE') return 'REFUSED';
   return leg.covered.includes(findingKey(finding)) ? 'ACCEPTED' : 'REASON_REQUIRED';
 }
 
 /** Returns the findings of a leg that no reason allows. */
-export function openFindings(request: PlannedRequest, leg: PlannedLeg): Finding[] {
-  return legFindings(request, leg).filter((finding) => effectOf(finding, leg, request.rules) !== 'ACCEPTED');
+export function openFindings(request: PlannedRequest, leg: PlannedLeg): LegFinding[] {
+  return legFindings(request, leg).filter((finding) => findingEffectOf(finding, leg, request.rules) !== 'ACCEPTED');
 }
 
 /** Returns the legs with a finding that no reason allows. */
-export function brokenLegs(request: PlannedRequest): PlannedLeg[] {
+export function legsBreakingRules(request: PlannedRequest): PlannedLeg[] {
   return request.legs.filter((leg) => openFindings(request, leg).length > 0);
 }
 
 /**
- * Returns the legs that keep a request from its next status. A leg on the road must be able to arrive, so once the
- * request is confirmed, only legs that have not started count.
+ * Returns the legs that keep a request from its next status. A leg that has started must be able to arrive, so in a
+ * confirmed request only legs that have not started count.
  */
 export function blockingLegs(request: PlannedRequest): PlannedLeg[] {
-  return brokenLegs(request).filter(({ started }) => !request.confirmed || !started);
+  return legsBreakingRules(request).filter(({ started }) => !request.confirmed || !started);
 }
 
 /**
  * Returns the findings that a change of a request causes and that no reason allows, each with the position of its leg
- * from 1. A finding that the leg had before, with no more weight, is not caused by the change.
+ * from 1. A finding that the leg already had, at the same or a higher weight, is not caused by the change.
  */
-export function causedFindings(before: PlannedRequest, after: PlannedRequest): { leg: number; finding: Finding }[] {
+export function causedFindings(before: PlannedRequest, after: PlannedRequest): { leg: number; finding: LegFinding }[] {
   return after.legs.flatMap((leg, index) => {
     const legBefore = before.legs.find(({ id }) => id === leg.id);
     const earlier = legBefore ? legFindings(before, legBefore) : [];
@@ -70,8 +74,8 @@ export function causedFindings(before: PlannedRequest, after: PlannedRequest): {
   });
 }
 
-function isNoWorse(finding: Finding, earlier: Finding): boolean {
-  const weightOf = ({ payload }: Finding) => Number(payload.weight ?? 0);
+function isNoWorse(finding: LegFinding, earlier: LegFinding): boolean {
+  const weightOf = ({ payload }: LegFinding) => Number(payload.weight ?? 0);
   return finding.code === earlier.code && finding.field === earlier.field && weightOf(finding) <= weightOf(earlier);
 }
 
@@ -79,12 +83,15 @@ function isNoWorse(finding: Finding, earlier: Finding): boolean {
  * Returns whether a write of these input fields can cause a finding. A leg that broke a rule before may still be
  * changed in other fields.
  */
-export function concerns(given: readonly string[], { code, field }: Finding): boolean {
+export function canCauseFinding(given: readonly string[], { code, field }: LegFinding): boolean {
   return [field, ...(otherFields[code] ?? [])].some((name) => given.includes(name));
 }
 
-/** Returns the text that identifies a finding and its figures. A reason covers exactly the findings it was given for. */
-export function findingKey({ code, field, payload }: Finding): string {
+/**
+ * Returns a text that identifies a finding with its figures. The texts are stored with a reason, which allows only
+ * these findings.
+ */
+export function findingKey({ code, field, payload }: LegFinding): string {
   return [code, field, ...Object.values(payload)].join(':');
 }
 
@@ -92,9 +99,11 @@ export function findingKey({ code, field, payload }: Finding): string {
  * Compares the cargo's weight with the payload of the leg and of its parallel legs, which share the cargo. Finds
  * nothing while a parallel leg has no vehicle, because its payload is not known yet.
  */
-function weightFindings({ weight, legs }: PlannedRequest, leg: PlannedLeg): Finding[] {
+function weightFindings({ weight, legs }: PlannedRequest, leg: PlannedLeg): LegFinding[] {
   if (weight <= 0 || !leg.vehicle?.class?.carries) return [];
-  const sharing = legs.filter((other) => other.id === leg.id || isParallel(leg, other)).map(({ vehicle }) => vehicle);
+  const sharing = legs
+    .filter((other) => other.id === leg.id || areParallelLegs(leg, other))
+    .map(({ vehicle }) => vehicle);
   const units = new Map(sharing.flatMap((unit) => (unit ? [[unit.id, unit] as const] : [])));
   const payload = [...units.values()].reduce((sum, unit) => sum + (unit.payload ?? 0), 0);
   if (payload >= weight || sharing.includes(null)) return [];
@@ -105,12 +114,12 @@ function weightFindings({ weight, legs }: PlannedRequest, leg: PlannedLeg): Find
   return [{ code: 'OVERWEIGHT', field: 'vehicle', payload: { license, weight, payload } }];
 }
 
-function placeFindings({ from, to }: PlannedLeg): Finding[] {
+function placeFindings({ from, to }: PlannedLeg): LegFinding[] {
   if (!from || !to || !isSameAddress(from, to)) return [];
   return [{ code: 'SAME_PLACE', field: 'addresses', payload: { place: placeName(from) } }];
 }
 
-function orderFindings({ from, legs }: PlannedRequest, leg: PlannedLeg): Finding[] {
+function orderFindings({ from, legs }: PlannedRequest, leg: PlannedLeg): LegFinding[] {
   const start = leg.from;
   const before = legs.slice(
     0,

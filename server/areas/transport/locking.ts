@@ -4,7 +4,7 @@ import type { MutationContext } from '../../dialect/write/mutations';
 import { readRow } from '../../dialect/write/rows';
 import { lockRequest } from './order';
 import { requestEntity } from './request';
-import { hasEnded } from './statuses';
+import { hasRequestEnded } from './statuses';
 
 /** Returns the error for a record that does not exist or that the caller may not see. */
 export function notFoundError(): ContractError {
@@ -29,6 +29,6 @@ export async function lockVisibleRequest(mutation: MutationContext, id: string):
  */
 export async function lockOpenRequest(mutation: MutationContext, id: string): Promise<RowValues> {
   const row = await lockVisibleRequest(mutation, id);
-  if (hasEnded(row.status)) throw invalidInputError({ 'input.id': [{ code: 'request_ended' }] });
+  if (hasRequestEnded(row.status)) throw invalidInputError({ 'input.id': [{ code: 'request_ended' }] });
   return row;
 }

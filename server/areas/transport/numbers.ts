@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Session } from '../../database/database';
-import { requestNumber } from './rules';
+import { formatRequestNumber } from './rules';
 import { requestNumbers } from './tables';
 
 /**
@@ -17,5 +17,5 @@ export async function takeRequestNumber({ orm }: Session, tenant: string, year: 
     })
     .returning({ last: requestNumbers.last });
   if (!row) throw new Error('The counter returned no number.');
-  return requestNumber(year, row.last);
+  return formatRequestNumber(year, row.last);
 }

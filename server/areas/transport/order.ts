@@ -3,7 +3,7 @@ import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Session } from '../../database/database';
 import { codecOf } from '../../dialect/codec';
 import type { Problems } from '../../dialect/errors';
-import { hasEnded } from './statuses';
+import { hasRequestEnded } from './statuses';
 import { serviceTransportations } from './tables';
 
 /**
@@ -16,14 +16,14 @@ export interface OrderedTable {
 }
 
 /** An ordered table whose rows are parts of a request. */
-export interface OrderedParts extends OrderedTable {
+export interface OrderedPartTable extends OrderedTable {
   table: OrderedTable['table'] & Record<'service_transportation_id', AnyPgColumn>;
 }
 
 const idCodec = codecOf('bigint');
 
 /** Returns whether a value is a valid id. Rules treat other values as if no record was chosen. */
-export function isId(value: unknown): value is string {
+export function isRecordId(value: unknown): value is string {
   return typeof value === 'string' && idCodec.write(value) !== undefined;
 }
 
@@ -33,7 +33,7 @@ export function isId(value: unknown): value is string {
  * @returns the request's status; undefined when the request is deleted or does not exist.
  */
 export async function lockRequest({ orm }: Session, tenant: string, request: unknown): Promise<string | undefined> {
-  if (!isId(request)) return undefined;
+  if (!isRecordId(request)) return undefined;
   const { tenant_id, id, deleted_at, status } = serviceTransportations;
   const [row] = await orm
     .select({ status, deleted_at })
@@ -50,7 +50,7 @@ export async function requestEndedProblems(
   request: unknown,
   field: string,
 ): Promise<Problems> {
-  return hasEnded(await lockRequest(session, tenant, request)) ? { [field]: [{ code: 'request_ended' }] } : {};
+  return hasRequestEnded(await lockRequest(session, tenant, request)) ? { [field]: [{ code: 'request_ended' }] } : {};
 }
 
 /** The request of a part, and the group in which the part is numbered (the value of the column `within`). */
@@ -60,13 +60,13 @@ export interface PartPosition {
 }
 
 /** Reads the position of a part without a lock; undefined when the part does not exist. */
-export async function findPosition(
+export async function findPartPosition(
   { orm }: Session,
   tenant: string,
-  { table, within }: OrderedParts,
+  { table, within }: OrderedPartTable,
   part: unknown,
 ): Promise<PartPosition | undefined> {
-  if (!isId(part)) return undefined;
+  if (!isRecordId(part)) return undefined;
   const [row] = await orm
     .select({ request: sql<string>`${table.service_transportation_id}::text`, within: sql<string>`${within}::text` })
     .from(table)
@@ -79,18 +79,18 @@ export async function findPosition(
  * can deadlock with a transaction that has locked the request and renumbers its parts. A transaction must not lock two
  * requests.
  */
-export async function lockPosition(
+export async function lockPartPosition(
   session: Session,
   tenant: string,
-  ordered: OrderedParts,
+  ordered: OrderedPartTable,
   part: unknown,
 ): Promise<(PartPosition & { status: string | undefined }) | undefined> {
-  const position = await findPosition(session, tenant, ordered, part);
+  const position = await findPartPosition(session, tenant, ordered, part);
   return position && { ...position, status: await lockRequest(session, tenant, position.request) };
 }
 
 /** Counts the rows of a group: those with the same value in the column `within`. */
-export async function countWithin(
+export async function countGroupRows(
   { orm }: Session,
   { table, within }: OrderedTable,
   tenant: string,

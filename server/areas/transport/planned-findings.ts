@@ -1,11 +1,11 @@
 import type { RouteFinding, RouteFindingsInput, RoutePlaceInput } from '../../contract.generated';
 import type { RequestContext } from '../../dialect/context';
 import { requireCaller } from '../../dialect/methods';
-import { drivesByItself } from './crew-rules';
-import { findingsOf } from './leg-exceptions';
-import { readCrew, readPlan } from './leg-plan';
-import { isId } from './order';
-import type { Place, PlannedLeg } from './planned-leg';
+import { newVehicleDrivesByItself } from './crew-rules';
+import { judgedFindingsOf } from './leg-exceptions';
+import { readCrew, readPlannedRequest } from './leg-plan';
+import { isRecordId } from './order';
+import type { LegPlace, PlannedLeg } from './planned-leg';
 import { canSeeRequest } from './row-policies';
 
 /** Id of a planned leg that is not stored yet. No stored record has this id. */
@@ -19,8 +19,8 @@ export async function routeFindings(input: RouteFindingsInput, context: RequestC
   const caller = requireCaller(context);
   const request = input.service_transportation_id;
   return context.database.read(caller.tenant, async (session) => {
-    if (!isId(request) || !(await canSeeRequest(session, caller, request))) return [];
-    const plan = await readPlan(session, caller.tenant, request);
+    if (!isRecordId(request) || !(await canSeeRequest(session, caller, request))) return [];
+    const plan = await readPlannedRequest(session, caller.tenant, request);
     const ids = { vehicle: idOf(input.vehicle_id), truck: idOf(input.truck_id), driver: idOf(input.driver_id) };
     const stored = plan.legs.find(({ id }) => id === input.id);
     const crew = await readCrew(session, caller.tenant, ids);
@@ -33,22 +33,22 @@ export async function routeFindings(input: RouteFindingsInput, context: RequestC
       truck_places: input.truck_places ?? null,
       truck_is_not_required:
         input.truck_is_not_required ??
-        drivesByItself(crew.vehicle, stored?.vehicle?.id ?? null) ??
+        newVehicleDrivesByItself(crew.vehicle, stored?.vehicle?.id ?? null) ??
         stored?.truck_is_not_required ??
         false,
       covered: stored?.covered ?? [],
       started: stored?.started ?? false,
     };
     const legs = stored ? plan.legs.map((other) => (other === stored ? leg : other)) : [...plan.legs, leg];
-    return findingsOf({ ...plan, legs }, leg);
+    return judgedFindingsOf({ ...plan, legs }, leg);
   });
 }
 
 function idOf(id: string | null | undefined): string | null {
-  return isId(id) ? id : null;
+  return isRecordId(id) ? id : null;
 }
 
-function placeOf(place: RoutePlaceInput | null | undefined): Place | null {
+function placeOf(place: RoutePlaceInput | null | undefined): LegPlace | null {
   if (!place?.city) return null;
   const { country = null, city, coordinates = null, zip, street, house_number } = place;
   return { country, city, coordinates, street: [zip, street, house_number].filter(Boolean).join(' ') };

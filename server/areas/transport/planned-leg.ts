@@ -1,8 +1,10 @@
 import * as z from 'zod';
 import type { RouteFindingCode } from '../../contract.generated';
 
-/** Settings of the tenant that decide on findings, as columns of `tenants`. */
-export const legRules = [
+/**
+ * Columns of `tenants` with the settings that decide whether a broken rule of legs is refused or allowed with a reason.
+ */
+export const legRuleSettings = [
   'leg_overweight',
   'leg_unknown_payload',
   'leg_places',
@@ -43,9 +45,9 @@ const unit = z.object({
 const driver = z.object({ id: z.string(), active: z.boolean() });
 
 /**
- * A leg as its rules see it. `vehicle` carries the cargo, and `truck` draws it unless the vehicle drives by itself.
- * `covered`: keys of the findings that the stored reason covers. `started`: whether the leg is on the road: a task of it
- * was started or, if it has no tasks, the request's first loading day has come.
+ * The data of a leg that its rules need. `vehicle` carries the cargo, and `truck` draws it unless the vehicle drives by
+ * itself. `covered`: keys of the findings that the stored reason covers. `started`: whether the leg is on the road: a
+ * task of it was started or, if it has no tasks, the request's first loading day has come.
  */
 const leg = z.object({
   id: z.string(),
@@ -65,26 +67,32 @@ const leg = z.object({
  * A request with its legs in driving order. `weight`: of all cargo in kilograms. `from`: where it is loaded.
  * `confirmed`: whether its status is SERVICE_CONFIRMED or later.
  */
-export const plannedRequest = z.object({
+export const plannedRequestSchema = z.object({
   confirmed: z.boolean(),
   weight: z.number(),
   from: place.nullable(),
-  rules: z.record(z.enum(legRules), z.enum(['REFUSE', 'REASON'])),
+  rules: z.record(z.enum(legRuleSettings), z.enum(['REFUSE', 'REASON'])),
   legs: z.array(leg),
 });
 
 /** Vehicle, truck and driver of a leg that is not stored. */
-export const plannedCrew = leg.pick({ vehicle: true, truck: true, driver: true });
+export const plannedCrewSchema = leg.pick({ vehicle: true, truck: true, driver: true });
 
-export type LegRule = (typeof legRules)[number];
-export type Place = z.infer<typeof place>;
-export type UnitClass = z.infer<typeof unitClass>;
-export type Unit = z.infer<typeof unit>;
+/** A column of `legRuleSettings`. */
+export type LegRuleSetting = (typeof legRuleSettings)[number];
+/** An address of a leg or request, as the rules of legs compare it. */
+export type LegPlace = z.infer<typeof place>;
+/** The class of a vehicle or truck, as the rules of legs read it. */
+export type LegVehicleClass = z.infer<typeof unitClass>;
+/** A vehicle or truck of a leg, as the rules of legs read it. */
+export type LegVehicle = z.infer<typeof unit>;
+/** A leg, as its rules read it. */
 export type PlannedLeg = z.infer<typeof leg>;
-export type PlannedRequest = z.infer<typeof plannedRequest>;
+/** A request with its legs in driving order, as the rules of legs read it. */
+export type PlannedRequest = z.infer<typeof plannedRequestSchema>;
 
 /** Input fields of a leg that findings refer to. */
-export type LegField =
+export type LegInputField =
   | 'driver'
   | 'vehicle'
   | 'vehicle_places'
@@ -94,9 +102,9 @@ export type LegField =
   | 'addresses';
 
 /** A rule that a leg breaks. */
-export interface Finding {
+export interface LegFinding {
   code: RouteFindingCode;
-  field: LegField;
+  field: LegInputField;
   /** Values that are inserted into the text of the finding. */
   payload: Readonly<Record<string, string | number>>;
 }

@@ -2,7 +2,7 @@ import type { ServiceTransportationStatus as Status, StepNeed } from '../../cont
 import type { Session } from '../../database/database';
 import type { Problem, Problems } from '../../dialect/errors';
 import { quoteTextLiteral } from '../../dialect/parameters';
-import { readPlan } from './leg-plan';
+import { readPlannedRequest } from './leg-plan';
 import { blockingLegs } from './leg-rules';
 import { nextTransition, statusTransitions } from './statuses';
 
@@ -86,7 +86,8 @@ export async function findUnmetNeeds(
   const columns = { tenant: 's.tenant_id', id: 's.id', customer: 's.customer_id' };
   const text = `SELECT ${needs.map((need) => needSql(need, columns)).join(', ')} FROM service_transportations s WHERE s.tenant_id = $1 AND s.id = $2`;
   const [row] = await session.rows({ text, params: [tenant, id] });
-  const keepsLegRules = !needs.includes('LEG_RULES') || blockingLegs(await readPlan(session, tenant, id)).length === 0;
+  const keepsLegRules =
+    !needs.includes('LEG_RULES') || blockingLegs(await readPlannedRequest(session, tenant, id)).length === 0;
   return needs.filter((need, index) => row?.[index] !== 't' || (need === 'LEG_RULES' && !keepsLegRules));
 }
 
@@ -105,7 +106,7 @@ export function unmetNeedsProblems(unmet: readonly StepNeed[]): Problems {
 const statuses = Object.keys(statusTransitions).filter((status): status is Status => status in statusTransitions);
 
 /** Returns SQL for the array of statuses that a request can change to now, the next status first. */
-export function transitionableSql(status: string, request: RequestSql): string {
+export function possibleStatusesSql(status: string, request: RequestSql): string {
   const cases = statuses.flatMap((from) =>
     statusTransitions[from].map(({ to, needs }) => {
       const conditions = [`${status} = ${quoteTextLiteral(from)}`, ...needs.map((need) => needSql(need, request))];

@@ -1,28 +1,28 @@
 import type { RowValues, WriteContext } from '../../dialect/entity';
 import { invalidInputError, type Problem } from '../../dialect/errors';
-import { readPlan } from './leg-plan';
+import { readPlannedRequest } from './leg-plan';
 import { causedFindings } from './leg-rules';
 import type { PlannedRequest } from './planned-leg';
-import { isConfirmed } from './statuses';
+import { isRequestConfirmed } from './statuses';
 
-/** Legs of requests before a write of cargo or addresses, by the request's row, which all rules of a write share. */
+/** Requests with their legs as they were before a write, by the row object that all rules of one write receive. */
 const plansBefore = new WeakMap<RowValues, PlannedRequest>();
 
-/** Keeps the legs of a confirmed request as they are before a write of its cargo or addresses. */
-export async function keepPlanBefore({ before, given, session, tenant }: WriteContext): Promise<void> {
+/** Reads the legs of a confirmed request before a write of its cargo or addresses, and stores them in `plansBefore`. */
+export async function storeLegsBeforeWrite({ before, given, session, tenant }: WriteContext): Promise<void> {
   const changesPlan = given.includes('cargo') || given.includes('addresses');
-  if (before && changesPlan && isConfirmed(before.status))
-    plansBefore.set(before, await readPlan(session, tenant, String(before.id)));
+  if (before && changesPlan && isRequestConfirmed(before.status))
+    plansBefore.set(before, await readPlannedRequest(session, tenant, String(before.id)));
 }
 
 /**
  * Checks that a write of a confirmed request's cargo or addresses does not make its legs break rules.
  * @throws ContractError on the input field that causes the findings
  */
-export async function requireUnbrokenLegs({ before, session, tenant }: WriteContext): Promise<void> {
+export async function requireNoCausedFindings({ before, session, tenant }: WriteContext): Promise<void> {
   const planBefore = before && plansBefore.get(before);
   if (!planBefore) return;
-  const caused = causedFindings(planBefore, await readPlan(session, tenant, String(before.id)));
+  const caused = causedFindings(planBefore, await readPlannedRequest(session, tenant, String(before.id)));
   if (caused.length === 0) return;
   const problems: Record<string, Problem[]> = {};
   for (const { finding } of caused) {

@@ -12,9 +12,9 @@ import { conflictError, updateRecord } from '../../dialect/write/mutations';
 import { cancelRequestReasons } from '../reference';
 import { findUnmetNeeds, unmetNeedsProblems } from './preconditions';
 import { lockVisibleRequest } from './locking';
-import { isId } from './order';
+import { isRecordId } from './order';
 import { requestEntity } from './request';
-import { feedbackProblems, impossibleTransition } from './status-rules';
+import { feedbackProblems, impossibleTransitionProblem } from './status-rules';
 import { statusTransitions } from './statuses';
 import { serviceFeedbacks } from './tables';
 
@@ -56,7 +56,7 @@ async function requireTransition(
     .find((candidate) => candidate.to === to);
   const unmet = transition ? await findUnmetNeeds(session, tenant, id, transition.needs) : [];
   if (transition && unmet.length === 0) return;
-  throw invalidInputError({ 'input.status': [impossibleTransition(status, to)], ...unmetNeedsProblems(unmet) });
+  throw invalidInputError({ 'input.status': [impossibleTransitionProblem(status, to)], ...unmetNeedsProblems(unmet) });
 }
 
 /**
@@ -87,6 +87,6 @@ async function storeFeedback(
 }
 
 async function isReason({ orm }: Session, id: string): Promise<boolean> {
-  if (!isId(id)) return false;
+  if (!isRecordId(id)) return false;
   return (await orm.$count(cancelRequestReasons, eq(cancelRequestReasons.id, id))) > 0;
 }

@@ -20,26 +20,32 @@ import { updateBookings } from './bookings';
 import { cargoEntity } from './cargo';
 import { readCustomerName } from './customer-names';
 import { type RequestAddresses, readRequestAddresses } from './request-addresses';
-import { hasBrokenLegs, listAndPlanSql, openPlanSql, withLegRulesNeed, withoutRefusedSteps } from './leg-preconditions';
-import { nextStatusSql, findUnmetNeeds, unmetNeedsProblems, stepNeedsSql, transitionableSql } from './preconditions';
+import {
+  hasBrokenLegs,
+  listWithPlannedRequestSql,
+  openPlannedRequestSql,
+  addLegRulesNeed,
+  removeBlockedStatuses,
+} from './leg-preconditions';
+import { nextStatusSql, findUnmetNeeds, unmetNeedsProblems, stepNeedsSql, possibleStatusesSql } from './preconditions';
 import { takeRequestNumber } from './numbers';
 import { publishPartChanges } from './publish-request-change';
 import { rebookCrews } from './release-crew';
 import { unansweredAssignmentEntity, requestLogisticianEntity, serviceFeedbackEntity } from './assigned-logisticians';
 import { routeEntity } from './route';
-import { keepPlanBefore, requireUnbrokenLegs } from './request-leg-rules';
+import { storeLegsBeforeWrite, requireNoCausedFindings } from './request-leg-rules';
 import { requestQuota } from './request-quota';
 import { requestProblems } from './rules';
 import { requestStatisticEntity } from './statistics';
 import { requestDeletionProblems } from './status-rules';
-import { hasEnded, nextTransition } from './statuses';
+import { hasRequestEnded, nextTransition } from './statuses';
 import { serviceTransportations } from './tables';
 
 /**
  * Returns a has-many field for parts of a request, sorted by the column that `order` names, or by its descending values
  * if `latestFirst`. `most` is the maximum number of records.
  */
-export function partsOf(
+export function requestPartsField(
   entity: () => Entity,
   { order = 'id', latestFirst = false, most }: { order?: string; latestFirst?: boolean; most?: number } = {},
 ): EntityField {
@@ -55,12 +61,12 @@ export function partsOf(
 export const maxLongListLength = 500;
 
 /** Returns a field with a list computed from the request's status and parts. */
-function computedList(sql: typeof transitionableSql, convert: (json: unknown) => string[]): EntityField {
+function computedList(sql: typeof possibleStatusesSql, convert: (json: unknown) => string[]): EntityField {
   return {
     kind: 'computed',
     needs: ['status', 'tenant_id', 'id', 'customer_id'],
     sql: (status = '', tenant = '', id = '', customerId = '') =>
-      listAndPlanSql(sql(status, { tenant, id, customer: customerId }), status, tenant, id),
+      listWithPlannedRequestSql(sql(status, { tenant, id, customer: customerId }), status, tenant, id),
     returns: 'jsonb',
     convert,
   };
@@ -71,13 +77,13 @@ export const requestEntity: Entity = {
   type: 'ServiceTransportation',
   table: serviceTransportations,
   fields: {
-    transitionableStatus: computedList(transitionableSql, withoutRefusedSteps),
+    transitionableStatus: computedList(possibleStatusesSql, removeBlockedStatuses),
     next_status: { kind: 'computed', needs: ['status'], sql: (status = '') => nextStatusSql(status), returns: 'text' },
-    step_needs: computedList(stepNeedsSql, withLegRulesNeed),
+    step_needs: computedList(stepNeedsSql, addLegRulesNeed),
     breaks_leg_rules: {
       kind: 'computed',
       needs: ['status', 'tenant_id', 'id'],
-      sql: (status = '', tenant = '', id = '') => openPlanSql(status, tenant, id),
+      sql: (status = '', tenant = '', id = '') => openPlannedRequestSql(status, tenant, id),
       returns: 'jsonb',
       convert: hasBrokenLegs,
     },
@@ -91,9 +97,9 @@ export const requestEntity: Entity = {
       fixed: { addressable_type: 'SERVICE_TRANSPORTATION' },
       order: { column: 'direction', direction: 'ASC' },
     },
-    cargo: partsOf(() => cargoEntity, { most: maxLongListLength }),
-    routes: partsOf(() => routeEntity, { order: 'order' }),
-    logisticians: partsOf(() => requestLogisticianEntity),
+    cargo: requestPartsField(() => cargoEntity, { most: maxLongListLength }),
+    routes: requestPartsField(() => routeEntity, { order: 'order' }),
+    logisticians: requestPartsField(() => requestLogisticianEntity),
     feedback: { kind: 'hasOne', entity: () => serviceFeedbackEntity, foreign: 'service_transportation_id' },
     statistic: { kind: 'belongsTo', entity: () => requestStatisticEntity, column: 'id' },
     activity: {
@@ -123,10 +129,10 @@ export const requestEntity: Entity = {
     }),
     check: async (change) => {
       const { before, after } = change;
-      await keepPlanBefore(change);
+      await storeLegsBeforeWrite(change);
       return {
         ...requestProblems(after, before),
-        ...(hasEnded(before?.status) ? { status: [{ code: 'request_ended' }] } : {}),
+        ...(hasRequestEnded(before?.status) ? { status: [{ code: 'request_ended' }] } : {}),
       };
     },
     after: async (change) => {
@@ -136,9 +142,9 @@ export const requestEntity: Entity = {
       // `updateServiceTransportationStatus` changes only the status, and has already checked the preconditions.
       if (before.status !== after.status) await requireBookings(session, tenant, id, 'input.status');
       else if (before.status !== 'DRAFT') await requireComplete(session, tenant, id);
-      await requireUnbrokenLegs(change);
+      await requireNoCausedFindings(change);
       if (haveWindowsChanged(change)) await requireBookings(session, tenant, id, 'input.to_take_to_work_from');
-      if (!hasEnded(before.status) && hasEnded(after.status)) await publishPartChanges(change, id);
+      if (!hasRequestEnded(before.status) && hasRequestEnded(after.status)) await publishPartChanges(change, id);
     },
     checkDelete: ({ before }) => requestDeletionProblems(before.status),
     afterDelete: async (removal) => {
@@ -161,7 +167,7 @@ export const requestView = createViewEntity(requestEntity, {
     drivers: { kind: 'any', relation: 'routes', path: 'driver.brief', answered: 'line' },
     driver_ids: { kind: 'any', relation: 'routes', path: 'driver_id', answered: 'list' },
     logistician_ids: { kind: 'any', relation: 'logisticians', path: 'user_id' },
-    unanswered: partsOf(() => unansweredAssignmentEntity),
+    unanswered: requestPartsField(() => unansweredAssignmentEntity),
     awaiting_ids: { kind: 'any', relation: 'unanswered', path: 'user_id', answered: 'list' },
   },
 });

@@ -7,28 +7,28 @@ import { colleagueEntity, hasRolePermission } from '../identity';
 import { visibleLegsPolicy } from './row-policies';
 import { updateBookings, type BookingConflict } from './bookings';
 import { deleteLegAddresses } from './request-addresses';
-import { drivesByItself } from './crew-rules';
-import { historyOfPart } from './history';
-import { applyLegRules, legAndPlanSql, readFindings } from './leg-exceptions';
+import { newVehicleDrivesByItself } from './crew-rules';
+import { createPartHistory } from './history';
+import { applyLegRules, legWithPlannedRequestSql, parseLegFindings } from './leg-exceptions';
 import { readCrew } from './leg-plan';
 import {
-  countWithin,
+  countGroupRows,
   requestEndedProblems,
-  isId,
-  lockPosition,
+  isRecordId,
+  lockPartPosition,
   lockRequest,
-  type OrderedParts,
+  type OrderedPartTable,
   renumberRows,
 } from './order';
 import { publishRequestChange } from './publish-request-change';
 import { requestEntity } from './request';
-import { positionAmong, routeProblems } from './rules';
+import { clampPosition, routeProblems } from './rules';
 import { routes } from './tables';
 import { routeTaskEntity } from './tasks';
 import { addLegTasks } from './templates';
 
 /** The order of legs within their request. */
-export const legOrder: OrderedParts = { table: routes, within: routes.service_transportation_id };
+export const legOrder: OrderedPartTable = { table: routes, within: routes.service_transportation_id };
 
 /** A leg of a request. */
 export const routeEntity: Entity = {
@@ -44,9 +44,9 @@ export const routeEntity: Entity = {
     findings: {
       kind: 'computed',
       needs: ['tenant_id', 'service_transportation_id', 'id'],
-      sql: (tenant = '', requestId = '', id = '') => legAndPlanSql(tenant, requestId, id),
+      sql: (tenant = '', requestId = '', id = '') => legWithPlannedRequestSql(tenant, requestId, id),
       returns: 'jsonb',
-      convert: readFindings,
+      convert: parseLegFindings,
     },
     addresses: {
       kind: 'hasMany',
@@ -65,17 +65,17 @@ export const routeEntity: Entity = {
   methods: entityMethods.Route,
   deletedWith: { owner: () => requestEntity, column: 'service_transportation_id', ownerColumn: 'id' },
   rowPolicy: visibleLegsPolicy,
-  history: historyOfPart('ROUTE', { actions: { CREATED: 'CREATED_ROUTE', UPDATED: 'UPDATED_ROUTE' } }),
+  history: createPartHistory('ROUTE', { actions: { CREATED: 'CREATED_ROUTE', UPDATED: 'UPDATED_ROUTE' } }),
   rules: {
-    lock: ({ session, tenant, id }) => lockPosition(session, tenant, legOrder, id),
+    lock: ({ session, tenant, id }) => lockPartPosition(session, tenant, legOrder, id),
     derive: async (change) => {
       const { before, after, session, tenant } = change;
       const requestId = after.service_transportation_id;
-      if (!isId(requestId) || (await lockRequest(session, tenant, requestId)) === undefined) return {};
-      const otherCount = (await countWithin(session, legOrder, tenant, requestId)) - (before ? 1 : 0);
+      if (!isRecordId(requestId) || (await lockRequest(session, tenant, requestId)) === undefined) return {};
+      const otherCount = (await countGroupRows(session, legOrder, tenant, requestId)) - (before ? 1 : 0);
       const truck_is_not_required = await deriveTruckIsNotRequired(change);
       return {
-        order: positionAmong(otherCount, after.order),
+        order: clampPosition(otherCount, after.order),
         ...(truck_is_not_required === undefined ? {} : { truck_is_not_required }),
       };
     },
@@ -115,7 +115,7 @@ export const routeEntity: Entity = {
 /** Returns whether a newly chosen driver, with an active account or not, has the permission to drive; undefined for an unchanged driver. */
 async function canDrive({ before, after, session, tenant }: WriteContext): Promise<boolean | undefined> {
   const driver = after.driver_id;
-  if (!isId(driver) || driver === before?.driver_id) return undefined;
+  if (!isRecordId(driver) || driver === before?.driver_id) return undefined;
   return hasRolePermission(session, tenant, driver, 'routes.drive');
 }
 
@@ -123,9 +123,9 @@ async function canDrive({ before, after, session, tenant }: WriteContext): Promi
 async function deriveTruckIsNotRequired(change: WriteContext): Promise<boolean | undefined> {
   const { before, after, given, session, tenant } = change;
   const vehicleId = after.vehicle_id;
-  if (given.includes('truck_is_not_required') || !isId(vehicleId)) return undefined;
+  if (given.includes('truck_is_not_required') || !isRecordId(vehicleId)) return undefined;
   const { vehicle } = await readCrew(session, tenant, { vehicle: vehicleId, truck: null, driver: null });
-  return drivesByItself(vehicle, isId(before?.vehicle_id) ? before.vehicle_id : null);
+  return newVehicleDrivesByItself(vehicle, isRecordId(before?.vehicle_id) ? before.vehicle_id : null);
 }
 
 /** Returns problems on the fields whose driver or vehicle is booked for another request. */

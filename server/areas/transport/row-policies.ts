@@ -1,7 +1,7 @@
 import type { Session } from '../../database/database';
 import type { RowPolicy } from '../../dialect/entity';
 import type { Viewer } from '../../dialect/scope';
-import { isId } from './order';
+import { isRecordId } from './order';
 
 /*
  * The subqueries in this file do not filter by tenant, because row-level security does. They do not refer to the outer
@@ -82,7 +82,7 @@ export async function canSeeRequest(
   { tenant, user, permissions }: Viewer,
   id: string,
 ): Promise<boolean> {
-  if (!isId(id)) return false;
+  if (!isRecordId(id)) return false;
   const query = 'SELECT 1 FROM service_transportations s WHERE s.tenant_id = $1 AND s.id = $2';
   const [row] = permissions.has(readAllPermission)
     ? await session.rows({ text: query, params: [tenant, id] })

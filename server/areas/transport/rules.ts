@@ -79,12 +79,12 @@ export function taskProblems(row: Row): Problems {
 }
 
 /** Returns a position among `count` other rows, between 1 and `count + 1`. The default is the last position. */
-export function positionAmong(count: number, wanted: unknown): number {
+export function clampPosition(count: number, wanted: unknown): number {
   return typeof wanted === 'number' ? Math.min(Math.max(wanted, 1), count + 1) : count + 1;
 }
 
 /** Returns a request's number, such as `TR/2026/000123`. */
-export function requestNumber(year: number, last: number): string {
+export function formatRequestNumber(year: number, last: number): string {
   return `TR/${year}/${String(last).padStart(6, '0')}`;
 }
 

@@ -27,7 +27,7 @@ export const logistTaskTransitions: Readonly<Record<LogistTaskStatus, readonly L
 };
 
 /** Returns the problem of a status change that the transitions do not allow. */
-export function impossibleTransition(from: string, to: string): Problem {
+export function impossibleTransitionProblem(from: string, to: string): Problem {
   return { code: 'step_not_possible', payload: { from, to } };
 }
 
@@ -75,7 +75,7 @@ export function feedbackProblems(to: Status, feedback: ServiceFeedbackInput | nu
 }
 
 /** Returns the problem of a task's note: only a returned task may have one. */
-export function noteProblem(to: RouteTaskStatus, note: string | null | undefined): Problem | undefined {
+export function taskNoteProblem(to: RouteTaskStatus, note: string | null | undefined): Problem | undefined {
   if (!note) return undefined;
   return to === 'RETURN' ? textProblem('note', note) : { code: 'not_available_for', payload: { value: to } };
 }

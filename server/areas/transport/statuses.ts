@@ -36,15 +36,15 @@ export function statusesAhead(from: Status): Status[] {
 }
 
 /** Statuses of requests that have ended and can no longer change. */
-export const endedStatuses: readonly Status[] = ['CANCELED_REQUEST', 'CLOSE_REQUEST'];
+export const endedRequestStatuses: readonly Status[] = ['CANCELED_REQUEST', 'CLOSE_REQUEST'];
 
 /** Returns whether a request has ended and can no longer change. */
-export function hasEnded(status: unknown): boolean {
-  return endedStatuses.some((ended) => ended === status);
+export function hasRequestEnded(status: unknown): boolean {
+  return endedRequestStatuses.some((ended) => ended === status);
 }
 
 /** Returns whether a request is in progress, from its acceptance by a logistician until it is closed. */
-export function isInProgress(status: unknown): boolean {
+export function isRequestInProgress(status: unknown): boolean {
   return status === 'IN_PROGRESS' || status === 'SERVICE_CONFIRMED' || status === 'SERVICE_PROVIDED';
 }
 
@@ -52,7 +52,7 @@ export function isInProgress(status: unknown): boolean {
 export const confirmedStatuses: readonly Status[] = ['SERVICE_CONFIRMED', 'SERVICE_PROVIDED'];
 
 /** Returns whether a request is confirmed and can still change. */
-export function isConfirmed(status: unknown): boolean {
+export function isRequestConfirmed(status: unknown): boolean {
   return confirmedStatuses.some((confirmed) => confirmed === status);
 }
 

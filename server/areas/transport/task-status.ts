@@ -7,17 +7,17 @@ import { readRecord, updateRecord, type MutationContext } from '../../dialect/wr
 import { readRow } from '../../dialect/write/rows';
 import { runOncePerKey } from '../idempotency';
 import { media } from '../media';
-import { readPlan } from './leg-plan';
+import { readPlannedRequest } from './leg-plan';
 import { blockingLegs, openFindings } from './leg-rules';
 import { notFoundError } from './locking';
-import { lockPosition, type OrderedParts } from './order';
-import { hasEnded } from './statuses';
+import { lockPartPosition, type OrderedPartTable } from './order';
+import { hasRequestEnded } from './statuses';
 import {
-  impossibleTransition,
+  impossibleTransitionProblem,
   joinNotes,
   logistTaskTransitions,
   missingFileProblem,
-  noteProblem,
+  taskNoteProblem,
   routeTaskTransitions,
 } from './status-rules';
 import { routes, routeTasks } from './tables';
@@ -31,7 +31,7 @@ interface TaskKind<Input extends StatusInput> {
   /** Column that refers from a file to its task. */
   fileColumn: typeof media.route_task_id | typeof media.logist_task_id;
   entity: Entity;
-  order: OrderedParts;
+  order: OrderedPartTable;
   transitions: Readonly<Record<string, readonly string[]>>;
   /** Returns whether the task is the caller's own. Changing tasks of other users requires a permission. */
   isOwn: (task: RowValues, mutation: MutationContext) => boolean | Promise<boolean>;
@@ -77,15 +77,15 @@ async function changeStatus<Input extends StatusInput>(
   const { entity, order, transitions, isOwn, checkStatus, fileColumn, storeInput, addsToStatus } = kind;
   const { session, tenant, permissions } = mutation;
   const { id, status: to } = input;
-  const position = await lockPosition(session, tenant, order, id);
+  const position = await lockPartPosition(session, tenant, order, id);
   const task = position?.status === undefined ? undefined : await readRow(session, entity, id, mutation);
   if (!task || !(permissions.has('tasks.write') || (await isOwn(task, mutation)))) throw notFoundError();
   const [taskId, from] = [String(task.id), String(task.status)];
   const isSameStatus = from === to;
   if (isSameStatus && !addsToStatus?.(task, input)) return taskId;
-  if (hasEnded(position?.status)) throw invalidInputError({ 'input.status': [{ code: 'request_ended' }] });
+  if (hasRequestEnded(position?.status)) throw invalidInputError({ 'input.status': [{ code: 'request_ended' }] });
   if (!isSameStatus && !transitions[from]?.includes(to))
-    throw invalidInputError({ 'input.status': [impossibleTransition(from, to)] });
+    throw invalidInputError({ 'input.status': [impossibleTransitionProblem(from, to)] });
   requireNoProblems({ 'input.status': (await checkStatus?.(task, to, mutation)) ?? [] });
   const files = and(eq(media.tenant_id, tenant), eq(fileColumn, taskId));
   const needsFile = { media_upload_enabled: task.media_upload_enabled === true };
@@ -113,7 +113,7 @@ async function startProblems(
   { session, tenant }: MutationContext,
 ): Promise<readonly Problem[]> {
   if (to !== 'IN_PROGRESS') return [];
-  const plan = await readPlan(session, tenant, String(service_transportation_id));
+  const plan = await readPlannedRequest(session, tenant, String(service_transportation_id));
   const leg = plan.confirmed ? blockingLegs(plan).find(({ id }) => id === String(route_id)) : undefined;
   if (!leg) return [];
   return [
@@ -137,7 +137,7 @@ export const updateRouteTaskStatus = taskStatusMethod<UpdateRouteTaskStatusInput
   // Two devices without a network may both return a task. The task then has the notes of both.
   addsToStatus: (task, { status, note }) => status === 'RETURN' && noteOf(task) !== joinNotes(noteOf(task), note),
   storeInput: async (task, { status, note }, { session, tenant }) => {
-    requireNoProblems({ 'input.note': [noteProblem(status, note)] });
+    requireNoProblems({ 'input.note': [taskNoteProblem(status, note)] });
     await session.orm
       .update(routeTasks)
       .set({ note: joinNotes(task.status === status ? noteOf(task) : null, note) })

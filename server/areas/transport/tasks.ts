@@ -5,22 +5,22 @@ import { entityMethods } from '../entity-methods.generated';
 import { colleagueEntity, hasPermission } from '../identity';
 import { filesField } from '../media';
 import { handledRequestPartsPolicy, visibleLegTasksPolicy } from './row-policies';
-import { historyOfPart } from './history';
+import { createPartHistory } from './history';
 import {
-  countWithin,
+  countGroupRows,
   requestEndedProblems,
-  findPosition,
-  isId,
-  lockPosition,
+  findPartPosition,
+  isRecordId,
+  lockPartPosition,
   lockRequest,
-  type OrderedParts,
+  type OrderedPartTable,
   renumberRows,
 } from './order';
 import { publishRequestChange } from './publish-request-change';
 import { requestEntity } from './request';
-import { positionAmong, taskProblems } from './rules';
+import { clampPosition, taskProblems } from './rules';
 import { legOrder, routeEntity } from './route';
-import { endedStatuses } from './statuses';
+import { endedRequestStatuses } from './statuses';
 import { logistTasks, routeTasks } from './tables';
 
 /**
@@ -45,20 +45,20 @@ function ownerFields(
  * @param kindProblems check that only this kind of task has
  */
 function taskRules(
-  ordered: OrderedParts,
+  ordered: OrderedPartTable,
   groupColumn: string,
   kindProblems: NonNullable<WriteRules['check']>,
 ): WriteRules {
   return {
-    lock: ({ session, tenant, id }) => lockPosition(session, tenant, ordered, id),
+    lock: ({ session, tenant, id }) => lockPartPosition(session, tenant, ordered, id),
     derive: async ({ before, after, session, tenant }) => {
       const group = after[groupColumn];
-      if (!isId(group)) return {};
+      if (!isRecordId(group)) return {};
       await lockRequest(session, tenant, after.service_transportation_id);
-      const count = await countWithin(session, ordered, tenant, group);
-      if (before?.[groupColumn] === group) return { order: positionAmong(count - 1, after.order) };
+      const count = await countGroupRows(session, ordered, tenant, group);
+      if (before?.[groupColumn] === group) return { order: clampPosition(count - 1, after.order) };
       // A task that is moved to another leg without a position comes last.
-      return { order: positionAmong(count, after.order === before?.order ? undefined : after.order) };
+      return { order: clampPosition(count, after.order === before?.order ? undefined : after.order) };
     },
     check: async (change) => {
       const { after, session, tenant } = change;
@@ -73,7 +73,8 @@ function taskRules(
       const [previousGroup, group] = [before?.[groupColumn], String(after[groupColumn])];
       const later = previousGroup === group && Number(before?.order) < Number(after.order);
       await renumberRows(session, ordered, tenant, group, { id, later });
-      if (isId(previousGroup) && previousGroup !== group) await renumberRows(session, ordered, tenant, previousGroup);
+      if (isRecordId(previousGroup) && previousGroup !== group)
+        await renumberRows(session, ordered, tenant, previousGroup);
       await publishRequestChange(change, after.service_transportation_id);
     },
     checkDelete: ({ before, session, tenant }) =>
@@ -87,10 +88,13 @@ function taskRules(
 }
 
 /** Logisticians' tasks are numbered within their request. */
-export const logistTaskOrdering: OrderedParts = { table: logistTasks, within: logistTasks.service_transportation_id };
+export const logistTaskOrdering: OrderedPartTable = {
+  table: logistTasks,
+  within: logistTasks.service_transportation_id,
+};
 
 /** Leg tasks are numbered within their leg. */
-export const routeTaskOrdering: OrderedParts = { table: routeTasks, within: routeTasks.route_id };
+export const routeTaskOrdering: OrderedPartTable = { table: routeTasks, within: routeTasks.route_id };
 
 /** A task of a logistician. */
 export const logistTaskEntity: Entity = {
@@ -102,7 +106,7 @@ export const logistTaskEntity: Entity = {
     request_ended: {
       kind: 'computed',
       needs: ['service_transportation.status'],
-      sql: (status = '') => `coalesce(${status} IN (${endedStatuses.map(quoteTextLiteral).join(', ')}), false)`,
+      sql: (status = '') => `coalesce(${status} IN (${endedRequestStatuses.map(quoteTextLiteral).join(', ')}), false)`,
       returns: 'boolean',
     },
     media: filesField('logist_task_id'),
@@ -110,13 +114,13 @@ export const logistTaskEntity: Entity = {
   methods: entityMethods.LogistTask,
   deletedWith: { owner: () => requestEntity, column: 'service_transportation_id', ownerColumn: 'id' },
   rowPolicy: handledRequestPartsPolicy,
-  history: historyOfPart('TASK', { title: 'text' }),
+  history: createPartHistory('TASK', { title: 'text' }),
   rules: taskRules(logistTaskOrdering, 'service_transportation_id', logisticianProblems),
 };
 
 /** Returns a problem when the newly chosen user of a task is not a logistician. An unchanged user is not checked. */
 async function logisticianProblems({ before, after, session, tenant }: WriteContext): Promise<Problems> {
-  if (before?.user_id === after.user_id || !isId(after.user_id)) return {};
+  if (before?.user_id === after.user_id || !isRecordId(after.user_id)) return {};
   return (await hasPermission(session, tenant, after.user_id, 'requests.handle'))
     ? {}
     : { user: [{ code: 'not_logistician' }] };
@@ -134,7 +138,7 @@ export const routeTaskEntity: Entity = {
   methods: entityMethods.RouteTask,
   deletedWith: { owner: () => requestEntity, column: 'service_transportation_id', ownerColumn: 'id' },
   rowPolicy: visibleLegTasksPolicy,
-  history: historyOfPart('TASK', { title: 'text' }),
+  history: createPartHistory('TASK', { title: 'text' }),
   rules: taskRules(routeTaskOrdering, 'route_id', legProblems),
 };
 
@@ -142,7 +146,7 @@ export const routeTaskEntity: Entity = {
  * Returns a problem when the leg does not belong to the task's request, or was deleted before the request was locked.
  */
 async function legProblems({ after, session, tenant }: WriteContext): Promise<Problems> {
-  const leg = await findPosition(session, tenant, legOrder, after.route_id);
-  if (!leg) return isId(after.route_id) ? { 'route.connect': [{ code: 'not_found' }] } : {};
+  const leg = await findPartPosition(session, tenant, legOrder, after.route_id);
+  if (!leg) return isRecordId(after.route_id) ? { 'route.connect': [{ code: 'not_found' }] } : {};
   return leg.request === after.service_transportation_id ? {} : { route: [{ code: 'not_of_request' }] };
 }

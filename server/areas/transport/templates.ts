@@ -3,8 +3,8 @@ import type { TaskType } from '../../contract.generated';
 import type { Session } from '../../database/database';
 import { newId } from '../../database/ids';
 import type { Entity } from '../../dialect/entity';
-import { countWithin, type OrderedTable, renumberRows } from './order';
-import { positionAmong, taskProblems } from './rules';
+import { countGroupRows, type OrderedTable, renumberRows } from './order';
+import { clampPosition, taskProblems } from './rules';
 import { logistTasks, routeTasks, taskTemplates } from './tables';
 import { entityMethods } from '../entity-methods.generated';
 
@@ -27,8 +27,8 @@ export const taskTemplateEntity: Entity = {
     lock: ({ session, tenant }) => lockTemplates(session, tenant),
     derive: async ({ before, after, session, tenant }) => {
       await lockTemplates(session, tenant);
-      const otherCount = (await countWithin(session, templateOrder, tenant, String(after.type))) - (before ? 1 : 0);
-      return { order: positionAmong(otherCount, after.order) };
+      const otherCount = (await countGroupRows(session, templateOrder, tenant, String(after.type))) - (before ? 1 : 0);
+      return { order: clampPosition(otherCount, after.order) };
     },
     check: ({ after }) => taskProblems(after),
     after: ({ before, after, session, tenant, id }) =>

@@ -2,11 +2,11 @@ import * as z from 'zod';
 import type { DeleteContext, RowValues, WriteContext } from '../../dialect/entity';
 import { quoteTextLiteral } from '../../dialect/parameters';
 import { publishChange } from '../../dialect/write/mutations';
-import { planSql } from './leg-plan';
-import { brokenLegs } from './leg-rules';
-import { plannedRequest } from './planned-leg';
+import { plannedRequestSql } from './leg-plan';
+import { legsBreakingRules } from './leg-rules';
+import { plannedRequestSchema } from './planned-leg';
 import { publishRequestChange } from './publish-request-change';
-import { endedStatuses } from './statuses';
+import { endedRequestStatuses } from './statuses';
 import { routes } from './tables';
 
 /** Columns of a vehicle that the rules of legs read. */
@@ -15,7 +15,7 @@ const ruleColumns = ['carrying_capacity', 'places', 'vehicle_class_id', 'is_acti
 /** Largest number of requests that a notice names. */
 const maxNamed = 5;
 
-const usingRequests = z.array(z.object({ id: z.string(), number: z.string(), plan: plannedRequest }));
+const usingRequests = z.array(z.object({ id: z.string(), number: z.string(), plan: plannedRequestSchema }));
 
 /** The author of a change of a vehicle, and the vehicle. */
 type VehicleChange = Pick<WriteContext, 'session' | 'tenant' | 'user' | 'writeLog'> & { id: string };
@@ -37,9 +37,9 @@ export function reportLegsOfDeleted(removal: DeleteContext): Promise<void> {
  */
 async function reportLegs(change: VehicleChange, vehicle: RowValues): Promise<void> {
   const { session, tenant, id, writeLog } = change;
-  const ended = endedStatuses.map(quoteTextLiteral).join(', ');
+  const ended = endedRequestStatuses.map(quoteTextLiteral).join(', ');
   const text = `SELECT coalesce(jsonb_agg(jsonb_build_object('id', s.id::text, 'number', s.number,
-      'plan', ${planSql('s.tenant_id', 's.id')}) ORDER BY s.number), '[]')::text
+      'plan', ${plannedRequestSql('s.tenant_id', 's.id')}) ORDER BY s.number), '[]')::text
     FROM service_transportations s
     WHERE s.tenant_id = $1 AND s.deleted_at IS NULL AND s.status NOT IN (${ended}) AND EXISTS (SELECT 1 FROM routes r
       WHERE r.tenant_id = s.tenant_id AND r.service_transportation_id = s.id AND $2 IN (r.vehicle_id, r.truck_id))`;
@@ -50,7 +50,7 @@ async function reportLegs(change: VehicleChange, vehicle: RowValues): Promise<vo
       carries?.id === id || truck?.id === id;
     for (const leg of plan.legs.filter(usesVehicle)) await publishChange(change, { table: routes }, leg.id, 'UPDATED');
     await publishRequestChange(change, request);
-    if (brokenLegs(plan).some(usesVehicle)) numbers.push(number);
+    if (legsBreakingRules(plan).some(usesVehicle)) numbers.push(number);
   }
   if (numbers.length === 0) return;
   const requests = [...numbers.slice(0, maxNamed), ...(numbers.length > maxNamed ? ['…'] : [])].join(', ');

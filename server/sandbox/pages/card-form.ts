@@ -3,6 +3,7 @@ import type { EnteredCard } from '../checkout';
 
 /** Fields of the card form, in order. */
 export const cardFields = ['number', 'expires', 'code', 'name'] as const;
+/** Name of a field of the card form. */
 export type CardField = (typeof cardFields)[number];
 
 /** Problem of a field of the card form. */
@@ -20,6 +21,7 @@ export type CardFieldProblem =
 /** Texts entered in the card form, by field. */
 export type EnteredCardTexts = Readonly<Record<CardField, string>>;
 
+/** Problems of the card form, by field. */
 export type CardFieldProblems = Readonly<Partial<Record<CardField, CardFieldProblem>>>;
 
 const maxNameLength = 100;

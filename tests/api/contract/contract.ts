@@ -25,8 +25,11 @@ function methodsOf(type: GraphQLObjectType | null | undefined, kind: ContractMet
   return Object.values(type?.getFields() ?? {}).map((field) => ({ name: field.name, kind, field }));
 }
 
+/** All queries of the contract. */
 export const contractQueries = methodsOf(parsedContract.getQueryType(), 'query');
+/** All mutations of the contract. */
 export const contractMutations = methodsOf(parsedContract.getMutationType(), 'mutation');
+/** All queries and mutations of the contract. */
 export const contractMethods = [...contractQueries, ...contractMutations];
 
 /**

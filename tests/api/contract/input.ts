@@ -23,6 +23,7 @@ export interface IdPosition {
 }
 
 type Value = string | number | boolean | File | Value[] | { [field: string]: Value };
+/** Values of the arguments of a method, by the name of the argument. */
 export type MethodArguments = Record<string, Value>;
 
 let serial = Date.now() % 1_000_000;

@@ -1,8 +1,10 @@
 import { invalidateAccess } from '../../../server/areas/identity/permissions/access-cache';
 import type { GraphqlError, TestServer } from '../harness/server';
 
+/** Password of every account of the demo. */
 export const demoAccountPassword = 'waybill-demo';
 
+/** GraphQL document of the sign-in with a password. */
 export const loginMutation = `mutation ($input: LoginInput!) {
   login(input: $input) {
     access_token refresh_token expires_in token_type
@@ -65,6 +67,7 @@ export function dropCachedPermissions({ database }: Pick<TestServer, 'database'>
   });
 }
 
+/** Resolves after the given time. */
 export function waitMilliseconds(milliseconds: number): Promise<void> {
   return new Promise((resolve) => {
     setTimeout(resolve, milliseconds);

@@ -1,6 +1,7 @@
 import type { GraphqlResponse, TestServer } from '../harness/server';
 import { runSql } from './calls';
 
+/** GraphQL selection of `UserRecord`. */
 export const userSelection =
   'id email state status role brief modified_at deleted_at roles { id name } profile { first_name last_name full_name phone email country user_id }';
 
@@ -86,8 +87,10 @@ export function usersApiOf(server: TestServer, token: string) {
   };
 }
 
+/** The functions that `usersApiOf` returns. */
 export type UsersApi = ReturnType<typeof usersApiOf>;
 
+/** GraphQL selection of `RoleRecord`. */
 export const roleSelection = 'id name editable modified_at users_count permissions_count permissions { id code }';
 
 /**

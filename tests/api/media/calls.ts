@@ -20,6 +20,7 @@ export interface MediaRecord {
 const fields =
   'id url file_name size mime_type created_at collection_name model_type model_id conversions { name url width height }';
 
+/** GraphQL document that uploads a file. */
 export const uploadMediaMutation = `mutation ($input: UploadMediaInput!) { uploadMedia(input: $input) { ${fields} } }`;
 
 /** Where an upload belongs: the id and type of a record, and the collection of files within it. */

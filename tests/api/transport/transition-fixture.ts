@@ -18,6 +18,7 @@ export const requestStatuses = [
   'CANCELED_REQUEST',
   'CLOSE_REQUEST',
 ] as const;
+/** Status of a request. */
 export type RequestStatus = (typeof requestStatuses)[number];
 
 /** Users, records and functions that tests of a request's transitions share. */

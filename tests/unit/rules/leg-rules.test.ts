@@ -6,14 +6,19 @@ import {
 } from '../../../server/areas/fleet/dictionary-classes';
 import {
   blockingLegs,
-  brokenLegs,
+  legsBreakingRules,
   causedFindings,
-  concerns,
-  effectOf,
+  canCauseFinding,
+  findingEffectOf,
   findingKey,
   legFindings,
 } from '../../../server/areas/transport/leg-rules';
-import { legRules, type PlannedLeg, type PlannedRequest, type Unit } from '../../../server/areas/transport/planned-leg';
+import {
+  legRuleSettings,
+  type PlannedLeg,
+  type PlannedRequest,
+  type LegVehicle,
+} from '../../../server/areas/transport/planned-leg';
 
 const poznan = { country: 'PL', city: 'Poznań', street: '', coordinates: { latitude: 52.41, longitude: 16.93 } };
 const swarzedz = { country: 'PL', city: 'Swarzędz', street: '', coordinates: { latitude: 52.41, longitude: 17.08 } };
@@ -27,7 +32,7 @@ let last = 0;
  * Returns a unit (a truck, van or trailer) that is verified and in use, of the vehicle class with this name, or without
  * a class.
  */
-function unit(name: VehicleClassName | null, facts: Partial<Unit> = {}): Unit {
+function unit(name: VehicleClassName | null, facts: Partial<LegVehicle> = {}): LegVehicle {
   const entry = dictionaryVehicleClasses.find(({ id }) => name && id === vehicleClassIds[name]);
   const id = String((last += 1));
   return {
@@ -226,7 +231,7 @@ describe('the effect of a finding', () => {
 
   it('follows the setting of the company, and the reason that was given for it', () => {
     const effect = (settings: PlannedRequest['rules'], covered: string[]) =>
-      overweight && effectOf(overweight, { ...heavy, covered }, settings);
+      overweight && findingEffectOf(overweight, { ...heavy, covered }, settings);
     expect(effect(allRefused, [key])).toBe('REFUSED');
     expect(effect(rules, [])).toBe('REASON_REQUIRED');
     expect(effect(rules, [key])).toBe('ACCEPTED');
@@ -234,21 +239,20 @@ describe('the effect of a finding', () => {
 
   it('needs another reason when the figures change', () => {
     const excused = { ...heavy, covered: [key] };
-    expect(brokenLegs({ ...request([excused], 2000), rules })).toEqual([]);
-    expect(brokenLegs({ ...request([excused], 2001), rules })).toEqual([excused]);
+    expect(legsBreakingRules({ ...request([excused], 2000), rules })).toEqual([]);
+    expect(legsBreakingRules({ ...request([excused], 2001), rules })).toEqual([excused]);
   });
 
   it('is refusal for what no company may allow', () => {
-    const reasons = Object.fromEntries(legRules.map((name) => [name, 'REASON']));
+    const reasons = Object.fromEntries(legRuleSettings.map((name) => [name, 'REASON']));
     const tractor = leg({ vehicle: unit('tractor'), ...alone });
-    expect(brokenLegs({ ...request([tractor]), rules: { ...allRefused, ...reasons } })).toEqual([tractor]);
+    expect(legsBreakingRules({ ...request([tractor]), rules: { ...allRefused, ...reasons } })).toEqual([tractor]);
   });
 
   it('concerns a write of the fields that decide on it', () => {
-    expect(['vehicle', 'addresses', 'driver', 'order'].filter((f) => overweight && concerns([f], overweight))).toEqual([
-      'vehicle',
-      'addresses',
-    ]);
+    expect(
+      ['vehicle', 'addresses', 'driver', 'order'].filter((f) => overweight && canCauseFinding([f], overweight)),
+    ).toEqual(['vehicle', 'addresses']);
   });
 });
 

@@ -1,14 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import * as consoleSteps from '../../../resources/task-statuses';
 import type { RouteTaskStatus, ServiceTransportationStatus, StepNeed } from '../../../server/contract.generated';
-import { hasEnded, nextTransition, statusTransitions } from '../../../server/areas/transport/statuses';
+import { hasRequestEnded, nextTransition, statusTransitions } from '../../../server/areas/transport/statuses';
 import {
   feedbackProblems,
   logistTaskTransitions,
   joinNotes,
   missingFileProblem,
-  noteProblem,
+  taskNoteProblem,
   requestDeletionProblems,
+  taskNoteProblem,
   routeTaskTransitions,
 } from '../../../server/areas/transport/status-rules';
 import { createRandomGenerator } from '../../../server/demo/random';
@@ -44,9 +45,9 @@ describe('random transitions of requests', () => {
       const wanted = forward?.needs.filter((need) => open.has(need)) ?? [];
       expect(offered.includes(forward?.to ?? 'DRAFT')).toBe(forward !== undefined && wanted.length === 0);
       expect(offered.filter((to) => !expectedTransitions[status].includes(to))).toEqual([]);
-      expect(offered.length > 0 || hasEnded(status) || wanted.length > 0).toBe(true);
+      expect(offered.length > 0 || hasRequestEnded(status) || wanted.length > 0).toBe(true);
       if (offered.length === 0) {
-        if (hasEnded(status)) status = 'DRAFT';
+        if (hasRequestEnded(status)) status = 'DRAFT';
         continue;
       }
       const next = random.pick(offered);
@@ -151,12 +152,12 @@ describe('a task', () => {
   });
 
   it('has a note only when returned', () => {
-    expect([noteProblem('RETURN', 'Gate closed'), noteProblem('DONE', null), noteProblem('DONE', '')]).toEqual([
-      undefined,
-      undefined,
-      undefined,
-    ]);
-    expect(noteProblem('DONE', 'All well')).toMatchObject({ code: 'not_available_for' });
-    expect(noteProblem('RETURN', 'x'.repeat(1001))).toMatchObject({ code: 'too_long', payload: { max: 1000 } });
+    expect([
+      taskNoteProblem('RETURN', 'Gate closed'),
+      taskNoteProblem('DONE', null),
+      taskNoteProblem('DONE', ''),
+    ]).toEqual([undefined, undefined, undefined]);
+    expect(taskNoteProblem('DONE', 'All well')).toMatchObject({ code: 'not_available_for' });
+    expect(taskNoteProblem('RETURN', 'x'.repeat(1001))).toMatchObject({ code: 'too_long', payload: { max: 1000 } });
   });
 });

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import type { ServiceTransportationStatus, StepNeed } from '../../../server/contract.generated';
 import {
   cargoProblems,
-  positionAmong,
-  requestNumber,
+  clampPosition,
+  formatRequestNumber,
   requestProblems,
   routeProblems,
 } from '../../../server/areas/transport/rules';
-import { hasEnded, statusTransitions } from '../../../server/areas/transport/statuses';
+import { hasRequestEnded, statusTransitions } from '../../../server/areas/transport/statuses';
 import { nextRequestStatuses } from './next-statuses';
 
 const codes = (problems: Readonly<Record<string, readonly { code: string }[]>>) =>
@@ -52,8 +52,8 @@ describe('a request', () => {
   });
 
   it('is numbered per year', () => {
-    expect(requestNumber(2026, 123)).toBe('TR/2026/000123');
-    expect(requestNumber(2027, 1_234_567)).toBe('TR/2027/1234567');
+    expect(formatRequestNumber(2026, 123)).toBe('TR/2026/000123');
+    expect(formatRequestNumber(2027, 1_234_567)).toBe('TR/2027/1234567');
   });
 });
 
@@ -76,7 +76,7 @@ describe('a leg', () => {
   });
 
   it('has a position, by default the last', () => {
-    expect([undefined, 0, 1, 3, 4, 99].map((wanted) => positionAmong(3, wanted))).toEqual([4, 1, 1, 3, 4, 4]);
+    expect([undefined, 0, 1, 3, 4, 99].map((wanted) => clampPosition(3, wanted))).toEqual([4, 1, 1, 3, 4, 4]);
   });
 });
 
@@ -116,7 +116,7 @@ describe('the statuses of a request', () => {
       .filter(([, steps]) => steps.length === 0)
       .map(([status]) => status);
     expect(ends).toEqual(['CANCELED_REQUEST', 'CLOSE_REQUEST']);
-    expect(ends.every(hasEnded)).toBe(true);
-    expect(statuses.some(hasEnded)).toBe(false);
+    expect(ends.every(hasRequestEnded)).toBe(true);
+    expect(statuses.some(hasRequestEnded)).toBe(false);
   });
 });
