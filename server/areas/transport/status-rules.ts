@@ -6,7 +6,7 @@ import type {
 } from '../../contract.generated';
 import type { Problem, Problems } from '../../dialect/errors';
 import { boundedNumberSchema, schemaProblemsOf, limitedTextSchema } from '../../dialect/field-schemas';
-import { isInProgress } from './statuses';
+import { isRequestInProgress } from './statuses';
 
 /** Schema of a comment on a status change: a note or the text of a feedback. */
 const commentSchema = limitedTextSchema(1000);
@@ -33,7 +33,7 @@ export function impossibleTransitionProblem(from: string, to: string): Problem {
 
 /** Returns the problem of deleting a request: one that is in progress must be cancelled or closed first. */
 export function requestDeletionProblems(status: unknown): Problems {
-  return isInProgress(status) ? { id: [{ code: 'request_in_progress' }] } : {};
+  return isRequestInProgress(status) ? { id: [{ code: 'request_in_progress' }] } : {};
 }
 
 /** Returns a task's note with another one below it. A note that it contains already is not repeated. */
