@@ -99,7 +99,7 @@ export interface JoinRowsChange {
   remove: readonly string[] | 'others';
 }
 
-/** A write as the entity's rules see it: the row before and after, and the user. */
+/** What an entity's rules receive for a write: the row before and after, and the user. */
 export interface WriteContext extends Viewer {
   /** The current row; null for a new one. */
   before: RowValues | null;
@@ -117,7 +117,7 @@ export interface WriteContext extends Viewer {
   writeLog: WriteLog;
 }
 
-/** A delete or restore as the entity's rules see it: the row and the user. */
+/** What an entity's rules receive for a delete or restore: the row and the user. */
 export interface DeleteContext extends Viewer {
   id: string;
   before: RowValues;

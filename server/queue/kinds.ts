@@ -9,7 +9,7 @@ export interface JobProgress {
   total: number;
 }
 
-/** A job as its handler sees it. */
+/** What a handler receives: the job and functions to report on it. */
 export interface Job {
   id: string;
   /** Tenant of the job; null for a system job. */

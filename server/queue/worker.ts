@@ -13,7 +13,7 @@ import { createJobSweepKind } from './sweep';
 export interface WorkerDurations {
   /** Milliseconds of a lease. After a crash, another server can take the job when its lease expires. */
   leaseMs: number;
-  /** Longest milliseconds between two polls, because notifications may be lost. */
+  /** Maximum number of milliseconds between two polls. The worker polls because notifications may be lost. */
   pollMs: number;
   /**
    * Milliseconds at shutdown until the signals of running jobs abort (`shutdownGraceMs`), and that the jobs then have

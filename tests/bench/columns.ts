@@ -1,4 +1,4 @@
-import { listColumnsOf, listQueries, type ContractMethod, rowTypeOf } from '../api/contract/contract';
+import { listColumnsOf, queriesOfLists, type ContractMethod, rowTypeOf } from '../api/contract/contract';
 import type { MeasuredServer } from './measured';
 
 /** A GraphQL query for one page of a list, ordered or filtered by one column, as the console sends it. */
@@ -13,12 +13,12 @@ export interface ListPageQuery {
 const names = ['vehiclesView', 'customersView', 'serviceTransportationView'];
 
 /**
- * Returns queries for the first 25 rows of these lists: one for each order column and direction, and one for each
- * column that can be filtered, with a value from an existing row.
+ * Returns queries for the first 25 rows of every list in `names`: one for each order column and direction, and one for
+ * each column that can be filtered, with a value from an existing row.
  */
 export async function fetchPageQueries(server: MeasuredServer): Promise<ListPageQuery[]> {
   const pages: ListPageQuery[] = [];
-  for (const list of listQueries.filter(({ name }) => names.includes(name))) {
+  for (const list of queriesOfLists.filter(({ name }) => names.includes(name))) {
     const fields = rowTypeOf(list).getFields();
     const columns = listColumnsOf(list, 'where').filter((column) => column in fields);
     const query = documentOf(list, 'data { id }');

@@ -3,14 +3,14 @@ import type { Area } from '../area';
 import { type BillingContext, createPaymentSession } from './stripe/create-payment-session';
 import { disableSubscription, resumeSubscription } from './subscription/cancel-subscription';
 import { createCardSession } from './stripe/card-session';
-import { companySubscription } from './subscription/company-subscription';
+import { readOwnSubscription } from './subscription/company-subscription';
 import { confirmPayment } from './stripe/confirm-payment';
-import { latestSuccessfulPayment } from './subscription/latest-payment';
+import { readLatestSuccessfulPayment } from './subscription/latest-payment';
 import { paymentEntity } from './payment';
 import { planTariff } from './subscription/plan-tariff';
-import { paymentQuote } from './prices/read-quote';
+import { readPaymentQuote } from './prices/read-quote';
 import { resolverOfRefreshPayment } from './stripe/refresh-payment';
-import { subscriptionContacts } from './subscription/subscription-contacts';
+import { readSubscriptionContacts } from './subscription/subscription-contacts';
 import { startTrial } from './subscription/start-trial';
 
 export { type CardProcessor, openCardProcessor, type SandboxClientSettings } from './stripe/card-processor';
@@ -36,10 +36,10 @@ export function createBillingArea(parts: BillingContext): Area {
     resolvers: {
       Query: {
         subscriptionState: (_root, _args, context) => requireCaller(context).subscription,
-        subscriptionContacts: (_root, _args, context) => subscriptionContacts(context),
-        latestSuccessfulPayment: (_root, _args, context) => latestSuccessfulPayment(context),
-        paymentQuote: (_root, request, context) => paymentQuote(request, context),
-        companySubscription: (_root, _args, context) => companySubscription(context),
+        subscriptionContacts: (_root, _args, context) => readSubscriptionContacts(context),
+        latestSuccessfulPayment: (_root, _args, context) => readLatestSuccessfulPayment(context),
+        paymentQuote: (_root, request, context) => readPaymentQuote(request, context),
+        companySubscription: (_root, _args, context) => readOwnSubscription(context),
       },
       Mutation: {
         createPaymentSession: (_root, { input }, context) => createPaymentSession(input, context, parts),

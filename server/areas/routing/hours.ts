@@ -29,7 +29,7 @@ const drivenLegsSql = `
  * Returns the driving hours of a request's drivers, in the order of the first `maxLegs` legs; empty when the caller may
  * not see the request.
  */
-export async function driverHours(
+export async function estimateDriverHours(
   estimate: DistanceEstimator,
   id: string,
   context: RequestContext,

@@ -1,7 +1,7 @@
 import type { RoutingConfig } from '../../config';
 import type { Area } from '../area';
 import { estimateLegs, createDistanceEstimator } from './estimates';
-import { driverHours } from './hours';
+import { estimateDriverHours } from './hours';
 
 /** Returns the area of distances and driving times. */
 export function createRoutingArea(config: RoutingConfig): Area {
@@ -12,7 +12,7 @@ export function createRoutingArea(config: RoutingConfig): Area {
     resolvers: {
       Query: {
         routeEstimates: (_root, { legs }, { log }) => estimateLegs(estimate, legs, log),
-        driverHours: (_root, { id }, context) => driverHours(estimate, id, context),
+        driverHours: (_root, { id }, context) => estimateDriverHours(estimate, id, context),
       },
     },
   };

@@ -1,7 +1,7 @@
 import type { Area } from '../area';
 import { offerTariff, updateSalesNote, updateSalesStatus } from './answer';
 import { contactSaleEntity } from './contact-sale';
-import { tariffOffers } from './offers';
+import { readTariffOffers } from './offers';
 import { salesRequestEntity } from './queue';
 
 export { createInquiryMailJobKind } from './inquiry-mails';
@@ -14,6 +14,6 @@ export { contactSales } from './tables';
 export const salesArea: Area = {
   name: 'sales',
   entities: [contactSaleEntity, salesRequestEntity],
-  resolvers: { Query: { tariffOffers: (_root, _args, context) => tariffOffers(context) } },
+  resolvers: { Query: { tariffOffers: (_root, _args, context) => readTariffOffers(context) } },
   mutations: { updateSalesStatus, updateSalesNote, offerTariff },
 };

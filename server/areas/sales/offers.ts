@@ -35,7 +35,7 @@ export async function readOffers(
 }
 
 /** Returns, for each tariff, the price that the caller's tenant has agreed or can take today. */
-export async function tariffOffers(context: RequestContext): Promise<Omit<TariffOffer, '__typename'>[]> {
+export async function readTariffOffers(context: RequestContext): Promise<Omit<TariffOffer, '__typename'>[]> {
   const { tenant } = requireCaller(context);
   return context.database.read(tenant, async (session) => {
     const today = (await readBillingTime(session)).toISOString().slice(0, 10);

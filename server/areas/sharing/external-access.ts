@@ -15,7 +15,7 @@ interface AccessDependencies {
 }
 
 /**
- * Ids of a link that does not exist. `externalAccess` looks them up when a token is invalid, so that all refusals take
+ * Ids of a link that does not exist. `readExternalAccess` looks them up when a token is invalid, so that all refusals take
  * equally long.
  */
 const missingLink: SharedLinkId = { tenant: '0', link: '0' };
@@ -25,7 +25,7 @@ const missingLink: SharedLinkId = { tenant: '0', link: '0' };
  * @throws ContractError with `token_expired` for an expired token and `token_unknown` for all other links that do not
  * work.
  */
-export async function externalAccess(
+export async function readExternalAccess(
   token: string,
   { context, signer, limits }: AccessDependencies,
 ): Promise<SharedRequest> {

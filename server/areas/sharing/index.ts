@@ -2,7 +2,7 @@ import type { Config } from '../../config';
 import type { EntityExtension } from '../../dialect/extension';
 import type { Area } from '../area';
 import { maxLongListLength, requestPartsField, requestEntity } from '../transport';
-import { externalAccess } from './external-access';
+import { readExternalAccess } from './external-access';
 import { createSharedLink, revokeSharedLink } from './share';
 import { sharedLinkEntity } from './shared-link';
 import { SharedLinkSigner } from './signer';
@@ -29,7 +29,7 @@ export function createSharingArea({ tokenSecret, signIn }: Config): Area {
     resolvers: {
       SharedLink: { token: ({ token }) => signedToken(token, signer) },
       Query: {
-        externalAccess: (_root, { token }, context) => externalAccess(token, { context, signer, limits: signIn }),
+        externalAccess: (_root, { token }, context) => readExternalAccess(token, { context, signer, limits: signIn }),
       },
     },
     mutations: { createSharedLink, revokeSharedLink },

@@ -17,7 +17,7 @@ const conflictsQuery = `
  * Returns drivers and vehicles that other requests have booked on the days of the given request, at most 2000. Empty
  * when the caller may not see the request.
  */
-export async function crewBookings(id: string, context: RequestContext): Promise<CrewBooking[]> {
+export async function readCrewBookings(id: string, context: RequestContext): Promise<CrewBooking[]> {
   const caller = requireCaller(context);
   return context.database.read(caller.tenant, async (session) => {
     if (!(await canSeeRequest(session, caller, id))) return [];

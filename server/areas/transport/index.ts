@@ -8,10 +8,10 @@ import {
   unassignServiceTransportationLogistician,
 } from './assignment';
 import { cargoEntity } from './cargo';
-import { crewBookings } from './crew-bookings';
+import { readCrewBookings } from './crew-bookings';
 import { requestLogisticianEntity, serviceFeedbackEntity } from './assigned-logisticians';
 import { transportExtensions } from './extensions';
-import { routeFindings } from './planned-findings';
+import { findPlannedLegFindings } from './planned-findings';
 import { requestEntity, requestView } from './request';
 import { routeEntity } from './route';
 import {
@@ -68,8 +68,8 @@ export const transportArea: Area = {
   extensions: transportExtensions,
   resolvers: {
     Query: {
-      crewBookings: (_root, { id }, context) => crewBookings(id, context),
-      routeFindings: (_root, { input }, context) => routeFindings(input, context),
+      crewBookings: (_root, { id }, context) => readCrewBookings(id, context),
+      routeFindings: (_root, { input }, context) => findPlannedLegFindings(input, context),
     },
   },
   mutations: {

@@ -15,7 +15,10 @@ const newLegId = '0';
  * Returns the rules that a leg would break if it were saved. Returns an empty list when the caller may not see the
  * request.
  */
-export async function routeFindings(input: RouteFindingsInput, context: RequestContext): Promise<RouteFinding[]> {
+export async function findPlannedLegFindings(
+  input: RouteFindingsInput,
+  context: RequestContext,
+): Promise<RouteFinding[]> {
   const caller = requireCaller(context);
   const request = input.service_transportation_id;
   return context.database.read(caller.tenant, async (session) => {

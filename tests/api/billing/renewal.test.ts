@@ -8,7 +8,7 @@ import { renewDueSubscriptions } from '../../../server/areas/billing/renewal/ren
 import { readConfig } from '../../../server/config';
 import { setBillingClock } from '../harness/clock';
 import { type SignedInUser, startTestServer, type TestServer, defaultEnvironment } from '../harness/server';
-import { fetchEmail, registerCompany, startTrial } from '../identity/registration';
+import { fetchStoredEmail, registerCompany, startTrial } from '../identity/registration';
 import { deliverEvent, createRefundEvent } from './stripe-events';
 import {
   keepOnlyRenewalOf,
@@ -203,7 +203,7 @@ describe('a renewal that needs confirmation', () => {
       state: 'EXPIRED',
       renewal: { due_at: null, confirm_payment_id: null },
     });
-    const subjects = (await server.mails(await fetchEmail(server, founder))).map(({ subject }) => subject);
+    const subjects = (await server.mails(await fetchStoredEmail(server, founder))).map(({ subject }) => subject);
     expect(subjects.filter((subject) => subject.startsWith('Potwierdź płatność'))).toHaveLength(4);
     expect(subjects).toContain('Subskrypcja Waybill wygasła');
   });
@@ -288,7 +288,7 @@ describe('a trial with a card', () => {
     expect((await fetchSubscription(server, founder)).renewal.due_at).toBe('2027-01-13T06:00:00.000Z');
     await advanceBillingClock(server, founder.tenant, '2027-01-11T06:00:00Z');
     expect(await fetchRenewals(server, founder.tenant)).toEqual([]);
-    const [mail] = await server.mails(await fetchEmail(server, founder));
+    const [mail] = await server.mails(await fetchStoredEmail(server, founder));
     expect(mail?.text).toMatch(/13 stycznia 2027 obciążymy kartę kwotą 60,27\s€/u);
     await advanceBillingClock(server, founder.tenant, '2027-01-14T23:00:00Z');
     expect(await fetchRenewals(server, founder.tenant)).toEqual([{ ...renewed[0], from: '2027-01-15' }]);

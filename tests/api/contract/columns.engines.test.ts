@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../harness/server';
-import { listColumnsOf, methodDocumentOf, listQueries } from './contract';
+import { listColumnsOf, methodDocumentOf, queriesOfLists } from './contract';
 
 /** Column names that no list may accept: hidden columns, an SQL injection, and a name that does not exist. */
 const hidden = ['tenant_id', 'password_hash', 'profile_id', 'id; DROP TABLE vehicles', 'nothing'];
@@ -16,7 +16,7 @@ beforeAll(async () => {
 
 afterAll(() => server.close());
 
-describe.each(listQueries.map((list) => [list.name, list] as const))('%s', (_name, list) => {
+describe.each(queriesOfLists.map((list) => [list.name, list] as const))('%s', (_name, list) => {
   // Selects only ids, because full selections are expensive. statements.engines.test.ts tests full selections.
   const query = methodDocumentOf(list, 0, '{ data { id } }');
   const call = (variables: Record<string, unknown>) => server.call(query, { first: 1, ...variables }, { token });

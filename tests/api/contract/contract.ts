@@ -46,7 +46,9 @@ export const operatorOnlyMethods: ReadonlySet<string> = new Set([
 ]);
 
 /** Queries that return a page of records, such as `vehicles`. */
-export const listQueries = contractQueries.filter(({ field }) => getNamedType(field.type).name.endsWith('Paginator'));
+export const queriesOfLists = contractQueries.filter(({ field }) =>
+  getNamedType(field.type).name.endsWith('Paginator'),
+);
 
 /** Returns the type of the records that a list returns. */
 export function rowTypeOf(list: ContractMethod): GraphQLObjectType {

@@ -1,4 +1,4 @@
-import { methodDocumentOf, listQueries, operatorOnlyMethods } from './contract';
+import { methodDocumentOf, queriesOfLists, operatorOnlyMethods } from './contract';
 import type { TestServer } from '../harness/server';
 
 /** Ids of records by contract type: of listed records and of the records related to them. */
@@ -20,7 +20,7 @@ function collect(value: unknown, found: Map<string, Set<string>>): void {
  */
 export async function fetchListedIds(server: TestServer, token: string): Promise<RecordIds> {
   const found = new Map<string, Set<string>>();
-  for (const list of listQueries.filter(({ name }) => !operatorOnlyMethods.has(name))) {
+  for (const list of queriesOfLists.filter(({ name }) => !operatorOnlyMethods.has(name))) {
     const { data, errors } = await server.call(methodDocumentOf(list), { first: 20 }, { token });
     if (errors) throw new Error(`${list.name} could not be listed: ${JSON.stringify(errors)}`);
     collect(data, found);

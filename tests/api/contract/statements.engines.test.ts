@@ -1,7 +1,7 @@
 import { getNamedType, isLeafType } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../harness/server';
-import { listColumnsOf, listQueries, rowTypeOf, fullSelectionOf } from './contract';
+import { listColumnsOf, queriesOfLists, rowTypeOf, fullSelectionOf } from './contract';
 
 let server: TestServer;
 let token: string;
@@ -22,7 +22,7 @@ async function statementsOf(name: string, selected: string, args = 'first: 25'):
   return server.statements.slice(from);
 }
 
-describe.each(listQueries.map((list) => [list.name, list] as const))('%s', (name, list) => {
+describe.each(queriesOfLists.map((list) => [list.name, list] as const))('%s', (name, list) => {
   it('reads its records and relations with one statement', async () => {
     expect(await statementsOf(name, `{ data ${fullSelectionOf(rowTypeOf(list))} }`)).toHaveLength(1);
   });

@@ -8,7 +8,7 @@ import {
   listColumnsOf,
   parsedContract,
   methodDocumentOf,
-  listQueries as allLists,
+  queriesOfLists as allLists,
   contractMutations as allMutations,
   operatorOnlyMethods,
   rowTypeOf,

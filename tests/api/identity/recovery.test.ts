@@ -82,7 +82,7 @@ describe('the recovery of a user', () => {
     expect((await recover(user.id, 'PURE_USER')).errors).toBeUndefined();
     const link = await readMailedToken(server, user.email);
     expect(await recoveryType()).toBe('PURE_USER');
-    // Ordering the link changes nothing yet; only using the link does.
+    // Requesting the link changes nothing. Only using the link removes the sign-in data.
     expect(await signInData()).toEqual(before);
     expect(await fetchTokenRefusal(server, token)).toBeUndefined();
     expect((await resetPassword(server, link)).errors).toBeUndefined();

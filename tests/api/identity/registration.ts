@@ -128,7 +128,7 @@ export async function fetchRegistrationStatus(
 }
 
 /** Returns the e-mail address of a user as the database has stored it. */
-export async function fetchEmail(server: TestServer, { user }: Pick<SignedInUser, 'user'>): Promise<string> {
+export async function fetchStoredEmail(server: TestServer, { user }: Pick<SignedInUser, 'user'>): Promise<string> {
   const [row] = await server.database.system((session) =>
     session.rows({ text: 'SELECT email FROM users WHERE id = $1', params: [user] }),
   );

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { listColumnsOf, listQueries } from '../contract/contract';
+import { listColumnsOf, queriesOfLists } from '../contract/contract';
 import { runSql } from '../identity/calls';
 import { startTestServer, type SignedInUser, type TestServer } from '../harness/server';
 import { createPdf, uploadFile } from '../media/calls';
@@ -64,7 +64,7 @@ describe('the queue', () => {
   });
 
   it('accepts every column of the contract', async () => {
-    const [list] = listQueries.filter(({ name }) => name === 'verificationQueue');
+    const [list] = queriesOfLists.filter(({ name }) => name === 'verificationQueue');
     if (!list) throw new Error('the contract has no queue');
     for (const column of listColumnsOf(list, 'where')) await queue({ column, operator: 'IS_NOT_NULL' });
     for (const column of listColumnsOf(list, 'orderBy')) {

@@ -36,7 +36,7 @@ export interface TariffQuoteWithDetails {
  * Returns the current quote of a tariff for the caller's tenant.
  * @throws ContractError with the problem that prevents payment
  */
-export async function paymentQuote(request: TariffQuoteRequest, context: RequestContext): Promise<PaymentQuote> {
+export async function readPaymentQuote(request: TariffQuoteRequest, context: RequestContext): Promise<PaymentQuote> {
   const { tenant } = requireCaller(context);
   const result = await context.database.read(tenant, (session) => readQuote(session, tenant, request));
   if ('problem' in result) throw invalidInputError({ tariff: [result.problem] });

@@ -9,7 +9,7 @@ export interface ScheduleFacts {
   isCanceled: boolean;
   /** Whether a card is saved. */
   hasCard: boolean;
-  /** Failed attempts since the last payment. */
+  /** Failed attempts to charge the card since the last payment. */
   tries: number;
   /** Whether a step is still scheduled. False after the subscription has ended. */
   isScheduled: boolean;

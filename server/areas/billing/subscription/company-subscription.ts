@@ -12,7 +12,7 @@ import { readSubscriptionState, readTariffUsage } from '../../entitlements';
 import { subscriptions } from '../tables';
 
 /** Returns the subscription of the caller's tenant. */
-export function companySubscription(context: RequestContext): Promise<CompanySubscription> {
+export function readOwnSubscription(context: RequestContext): Promise<CompanySubscription> {
   const { tenant } = requireCaller(context);
   return context.database.read(tenant, (session) => readCompanySubscription(session, tenant, context.language));
 }

@@ -9,7 +9,7 @@ import { payments } from '../tables';
  * Returns the latest successful payment of the caller's tenant. A payment whose period includes today is preferred to
  * one for a later period.
  */
-export async function latestSuccessfulPayment(context: RequestContext): Promise<SuccessfulPayment | null> {
+export async function readLatestSuccessfulPayment(context: RequestContext): Promise<SuccessfulPayment | null> {
   const { tenant } = requireCaller(context);
   const { id, tenant_id, status, start_date, end_date, paid_at } = payments;
   const is_active = sql<boolean>`coalesce(${billingDaySql} BETWEEN ${start_date} AND ${end_date}, false)`;

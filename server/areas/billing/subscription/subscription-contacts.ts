@@ -6,7 +6,7 @@ import { readPermissionHolders } from '../../identity';
 const maxContacts = 5;
 
 /** Returns the names of the active users who may pay for the subscription of the caller's tenant. */
-export async function subscriptionContacts(context: RequestContext): Promise<string[]> {
+export async function readSubscriptionContacts(context: RequestContext): Promise<string[]> {
   const { tenant } = requireCaller(context);
   const payers = await context.database.read(tenant, (session) =>
     readPermissionHolders(session, tenant, 'billing.pay'),

@@ -55,7 +55,8 @@ async function refresh(input: RefreshTokenInput, call: AuthContext): Promise<Aut
   const token = parseRefreshToken(input.refresh_token);
   if (!token) throw sessionExpired();
   const { tenant } = token;
-  // Errors are thrown after the transaction, so that it commits the end of a reused session.
+  // The error for a reused token is thrown after the transaction, so that the transaction commits the end of the
+  // session.
   const payload = await context.database.write(tenant, async (session) => {
     const refreshed = await refreshSession(session, token, tokens, limits.sessionDays);
     switch (refreshed.outcome) {

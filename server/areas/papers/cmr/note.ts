@@ -5,7 +5,7 @@ import { bilingualLine, type SentenceName } from './bilingual-texts';
 import { countryName } from '../country-name';
 
 /** A postal address on the note. */
-export interface NoteAddress {
+export interface ConsignmentNoteAddress {
   street: string | null;
   zip: string | null;
   city: string | null;
@@ -14,9 +14,9 @@ export interface NoteAddress {
 }
 
 /** Sender or carrier on the note. */
-export interface NoteParty {
+export interface ConsignmentNoteParty {
   name: string | null;
-  place: NoteAddress | null;
+  place: ConsignmentNoteAddress | null;
   phone: string | null;
   vat: string | null;
 }
@@ -25,10 +25,10 @@ export interface NoteParty {
 export interface WaybillData {
   number: string;
   language: Language;
-  sender: NoteParty;
-  carrier: NoteParty;
-  from: NoteAddress | null;
-  to: NoteAddress | null;
+  sender: ConsignmentNoteParty;
+  carrier: ConsignmentNoteParty;
+  from: ConsignmentNoteAddress | null;
+  to: ConsignmentNoteAddress | null;
   loading: { from: string | null; to: string | null };
   unloading: { from: string | null; to: string | null };
   service: string | null;
@@ -91,11 +91,11 @@ export function consignmentNoteOf(waybill: WaybillData, texts: Texts): Consignme
   };
 }
 
-function partyText({ name, place, phone, vat }: NoteParty, language: string): string {
+function partyText({ name, place, phone, vat }: ConsignmentNoteParty, language: string): string {
   return [name, placeText(place, language), [vat, phone].filter(Boolean).join(' · ')].filter(Boolean).join('\n');
 }
 
-function placeText(place: NoteAddress | null, language: string): string {
+function placeText(place: ConsignmentNoteAddress | null, language: string): string {
   if (!place) return '';
   const town = [place.zip, place.city].filter(Boolean).join(' ');
   return [place.street, town, place.country && countryName(place.country, language)].filter(Boolean).join('\n');

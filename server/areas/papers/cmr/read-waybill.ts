@@ -2,7 +2,7 @@ import type { Session } from '../../../database/database';
 import { localizedTextSql } from '../../../database/localized';
 import { dayInTimeZone } from '../../../formats/time-zone';
 import { languageOrDefault } from '../../../texts/languages';
-import type { NoteAddress, WaybillData } from './note';
+import type { ConsignmentNoteAddress, WaybillData } from './note';
 
 /** Selects the fields of the request, its customer and its tenant's company. */
 const requestSql = `
@@ -72,7 +72,7 @@ export async function readWaybill(session: Session, tenant: string, request: str
     type: string,
     owner: string | null | undefined,
     direction: string | null = null,
-  ): Promise<NoteAddress | null> => {
+  ): Promise<ConsignmentNoteAddress | null> => {
     const [place] = owner ? await rows(placeSql, type, owner, direction) : [];
     if (!place) return null;
     const [street, zip, city, country, description] = place.map((text) => text || null);
