@@ -9,7 +9,6 @@ import {
   missingFileProblem,
   taskNoteProblem,
   requestDeletionProblems,
-  taskNoteProblem,
   routeTaskTransitions,
 } from '../../../server/areas/transport/status-rules';
 import { createRandomGenerator } from '../../../server/demo/random';
