@@ -19,8 +19,8 @@ export function isSamePlace(one: LegPlace, other: LegPlace): boolean {
 }
 
 /** Returns whether two addresses are the same, as far as they are entered. */
-export function isSameAddress(one: Place, other: Place): boolean {
-  const text = ({ country, city, street }: Place) =>
+export function isSameAddress(one: LegPlace, other: LegPlace): boolean {
+  const text = ({ country, city, street }: LegPlace) =>
     [country, city, street]
       .map((part) => part ?? '')
       .join(' ')

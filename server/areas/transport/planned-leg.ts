@@ -14,7 +14,7 @@ export const legRuleSettings = [
   'leg_inactive_driver',
 ] as const;
 
-/** An address of a leg or request, reduced to what the rules compare. `street`: with number and postal code. */
+/** The fields of a leg's or request's address that the rules compare. `street`: with number and postal code. */
 const place = z.object({
   country: z.string().nullable(),
   city: z.string().nullable(),
