@@ -133,7 +133,7 @@ test('needs few keys and clicks for the tasks of a day', async ({ adminPage: pag
   });
 
   await test.step('takes a request with one click, and plans it by mouse', async () => {
-    await keys.click(button(page, 'Accept'));
+    await keys.click(button(page, 'Take it'));
     await expect(page.getByRole('region', { name: 'Logisticians', exact: true })).toContainText('Accepted');
     keys.end('take a request', 1);
 
