@@ -21,9 +21,13 @@ export function registerPendingAddress(address: () => string | undefined): void 
   pendingAddress = address;
 }
 
+/** Whether the server could not be reached when a chunk failed to load. */
+let wasUnreachable = false;
+
 /**
- * Reloads the page when a chunk cannot be loaded because the server has another build, which lacks the files of this
- * one. Without an answer of the server, or if typed text would be lost, the page stays, and the load is repeated.
+ * Reloads the page when a chunk cannot be loaded although the server answers: because the server has another build, which
+ * lacks the files of this one, or because the chunk failed before without a network, which some browsers do not forget.
+ * Without an answer of the server, or if typed text would be lost, the page stays, and the load is repeated.
  */
 export function reloadOnFailedChunk(): void {
   window.addEventListener('vite:preloadError', () => void reload());
@@ -31,7 +35,8 @@ export function reloadOnFailedChunk(): void {
 
 async function reload(): Promise<void> {
   const latest = await fetchLatestBuildId();
-  if (latest === undefined || latest === runningBuildId) return;
+  if (latest === undefined) wasUnreachable = true;
+  if (latest === undefined || (latest === runningBuildId && !wasUnreachable)) return;
   const losesText = hasUnsavedWork('notStorable') || (hasTypedText() && !hasUnsavedWork());
   if (losesText || !claimReload(sessionStorage, Date.now())) return;
   reloadWithDrafts();

@@ -57,14 +57,10 @@ export function OfflineBar({ onReload }: { onReload: () => void }) {
           {t(isCodeMissing ? 'missingCode.text' : 'offline')}
           {isCodeMissing && (
             <Box sx={{ pointerEvents: 'auto' }}>
-              <Button size="small" color="inherit" onClick={missingCode.retry}>
-                {t('missingCode.retry')}
+              {/* Some browsers load a file that has failed once only after a reload. */}
+              <Button size="small" color="inherit" onClick={online ? onReload : missingCode.retry}>
+                {t(online ? 'missingCode.reload' : 'missingCode.retry')}
               </Button>
-              {online && (
-                <Button size="small" color="inherit" onClick={onReload}>
-                  {t('missingCode.reload')}
-                </Button>
-              )}
             </Box>
           )}
         </Box>

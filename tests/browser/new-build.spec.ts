@@ -112,24 +112,25 @@ test('reloads the page once when code of a removed build is missing', async ({ p
   await page.goto('/customer');
   await expect(page.getByRole('grid').getByRole('link').first()).toBeVisible();
   const loads = countLoads(page);
-  await page.route(/CreateScreen-.*\.js/, (route) =>
+  await page.route(/DashboardPage-.*\.js/, (route) =>
     loads() === 0 ? route.fulfill({ status: 404, body: 'gone' }) : route.fallback(),
   );
   await deploy(page);
-  await page.getByRole('link', { name: 'Add customer' }).click();
-  await expect(page.getByRole('button', { name: 'Save' })).toBeVisible();
-  await expect(page).toHaveURL('/customer/create');
+  await page.getByRole('link', { name: 'Dashboard' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+  await expect(page).toHaveURL('/dashboard');
   await expect.poll(loads).toBe(1);
 });
 
-test('loads missing code of the same build again without a reload', async ({ page }) => {
+test('offers to reload when code of the same build is missing', async ({ page }) => {
   const loads = countLoads(page);
   await page.route(/SignInPage-.*\.js/, (route) => route.fulfill({ status: 404, body: 'gone' }));
   await page.goto('/auth');
-  const retry = page.getByRole('button', { name: 'Try again' });
-  await expect(retry).toBeVisible();
-  await page.unroute(/SignInPage-.*\.js/);
-  await retry.click();
-  await expect(page.getByLabel('Password', { exact: true })).toBeVisible();
+  const reload = page.getByRole('button', { name: 'Reload the page' });
+  await expect(reload).toBeVisible();
   expect(loads()).toBe(1);
+  await page.unroute(/SignInPage-.*\.js/);
+  await reload.click();
+  await expect(page.getByLabel('Password', { exact: true })).toBeVisible();
+  expect(loads()).toBe(2);
 });

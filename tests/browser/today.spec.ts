@@ -160,7 +160,7 @@ test('works without a network from the first visit on, and shows what another de
   await expect(page.getByText(/^No connection\. This is the CMR waybill as of/)).toBeVisible();
 
   await press('Start', load);
-  await expect(page.getByRole('button', { name: `Done: ${load}` })).toBeDisabled();
+  await expect(page.getByRole('button', { name: `Done: ${load}`, exact: true })).toBeDisabled();
   await expect(task(load)).toContainText('Add a photo or a signature');
   await photograph(load);
   await press('Done', load);
@@ -175,7 +175,7 @@ test('works without a network from the first visit on, and shows what another de
       { input: { id: day.tasks.load, ...step } },
     );
   await page.context().setOffline(false);
-  const conflict = page.getByRole('alert').filter({ hasText: 'Not accepted: Under way, Done' });
+  const conflict = page.getByRole('alert').filter({ hasText: 'Not accepted: In progress, Done' });
   await expect(conflict).toContainText('It is now: Could not be done');
   await expect(task(load)).toContainText('Could not be done: Gate closed');
   await expect(waiting).toHaveCount(0);
