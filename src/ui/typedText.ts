@@ -4,8 +4,8 @@ const isTextControl = (target: EventTarget | null): target is TextControl =>
   target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
 
 /** Returns whether a field contains typed text. Search fields do not count, because the URL contains their text. */
-const hasTypedValue = ({ type, value }: TextControl) =>
-  value !== '' && !['search', 'checkbox', 'radio', 'file'].includes(type);
+const hasTypedValue = (field: TextControl) =>
+  field.value !== '' && field.role !== 'searchbox' && !['search', 'checkbox', 'radio', 'file'].includes(field.type);
 
 const editedFields = new Set<TextControl>();
 
