@@ -2691,7 +2691,7 @@ export type Address = {
   brief: Scalars['String']['output'];
 };
 
-/** Cargo of a request: a vehicle, by its class, make and model. */
+/** Cargo of a request: a vehicle, by its class, make and model, or other goods. */
 export type ServiceTransportationCargo = {
   /** Id. */
   id: Scalars['ID']['output'];
@@ -2705,6 +2705,12 @@ export type ServiceTransportationCargo = {
   vehicle_model?: Maybe<VehicleModel>;
   /** Weight of the cargo in kilograms. */
   weight: Scalars['Float']['output'];
+  /** Nature of the goods, as the consignment note has it; null: the vehicle's class, make and model say it. */
+  goods?: Maybe<Scalars['String']['output']>;
+  /** Number of packages; null when it is not known. A vehicle without a number is one package. */
+  packages?: Maybe<Scalars['Int']['output']>;
+  /** Method of packing, such as pallets or crates. */
+  packaging?: Maybe<Scalars['String']['output']>;
 };
 
 /** A logistician of a request. */
@@ -2716,6 +2722,15 @@ export type RequestLogistician = {
   /** Whether the logistician accepted the request; null while there is no answer. */
   accepted?: Maybe<Scalars['Boolean']['output']>;
 };
+
+/** Data that a consignment note requires. */
+export type WaybillDetail =
+  /** The name of the consignee. */
+  | 'CONSIGNEE'
+  /** Cargo, with the nature of the goods or the vehicle of each item. */
+  | 'GOODS'
+  /** The number and packing of goods that are no vehicle. */
+  | 'PACKAGES';
 
 /** A request. */
 export type ServiceTransportation = {
@@ -2755,6 +2770,12 @@ export type ServiceTransportation = {
   delivered?: Maybe<Scalars['DateTime']['output']>;
   /** The customer. */
   customer?: Maybe<Customer>;
+  /** Name of the consignee: the company or person that receives the goods. */
+  consignee_name?: Maybe<Scalars['String']['output']>;
+  /** Address of the consignee; null: the address of delivery. */
+  consignee_address?: Maybe<Scalars['String']['output']>;
+  /** Data that the consignment note lacks; empty when nothing is missing. The note can be printed anyway. */
+  waybill_lacks: Array<WaybillDetail>;
   /** Addresses of loading and delivery. */
   addresses: Array<Address>;
   /** Cargo. */
@@ -2821,6 +2842,10 @@ export type ServiceTransportationView = {
   delivery_date_to?: Maybe<Scalars['Date']['output']>;
   /** When the request was delivered; null before that. */
   delivered?: Maybe<Scalars['DateTime']['output']>;
+  /** Name of the consignee: the company or person that receives the goods. */
+  consignee_name?: Maybe<Scalars['String']['output']>;
+  /** Address of the consignee; null: the address of delivery. */
+  consignee_address?: Maybe<Scalars['String']['output']>;
   /** The logistician who accepted the request; null before that. */
   logistician?: Maybe<User>;
   /** Logisticians that the request was assigned to. */

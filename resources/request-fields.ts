@@ -68,11 +68,16 @@ export const requestFieldDefinitions: RequestDefinition['fields'] = {
       ...addressRowColumns,
     },
   },
+  consignee_name: { type: 'text', maxLength: 200 },
+  consignee_address: { type: 'text', multiline: true, maxLength: 300 },
   cargo: {
     type: 'rows',
     lines: true,
     columns: {
       weight: { type: 'number', required: true, min: 0, max: 1_000_000, unit: 'kg' },
+      goods: { type: 'text', maxLength: 300 },
+      packages: { type: 'number', integer: true, min: 1, max: 100_000 },
+      packaging: { type: 'text', maxLength: 100 },
       vehicle_class: { type: 'one', from: 'vehicleClass', title: 'title' },
       vehicle_make: {
         type: 'one',

@@ -58,7 +58,7 @@ export const requestsResource = defineResource<
           'delivered',
         ],
       },
-      { name: 'places', fields: ['addresses'] },
+      { name: 'places', fields: ['addresses', 'consignee_name', 'consignee_address'] },
       { name: 'cargo', fields: ['cargo'] },
       { name: 'ending', fields: ['feedback.reason', 'feedback.rate', 'feedback.description'] },
       { name: 'files', fields: ['media'] },
@@ -86,10 +86,10 @@ export const requestsResource = defineResource<
         name: 'windows',
         fields: ['to_take_to_work_from', 'to_take_to_work_to', 'delivery_date_from', 'delivery_date_to'],
       },
-      { name: 'places', fields: ['addresses'] },
+      { name: 'places', fields: ['addresses', 'consignee_name', 'consignee_address'] },
       { name: 'cargo', fields: ['cargo'] },
     ],
-    copies: ['customer', 'service', 'price', 'currency', 'addresses', 'cargo'],
+    copies: ['customer', 'service', 'price', 'currency', 'addresses', 'consignee_name', 'consignee_address', 'cargo'],
   },
   actions: [
     {

@@ -112,6 +112,7 @@ function addRequest(
   const ends =
     isComplete || random.chance(0.5) ? [addressAt(random, lane.from, 'FROM'), addressAt(random, lane.to, 'TO')] : [];
   const [from, to] = ends;
+  const consigneeIndex = (rows.requests.length * 7) % Math.max(plan.customers.length, 1);
   rows.requests.push({
     tenant_id: tenant,
     id,
@@ -123,6 +124,8 @@ function addRequest(
     service_id: random.pick(plan.services),
     customer_id: customer?.id ?? null,
     customer_name: customer?.customer_name ?? null,
+    // Some requests lack it, so that the demo shows the question for it.
+    consignee_name: consigneeIndex % 4 === 0 ? null : (plan.customers[consigneeIndex]?.customer_name ?? null),
     logistician_id: logistician ?? null,
     to_take_to_work_from: dayText(span.load[0]),
     to_take_to_work_to: dayText(span.load[1]),

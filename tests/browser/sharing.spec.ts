@@ -92,6 +92,12 @@ test('shares a request by link until it is revoked, prints it, and downloads its
 
   const downloading = page.waitForEvent('download');
   await content.getByRole('button', { name: 'CMR waybill (PDF)' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Print the CMR waybill without these details?' });
+  await expect(question.getByRole('link', { name: 'Consignee (field 2)' })).toHaveAttribute(
+    'href',
+    /\?edit=consignee_name$/,
+  );
+  await question.getByRole('button', { name: 'Print anyway' }).click();
   const file = await downloading;
   expect(file.suggestedFilename()).toBe(`CMR ${number.replaceAll('/', '-')}.pdf`);
   expect((await readFile(await file.path())).subarray(0, 5).toString()).toBe('%PDF-');

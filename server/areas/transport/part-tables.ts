@@ -49,6 +49,9 @@ export const transportationCargos = pgTable(
     vehicle_make_id: idColumn('vehicle_make_id').references(() => vehicleMakes.id),
     vehicle_model_id: idColumn('vehicle_model_id').references(() => vehicleModels.id),
     weight: doublePrecision('weight').notNull(),
+    goods: text('goods'),
+    packages: integer('packages'),
+    packaging: text('packaging'),
     ...createdAndModifiedColumns(),
   },
   (t) => [

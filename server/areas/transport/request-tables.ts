@@ -79,6 +79,8 @@ export const serviceTransportations = pgTable(
     delivery_date_from: date('delivery_date_from'),
     delivery_date_to: date('delivery_date_to'),
     delivered: timestampColumn('delivered'),
+    consignee_name: text('consignee_name'),
+    consignee_address: text('consignee_address'),
     customer_name: text('customer_name'),
     delivery_from_city: text('delivery_from_city'),
     delivery_from_state: text('delivery_from_state'),

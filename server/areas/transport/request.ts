@@ -40,6 +40,7 @@ import { requestStatisticEntity } from './statistics';
 import { requestDeletionProblems } from './status-rules';
 import { hasRequestEnded, nextTransition } from './statuses';
 import { serviceTransportations } from './tables';
+import { waybillLacksField } from './waybill-details';
 
 /**
  * Returns a has-many field for parts of a request, sorted by the column that `order` names, or by its descending values
@@ -87,6 +88,7 @@ export const requestEntity: Entity = {
       returns: 'jsonb',
       convert: hasBrokenLegs,
     },
+    waybill_lacks: waybillLacksField,
     service: { kind: 'belongsTo', entity: () => serviceEntity, column: 'service_id' },
     customer: { kind: 'belongsTo', entity: () => customerEntity, column: 'customer_id' },
     logistician: { kind: 'belongsTo', entity: colleagueEntity, column: 'logistician_id' },

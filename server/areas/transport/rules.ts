@@ -17,7 +17,11 @@ const cargoSchema = {
     .refine((weight) => weight > 0, 'not_positive')
     .max(maxWeight)
     .nullish(),
+  goods: limitedTextSchema(300),
+  packages: boundedNumberSchema(1, 100_000),
+  packaging: limitedTextSchema(100),
 };
+const consigneeSchema = { consignee_name: limitedTextSchema(200), consignee_address: limitedTextSchema(300) };
 const taskSchema = { text: limitedTextSchema(1000) };
 const legSchema = {
   vehicle_places: boundedNumberSchema(0, maxVehiclePlaces),
@@ -52,7 +56,7 @@ export function requestProblems(request: Row, before: Row | null = null): Proble
     delivery_date_to,
     latest(delivery_date_from, to_take_to_work_to, to_take_to_work_from),
   );
-  return collector.problems;
+  return { ...fieldProblems(consigneeSchema, request), ...collector.problems };
 }
 
 /** Returns whether a day is in the years of `dayYears`. Years with five digits compare as smaller texts. */

@@ -8,9 +8,12 @@ import type { FieldDraft, FieldInputs, FieldContext, RowDraft } from '../kind';
 
 type Drafts = RowDraft['drafts'];
 
+/** Largest number of inputs in a line; further inputs wrap. */
+const maxPerLine = 4;
+
 interface Props {
   columns: Readonly<Record<string, Field>>;
-  /** Whether wide screens show all inputs in one line. */
+  /** Whether wide screens show up to `maxPerLine` inputs in a line. */
   oneLine?: boolean;
   /** The context of the row; `at` is the path of the row, with its index. */
   context: FieldContext & { at: string };
@@ -50,7 +53,7 @@ export function RowFields(props: Props) {
         gridTemplateColumns: {
           xs: 'minmax(0, 1fr)',
           sm: 'repeat(2, minmax(0, 1fr))',
-          md: oneLine ? `repeat(${shown.length}, minmax(0, 1fr))` : undefined,
+          md: oneLine ? `repeat(${Math.min(shown.length, maxPerLine)}, minmax(0, 1fr))` : undefined,
         },
       }}
     >

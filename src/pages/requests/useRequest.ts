@@ -39,6 +39,7 @@ export const requestHeaderFields = [
   'next_status',
   'step_needs',
   'breaks_leg_rules',
+  'waybill_lacks',
   'logistician.id',
   'logisticians.id',
   'logisticians.accepted',

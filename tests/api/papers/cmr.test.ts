@@ -73,3 +73,23 @@ it('answers alike for another company’s, a deleted and a missing request', asy
   for (const id of [draft.id, '4611686018427200000', 'x', ''])
     expect((await print(id, admin)).body).toEqual(other.body);
 });
+
+it('names what the note lacks until consignee and goods are entered', async () => {
+  const admin = await server.signIn('admin@demo.test');
+  const api = requestsApiOf(server, admin);
+  const lacks = async (id: string) =>
+    returnedRecordOf<{ data: { waybill_lacks: string[] }[] }>(
+      await server.call(
+        'query ($id: Mixed) { list: serviceTransportation(first: 1, where: { column: id, value: $id }) { data { waybill_lacks } } }',
+        { id },
+        admin,
+      ),
+    ).data[0]?.waybill_lacks;
+  const { id, modified_at } = returnedRecordOf(await api.create({ cargo: { create: [{ weight: 900 }] } }));
+  expect(await lacks(id)).toEqual(['CONSIGNEE', 'GOODS', 'PACKAGES']);
+  const changed = returnedRecordOf(await api.update({ id, modified_at, consignee_name: 'Elbe GmbH' }));
+  expect(await lacks(id)).toEqual(['GOODS', 'PACKAGES']);
+  const item = { id: changed.cargo[0]?.id, goods: 'Tiles', packages: 12, packaging: 'crates' };
+  returnedRecordOf(await api.update({ id, modified_at: changed.modified_at, cargo: { update: [item] } }));
+  expect(await lacks(id)).toEqual([]);
+});

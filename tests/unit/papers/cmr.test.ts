@@ -15,6 +15,13 @@ const pruszkow = {
   country: 'PL',
   description: 'Rampa 4',
 };
+const vehicleCargo = (vehicle: string, weight: number) => ({
+  vehicle,
+  goods: null,
+  packages: null,
+  packaging: null,
+  weight,
+});
 const waybill: WaybillData = {
   number: 'REQ/2026/000123',
   language: 'pl',
@@ -36,10 +43,8 @@ const waybill: WaybillData = {
   unloading: { from: '2026-11-23', to: '2026-11-23' },
   service: 'Transport samochodów',
   today: '2026-11-21',
-  cargo: [
-    { title: 'Samochód osobowy Škoda Octavia', weight: 1450.5 },
-    { title: 'Ciągnik siodłowy Scania R', weight: 8200 },
-  ],
+  consignee: { name: 'Elbe Autohandel GmbH', address: null },
+  cargo: [vehicleCargo('Samochód osobowy Škoda Octavia', 1450.5), vehicleCargo('Ciągnik siodłowy Scania R', 8200)],
   vehicles: ['GA 1234K / GA 98XY'],
   drivers: ['Łukasz Brzęczyszczykiewicz'],
   documents: ['Lista załadunkowa'],
@@ -152,11 +157,11 @@ describe('a consignment note', () => {
   });
 
   it('continues on further pages, with the total on the last', async () => {
-    const cargo = Array.from({ length: 60 }, (_, place) => ({ title: `Škoda ${place + 1}`, weight: 1000 }));
+    const cargo = Array.from({ length: 60 }, (_, place) => vehicleCargo(`Škoda ${place + 1}`, 1000));
     const many = await draw({ cargo });
     expect(many.length).toBeGreaterThan(1);
     const all = many.map(running).join(' ');
-    for (const { title } of cargo) expect(all.match(new RegExp(`${title}(?!\\d)`, 'g'))).toHaveLength(1);
+    for (const { vehicle } of cargo) expect(all.match(new RegExp(`${vehicle}(?!\\d)`, 'g'))).toHaveLength(1);
     expect(many.map((each) => running(each).includes(polish.sentences.continued))).toEqual(
       many.map((_, place) => place < many.length - 1),
     );
@@ -174,11 +179,38 @@ describe('a consignment note', () => {
       loading: days,
       unloading: days,
       service: null,
+      consignee: { name: null, address: null },
       cargo: [],
       vehicles: [],
       drivers: [],
       documents: [],
     };
     expect(running((await draw(empty))[0])).toContain(waybill.number);
+  });
+});
+
+describe('fields of a note that the request has in words', () => {
+  const pallets = { vehicle: '', goods: 'Części zamienne', packages: 33, packaging: 'palety EUR', weight: 9000 };
+  const noteOf = (changes: Partial<WaybillData>) =>
+    consignmentNoteOf({ ...waybill, ...changes }, textsInLanguage(waybill.language));
+
+  it.each([
+    [{ name: 'Elbe GmbH', address: null }, 'Elbe GmbH\nHafenstraße 77\n20359 Hamburg\nNiemcy'],
+    [{ name: 'Elbe GmbH', address: 'Kai 1, Bremen' }, 'Elbe GmbH\nKai 1, Bremen'],
+    [{ name: null, address: null }, 'Hafenstraße 77\n20359 Hamburg\nNiemcy'],
+  ])('names the consignee %j', (consignee, text) => {
+    expect(noteOf({ consignee }).boxes[2]).toBe(text);
+  });
+
+  it('describes goods that are no vehicle, and counts their packages', () => {
+    const { goods, total } = noteOf({ cargo: [pallets, vehicleCargo('Scania R', 8200)] });
+    expect(goods[0]).toMatchObject({ 7: '33', 8: 'palety EUR', 9: 'Części zamienne' });
+    expect(goods[1]).toMatchObject({ 7: '1', 9: 'Scania R' });
+    expect(total[7]).toBe('34');
+  });
+
+  it('leaves an unknown number of packages empty, in the total too', () => {
+    const { goods, total } = noteOf({ cargo: [{ ...pallets, packages: null, packaging: null }] });
+    expect([goods[0]?.[7], goods[0]?.[8], total[7]]).toEqual(['', '', '']);
   });
 });

@@ -21,6 +21,16 @@ export interface ConsignmentNoteParty {
   vat: string | null;
 }
 
+/** A cargo item on the note: a vehicle, or goods that are described. */
+export interface NoteCargo {
+  /** The vehicle's class, make and model; empty for other goods. */
+  vehicle: string;
+  goods: string | null;
+  packages: number | null;
+  packaging: string | null;
+  weight: number;
+}
+
 /** Data from which a consignment note is written. */
 export interface WaybillData {
   number: string;
@@ -34,7 +44,8 @@ export interface WaybillData {
   service: string | null;
   /** Date of the note as YYYY-MM-DD, like all days of a note. */
   today: string;
-  cargo: readonly { title: string; weight: number }[];
+  consignee: { name: string | null; address: string | null };
+  cargo: readonly NoteCargo[];
   vehicles: readonly string[];
   drivers: readonly string[];
   documents: readonly string[];
@@ -65,7 +76,7 @@ export function consignmentNoteOf(waybill: WaybillData, texts: Texts): Consignme
   return {
     boxes: {
       1: partyText(waybill.sender, language),
-      2: placeText(to, language),
+      2: [waybill.consignee.name, waybill.consignee.address ?? placeText(to, language)].filter(Boolean).join('\n'),
       3: placeText(to && { ...to, street: null }, language),
       4: [placeText(from, language), daysText(loading)].filter(Boolean).join('\n'),
       5: waybill.documents.join(', '),
@@ -76,19 +87,30 @@ export function consignmentNoteOf(waybill: WaybillData, texts: Texts): Consignme
       vehicle: waybill.vehicles.join('\n'),
       driver: waybill.drivers.join('\n'),
     },
-    goods: cargo.map(({ title, weight }, place) => ({
+    goods: cargo.map((item, place) => ({
       6: `${place + 1}`,
-      7: '1',
-      8: bilingual('unpacked'),
-      9: title,
-      11: kilograms.format(weight),
+      7: packageCountOf(item)?.toString() ?? '',
+      8: item.packaging ?? (item.vehicle ? bilingual('unpacked') : ''),
+      9: [item.goods, item.vehicle].filter(Boolean).join(', '),
+      11: kilograms.format(item.weight),
     })),
     total: {
       6: bilingual('total'),
-      7: String(cargo.length),
+      7: totalPackagesText(cargo),
       11: kilograms.format(cargo.reduce((sum, { weight }) => sum + weight, 0)),
     },
   };
+}
+
+/** Returns the number of packages of a cargo item; null when it is not known. A vehicle is one package. */
+function packageCountOf({ packages, vehicle }: NoteCargo): number | null {
+  return packages ?? (vehicle ? 1 : null);
+}
+
+/** Returns the total number of packages; empty while the number of an item is not known. */
+function totalPackagesText(cargo: readonly NoteCargo[]): string {
+  const counts = cargo.map(packageCountOf);
+  return counts.includes(null) ? '' : String(counts.reduce<number>((sum, count) => sum + (count ?? 0), 0));
 }
 
 function partyText({ name, place, phone, vat }: ConsignmentNoteParty, language: string): string {

@@ -8,7 +8,7 @@ import type { ConsignmentNoteAddress, WaybillData } from './note';
 const requestSql = `
   SELECT s.number, t.lang, c.customer_name, p.phone, p.vat, coalesce(f.name, ''), f.phone, f.vat_number,
     s.to_take_to_work_from, s.to_take_to_work_to, s.delivery_date_from, s.delivery_date_to, s.customer_id, f.id,
-    ${localizedTextSql('v.name', 't.lang')}, t.time_zone
+    ${localizedTextSql('v.name', 't.lang')}, t.time_zone, s.consignee_name, s.consignee_address
   FROM service_transportations s
   JOIN tenants t ON t.id = s.tenant_id
   LEFT JOIN companies f ON f.tenant_id = s.tenant_id
@@ -22,7 +22,7 @@ const placeSql = `
   WHERE tenant_id = $1 AND addressable_type = $2 AND addressable_id = $3 AND ($4::text IS NULL OR direction = $4) ORDER BY direction LIMIT 1`;
 
 const cargoSql = `
-  SELECT concat_ws(' ', ${localizedTextSql('k.title', '$3::text')}, m.title, d.title), g.weight
+  SELECT concat_ws(' ', ${localizedTextSql('k.title', '$3::text')}, m.title, d.title), g.weight, g.goods, g.packages, g.packaging
   FROM transportation_cargos g
   LEFT JOIN vehicle_classes k ON k.id = g.vehicle_class_id
   LEFT JOIN vehicle_makes m ON m.id = g.vehicle_make_id
@@ -66,6 +66,8 @@ export async function readWaybill(session: Session, tenant: string, request: str
     companyId,
     service,
     timeZone,
+    consigneeName,
+    consigneeAddress,
   ] = row;
   const language = languageOrDefault(lang);
   const addressOf = async (
@@ -108,7 +110,14 @@ export async function readWaybill(session: Session, tenant: string, request: str
     unloading: { from: toDay ?? null, to: toLast ?? null },
     service: service ?? null,
     today: dayInTimeZone(timeZone ?? 'UTC', new Date()),
-    cargo: cargo.map(([title, weight]) => ({ title: title ?? '', weight: Number(weight) })),
+    consignee: { name: consigneeName ?? null, address: consigneeAddress ?? null },
+    cargo: cargo.map(([vehicle, weight, goods, packages, packaging]) => ({
+      vehicle: vehicle ?? '',
+      goods: goods ?? null,
+      packages: packages ? Number(packages) : null,
+      packaging: packaging ?? null,
+      weight: Number(weight),
+    })),
     vehicles: uniqueTexts(crew.map(([plates]) => plates)),
     drivers: uniqueTexts(crew.map(([, name]) => name)),
     documents: uniqueTexts(documents.map(([name]) => name)),

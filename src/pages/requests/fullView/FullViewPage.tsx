@@ -17,7 +17,7 @@ import { assignedLogisticians } from '../request/assignedLogisticians';
 import { mapContentOf } from '../routes/routeOnMap';
 import { RequestStatusBadge } from '../RequestStatusBadge';
 import { useRequest } from '../useRequest';
-import { useWaybillDownload } from '../useWaybillDownload';
+import { useWaybillPrint } from '../useWaybillPrint';
 import { LegPrintout } from './LegPrintout';
 import { LogisticianList } from './LogisticianList';
 import { PrintStyles } from './PrintStyles';
@@ -93,22 +93,18 @@ export function FullViewPage() {
 /** Shows the buttons to print the page and to download the consignment note. */
 function PageActions() {
   const { t } = useTranslation('sharing');
-  const waybill = useWaybillDownload(useRequest());
+  const waybill = useWaybillPrint();
   return (
     <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', displayPrint: 'none' }}>
       <Button variant="outlined" startIcon={<Print />} onClick={() => window.print()}>
         {t('fullView.print')}
       </Button>
       {waybill.allowed && (
-        <Button
-          variant="outlined"
-          startIcon={<PictureAsPdf />}
-          loading={waybill.busy}
-          onClick={() => void waybill.download()}
-        >
+        <Button variant="outlined" startIcon={<PictureAsPdf />} loading={waybill.busy} onClick={waybill.print}>
           {t('waybill')}
         </Button>
       )}
+      {waybill.dialog}
     </Box>
   );
 }

@@ -7,16 +7,16 @@ import { hasMethodPermission } from '../../../../providers/auth/methods';
 import type { MenuEntry } from '../../../ui/MoreMenu';
 import { useSession } from '../../../ui/appServices';
 import { useRequest } from '../useRequest';
-import { useWaybillDownload } from '../useWaybillDownload';
+import { useWaybillPrint } from '../useWaybillPrint';
 
 const ShareDialog = lazy(() => import('./ShareDialog').then((module) => ({ default: module.ShareDialog })));
 
-/** Returns the menu entries to share a request and to download its consignment note, and the dialog that they open. */
+/** Returns the menu entries to share a request and to download its consignment note, and the dialogs that they open. */
 export function useSharingMenuEntries() {
   const { t } = useTranslation('sharing');
-  const { id, deleted } = useRequest();
+  const { deleted } = useRequest();
   const session = useSession();
-  const waybill = useWaybillDownload({ id, deleted });
+  const waybill = useWaybillPrint();
   const [sharing, setSharing] = useState(false);
   const entries: (MenuEntry | false)[] = [
     !deleted &&
@@ -25,12 +25,17 @@ export function useSharingMenuEntries() {
         icon: Share,
         onSelect: () => setSharing(true),
       },
-    waybill.allowed && { label: t('waybill'), icon: PictureAsPdf, onSelect: () => void waybill.download() },
+    waybill.allowed && { label: t('waybill'), icon: PictureAsPdf, onSelect: waybill.print },
   ];
-  const dialogs = sharing && (
-    <Suspense>
-      <ShareDialog onClose={() => setSharing(false)} />
-    </Suspense>
+  const dialogs = (
+    <>
+      {waybill.dialog}
+      {sharing && (
+        <Suspense>
+          <ShareDialog onClose={() => setSharing(false)} />
+        </Suspense>
+      )}
+    </>
   );
   return { entries, dialogs };
 }
