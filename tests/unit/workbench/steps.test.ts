@@ -29,6 +29,7 @@ describe('the action of a request’s next step', () => {
       nextStepAction('NEW', requestsResource.actions),
     );
     expect(further.map((one) => (one.kind === 'action' ? one.action.name : one.kind))).toEqual([
+      'take',
       'start',
       'confirm',
       'provide',
