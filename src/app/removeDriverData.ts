@@ -1,5 +1,4 @@
 import type { ApiConnection } from '../../providers/auth/connection';
-import { removeCachedDays } from '../pages/today/outbox/driverStore';
 
 /**
  * Removes the cached day and consignment notes of a driver when the user signs out or another one signs in, because the
@@ -10,7 +9,15 @@ export function removeDriverDataAtSignOut({ session }: Pick<ApiConnection, 'sess
   session.subscribe(() => {
     const previousUser = user;
     user = session.get()?.user.id;
-    // A browser without IndexedDB has nothing to remove.
-    if (previousUser !== undefined && user !== previousUser) removeCachedDays().catch(() => undefined);
+    if (previousUser !== undefined && user !== previousUser) void removeDriverData();
   });
+}
+
+async function removeDriverData(): Promise<void> {
+  try {
+    // The sign-in page does not need this code. A tab in which a driver is signed in has loaded it already.
+    await (await import('../pages/today/outbox/driverStore')).removeCachedDays();
+  } catch {
+    // A browser without IndexedDB has nothing to remove.
+  }
 }
