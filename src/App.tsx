@@ -3,7 +3,7 @@ import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider } from '@mui/material/styles';
 import { type ReactNode, startTransition, Suspense, useState } from 'react';
 import { lazy } from '../providers/loadCode';
-import { reloadWithDrafts } from './newBuild/reloadOnFailedChunk';
+import { reloadWithDrafts } from './newBuild/reloadWithDrafts';
 import type { PublicPageProps } from './routing/publicPageProps';
 import { isPublicPath } from './routing/publicPaths';
 import { InternalErrorPage } from './pages/InternalErrorPage';

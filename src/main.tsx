@@ -8,8 +8,6 @@ import { currentLanguage, switchToFirstLanguage, startI18n } from '../providers/
 import { lazy } from '../providers/loadCode';
 import { App, loadConsole } from './App';
 import { redirectAddress } from './routing/addresses';
-import { watchInstallPrompt } from './ui/installPrompt';
-import { reloadOnFailedChunk } from './newBuild/reloadOnFailedChunk';
 import { loadPublicPage } from './publicPages/loadPublicPage';
 import type { PublicPageProps } from './routing/publicPageProps';
 import { isPublicPath } from './routing/publicPaths';
@@ -53,8 +51,6 @@ function openPublicPage(pathname: string): Promise<PublicPage> {
   });
 }
 
-watchInstallPrompt();
 // The page of the driver's day reads the list of loaded files, which holds 250 by default.
 performance.setResourceTimingBufferSize(1000);
-reloadOnFailedChunk();
 void start();

@@ -4,15 +4,18 @@ import { RouterProvider } from 'react-router/dom';
 import { isSubscribed } from '../../providers/auth/subscription';
 import { loadNamespaces } from '../../providers/i18n';
 import { resources } from '../../resources';
-import { registerPendingAddress } from '../newBuild/reloadOnFailedChunk';
+import { registerPendingAddress } from '../newBuild/reloadWithDrafts';
 import { isDriver } from '../routing/driver';
 import { isPublicPath } from '../routing/publicPaths';
 import { requiredPageFor, isPathReachable } from '../routing/redirects';
 import { consoleRoutes } from './routes/consoleRoutes';
 import { withRepeatedLoads } from './routes/repeatedLoads';
 import { loadListScreen } from './routes/resourceRoute';
+import { watchInstallPrompt } from '../ui/installPrompt';
 import { storeAllDrafts, disableUnloadPrompt } from '../ui/unsavedWork';
 import { type AppServices, useAppServices } from '../ui/appServices';
+
+watchInstallPrompt();
 
 /** Renders the routes of the console, which need a session. */
 export function Console() {

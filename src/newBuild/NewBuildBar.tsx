@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { useEffect, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { newBuildWatch } from './newBuild';
-import { reloadWithDrafts } from './reloadOnFailedChunk';
+import { reloadWithDrafts } from './reloadWithDrafts';
 
 /**
  * Shows a bar that offers to reload the page while a newer build is available and unsaved input prevents an automatic

@@ -1,6 +1,7 @@
 import { fetchLatestBuildId, runningBuildId } from '../../providers/build/buildId';
 import { createBuildWatch } from '../../providers/build/watch';
 import { registerDocumentCheck } from './documentNavigation';
+import { reloadOnFailedChunk } from './reloadOnFailedChunk';
 import { hasUnsavedWork, disableUnloadPrompt } from '../ui/unsavedWork';
 import { hasTypedText, trackTypedText } from '../ui/typedText';
 
@@ -23,6 +24,7 @@ export const newBuildWatch = createBuildWatch({
 });
 
 trackTypedText();
+reloadOnFailedChunk();
 
 // Navigation asks about unsaved changes before this check. Running uploads prevent the reload, because they need the
 // current document.

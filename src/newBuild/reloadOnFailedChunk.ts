@@ -1,6 +1,7 @@
 import { fetchLatestBuildId, runningBuildId } from '../../providers/build/buildId';
-import { storeAllDrafts, disableUnloadPrompt, hasUnsavedWork } from '../ui/unsavedWork';
+import { hasUnsavedWork } from '../ui/unsavedWork';
 import { hasTypedText } from '../ui/typedText';
+import { reloadWithDrafts } from './reloadWithDrafts';
 
 /** Minimum time between two reloads. */
 const minReloadIntervalMs = 10_000;
@@ -12,13 +13,6 @@ export function claimReload(storage: Pick<Storage, 'getItem' | 'setItem'>, now: 
   if (now - last < minReloadIntervalMs) return false;
   storage.setItem(storageKey, String(now));
   return true;
-}
-
-let pendingAddress = (): string | undefined => undefined;
-
-/** Registers the function that returns the address whose code is being loaded; the reload opens this address. */
-export function registerPendingAddress(address: () => string | undefined): void {
-  pendingAddress = address;
 }
 
 /** Whether the server could not be reached when a chunk failed to load. */
@@ -40,16 +34,4 @@ async function reload(): Promise<void> {
   const losesText = hasUnsavedWork('notStorable') || (hasTypedText() && !hasUnsavedWork());
   if (losesText || !claimReload(sessionStorage, Date.now())) return;
   reloadWithDrafts();
-}
-
-/**
- * Reloads the page. Drafts are stored before, and restored afterwards. If there is input that cannot be stored, the browser
- * asks the user first.
- */
-export function reloadWithDrafts(): void {
-  storeAllDrafts();
-  if (!hasUnsavedWork('notStorable')) disableUnloadPrompt();
-  const address = pendingAddress();
-  if (address === undefined) window.location.reload();
-  else window.location.assign(address);
 }
