@@ -22,8 +22,8 @@ export function logistTaskStatusesBefore(status: LogistTaskStatus): LogistTaskSt
   return (['PENDING', 'COMPLETED'] as const).filter((from) => logistTaskNextStatuses[from].includes(status));
 }
 
-/** Returns whether a task cannot be set to a status because it needs a file and has none. */
-export function lacksFile(
+/** Returns whether a task cannot be set to the status `to` because that requires a file and the task has none. */
+export function lacksRequiredFile(
   { media_upload_enabled }: { media_upload_enabled: boolean },
   to: RouteTaskStatus | LogistTaskStatus,
   fileCount: number,

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Toast } from './Toast';
 import { setToastRenderer, type ToastDetails } from './toasts';
-import { useReservedSpace } from './useReservedSpace';
+import { useReservedToastSpace } from './useReservedToastSpace';
 import { useToastKey } from './useToastKey';
 
 declare module 'notistack' {
@@ -22,7 +22,7 @@ const components = { toast: Toast };
 export function ToastStack() {
   const { t } = useTranslation('app');
   const [region, setRegion] = useState<HTMLDivElement | null>(null);
-  useReservedSpace(region);
+  useReservedToastSpace(region);
   useToastKey(region);
   return (
     <>

@@ -10,8 +10,8 @@ const providers: Readonly<Record<SocialProvider, SocialSignInProvider>> = {
   MICROSOFT: microsoftProvider,
 };
 
-/** Returns whether the provider renders its own button for the configured kind of token. */
-export const hasOwnButton = ({ provider, kind }: SocialSetting): boolean =>
+/** Returns whether the provider's script renders the sign-in button, for the configured kind of token. */
+export const hasProviderRenderedButton = ({ provider, kind }: SocialSetting): boolean =>
   kind === 'CREDENTIAL' && providers[provider].renderProviderButton !== undefined;
 
 /** The setting of a social provider; without `kind`, an authorization code (`CODE`) is requested. */
@@ -37,7 +37,7 @@ export async function requestSocialToken(
 }
 
 /**
- * Renders a provider's own button.
+ * Has the provider's script render its sign-in button in `element`.
  *
  * @throws SocialError; with reason `client_id` when none is configured
  */

@@ -2,14 +2,14 @@ import { isIP } from 'node:net';
 import { ConfigError } from './read';
 import type { ConfigVariables } from './variables';
 
-/** The routing service. */
+/** Configuration of the routing service, which computes the distance and driving time between positions. */
 export interface RoutingConfig {
   /** URL of a service with OSRM's API, without a trailing slash; absent: routes are estimated. */
   url?: string;
 }
 
 /**
- * Reads the routing service.
+ * Reads the configuration of the routing service.
  * @throws ConfigError for plain HTTP to another machine, because requests contain customers' locations
  */
 export function readRoutingConfig({ ROUTING_URL: address }: ConfigVariables): RoutingConfig {

@@ -11,7 +11,7 @@ import type { Language } from '../contract.generated';
 import { createDemoCargo } from './cargo';
 import { type RequestProgress, requestProgressOf } from './request-progress';
 import { BookingCalendar, dayNumberOf, dayText } from './days';
-import { randomTransportCities, type TransportCities, type TransportEnd } from './transport-cities';
+import { randomDemoTransport, type DemoTransport, type TransportEnd } from './demo-transport';
 import {
   type FleetByUse,
   type RequestForLegs,
@@ -58,10 +58,10 @@ export function createDemoRequests(plan: RequestsPlan): RequestRows {
   const { random, until, home } = plan;
   const calendar = new BookingCalendar();
   const drafts = randomLoadingDays(random, plan.count).map(({ start, featured }) => {
-    const lane = randomTransportCities(random, home);
-    const span = randomTransportWindows(random, dayNumberOf(until) + start, lane.kilometres, featured);
+    const transport = randomDemoTransport(random, home);
+    const span = randomTransportWindows(random, dayNumberOf(until) + start, transport.kilometres, featured);
     if (featured && plan.drivers[0]) calendar.book(plan.drivers[0], span.load[0], span.deliver[1]);
-    return { lane, span, progress: requestProgressOf(random, span, until) };
+    return { transport, span, progress: requestProgressOf(random, span, until) };
   });
   drafts.sort((one, other) => one.progress.created.getTime() - other.progress.created.getTime());
   const rows: RequestRows = {
@@ -88,7 +88,7 @@ export function createDemoRequests(plan: RequestsPlan): RequestRows {
 
 interface RequestDraft {
   number: string;
-  lane: TransportCities;
+  transport: DemoTransport;
   span: TransportWindows;
   progress: RequestProgress;
 }
@@ -97,7 +97,7 @@ function addRequest(
   plan: RequestsPlan,
   rows: RequestRows,
   calendar: BookingCalendar,
-  { number, lane, span, progress }: RequestDraft,
+  { number, transport, span, progress }: RequestDraft,
 ): void {
   const { random, newId, tenant } = plan;
   const id = newId();
@@ -108,9 +108,11 @@ function addRequest(
   const customer = isComplete || random.chance(0.7) ? random.pick(plan.customers) : null;
   const logistician =
     taken && (span.featured || random.chance(0.35) ? plan.logisticians[0] : random.pick(plan.logisticians));
-  const isDomestic = lane.from.country.code === 'PL' && lane.to.country.code === 'PL';
+  const isDomestic = transport.from.country.code === 'PL' && transport.to.country.code === 'PL';
   const ends =
-    isComplete || random.chance(0.5) ? [addressAt(random, lane.from, 'FROM'), addressAt(random, lane.to, 'TO')] : [];
+    isComplete || random.chance(0.5)
+      ? [addressAt(random, transport.from, 'FROM'), addressAt(random, transport.to, 'TO')]
+      : [];
   const [from, to] = ends;
   const consigneeIndex = (rows.requests.length * 7) % Math.max(plan.customers.length, 1);
   rows.requests.push({
@@ -119,7 +121,7 @@ function addRequest(
     number,
     type: random.chance(0.3) ? 'DEFAULT' : 'MANUAL',
     status,
-    price: isComplete || random.chance(0.4) ? randomPrice(random, lane.kilometres, isDomestic) : null,
+    price: isComplete || random.chance(0.4) ? randomPrice(random, transport.kilometres, isDomestic) : null,
     currency: isDomestic ? 'PLN' : 'EUR',
     service_id: random.pick(plan.services),
     customer_id: customer?.id ?? null,

@@ -83,10 +83,11 @@ export interface WriteNotice {
 }
 
 /**
- * The log of a write. Events are logged and notices sent to the caller only if the transaction is committed, refusals
- * are logged in any case.
+ * Reports what a write does, to the server's log (`infoAfterCommit`, `warn`) and to the caller (`noticeAfterCommit`).
+ * `infoAfterCommit` and `noticeAfterCommit` take effect only after the transaction is committed. `warn` is for refusals
+ * and logs at once, because a refused write is rolled back.
  */
-export interface WriteLog {
+export interface WriteReporter {
   infoAfterCommit(facts: object, message: string): void;
   warn(facts: object, message: string): void;
   noticeAfterCommit(notice: WriteNotice): void;
@@ -114,7 +115,7 @@ export interface WriteContext extends Viewer {
   /** Language of the names in problems. */
   language: Language;
   session: Session;
-  writeLog: WriteLog;
+  writeReporter: WriteReporter;
 }
 
 /** What an entity's rules receive for a delete or restore: the row and the user. */
@@ -124,7 +125,7 @@ export interface DeleteContext extends Viewer {
   /** Language of the names in problems. */
   language: Language;
   session: Session;
-  writeLog: WriteLog;
+  writeReporter: WriteReporter;
 }
 
 /** Rules for writes of an entity. Pure functions are in the area's `rules.ts`. */

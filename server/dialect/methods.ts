@@ -1,7 +1,7 @@
 import { type GraphQLFieldResolver, responsePathAsArray } from 'graphql';
 import type { Caller, RequestContext } from './context';
 import type { Session } from '../database/database';
-import type { WriteLog, Entity } from './entity';
+import type { WriteReporter, Entity } from './entity';
 import { errorCodes, ContractError } from './errors';
 import { type ListArguments, listRecords } from './list';
 import { SqlParameters } from './parameters';
@@ -64,28 +64,28 @@ export function transactionalResolver<Arguments>(
   return (_root, args, context, info) => {
     const { tenant, user, permissions } = requireCaller(context);
     const mutation = { tenant, user, permissions, language: context.language, selection: fieldSelectionOf(info) };
-    return withWriteLog(context, responsePathAsArray(info.path), (writeLog) =>
-      context.database.write(tenant, (session) => work(args, { ...mutation, session, writeLog })),
+    return withWriteReporter(context, responsePathAsArray(info.path), (writeReporter) =>
+      context.database.write(tenant, (session) => work(args, { ...mutation, session, writeReporter })),
     );
   };
 }
 
 /**
- * Runs a transaction with a write log: information is logged and notices are added to the answer after the commit,
+ * Runs a transaction with a write reporter: information is logged and notices are added to the answer after the commit,
  * warnings are logged at once.
  */
-async function withWriteLog<T>(
+async function withWriteReporter<T>(
   { log, caller, notices }: RequestContext,
   path: ResponsePath,
-  transact: (writeLog: WriteLog) => Promise<T>,
+  transact: (writeReporter: WriteReporter) => Promise<T>,
 ): Promise<T> {
   const author = typeof caller === 'string' ? {} : { tenant: caller.tenant, user: caller.user };
-  const pendingEvents: (() => void)[] = [];
+  const pendingReports: (() => void)[] = [];
   const answer = await transact({
-    infoAfterCommit: (facts, message) => pendingEvents.push(() => log.info({ ...author, ...facts }, message)),
+    infoAfterCommit: (facts, message) => pendingReports.push(() => log.info({ ...author, ...facts }, message)),
     warn: (facts, message) => log.warn({ ...author, ...facts }, message),
-    noticeAfterCommit: (notice) => pendingEvents.push(() => notices?.push({ path, ...notice })),
+    noticeAfterCommit: (notice) => pendingReports.push(() => notices?.push({ path, ...notice })),
   });
-  for (const logEvent of pendingEvents) logEvent();
+  for (const report of pendingReports) report();
   return answer;
 }

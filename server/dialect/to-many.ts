@@ -6,7 +6,10 @@ import { tableShapeOf } from './table';
 /** A to-many relation. */
 export type ToManyField = Extract<EntityField, { kind: 'hasMany' | 'manyToMany' | 'tied' }>;
 
-/** Returns whether a field returns a list that may be truncated. */
+/**
+ * Returns whether a field returns a list within a record: of related records, or of the distinct values of one of their
+ * columns. A read truncates such a list at its maximum length and reports this to the caller.
+ */
 export function isNestedListField(field: EntityField | undefined): boolean {
   switch (field?.kind) {
     case 'hasMany':

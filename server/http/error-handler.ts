@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyInstance } from 'fastify';
 import { errorCodes, ContractError } from '../dialect/errors';
 import { DatabaseUnavailableError } from '../database/database';
-import { setRetryHeaders, formatError, internalErrorMessage } from './errors';
+import { setRetryAfterAndStatus, formatError, internalErrorMessage } from './errors';
 
 /** Answers requests that fail outside an operation, in the form of a GraphQL answer. */
 export function registerErrorHandler(app: FastifyInstance): void {
@@ -9,7 +9,7 @@ export function registerErrorHandler(app: FastifyInstance): void {
     if (error instanceof ContractError) return reply.code(400).send({ errors: [formatError(error, request.log)] });
     if (error instanceof DatabaseUnavailableError) {
       const errors = [formatError(error, request.log)];
-      setRetryHeaders(reply, errors);
+      setRetryAfterAndStatus(reply, errors);
       return reply.send({ errors });
     }
     const { statusCode = 500 } = error;

@@ -59,7 +59,7 @@ export function formatError(error: unknown, log: Log): GraphQLFormattedError {
 }
 
 /** Sets Retry-After to the longest wait among the errors, and the status 503 if the database is unavailable. */
-export function setRetryHeaders(reply: FastifyReply, errors: readonly GraphQLFormattedError[] = []): void {
+export function setRetryAfterAndStatus(reply: FastifyReply, errors: readonly GraphQLFormattedError[] = []): void {
   if (errors.some(isDatabaseUnavailable)) void reply.code(503);
   const seconds = Math.max(0, ...errors.map(retryAfterOf));
   if (seconds > 0) void reply.header('retry-after', seconds);

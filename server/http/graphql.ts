@@ -4,12 +4,12 @@ import type { GraphQLSchema } from 'graphql';
 import { badRequestError } from '../dialect/errors';
 import { authorizeCall } from './guard';
 import { DocumentChecks, type RequestDocumentChecks } from './document-checks';
-import { setRetryHeaders, ClientDisconnectedError, formatError } from './errors';
+import { setRetryAfterAndStatus, ClientDisconnectedError, formatError } from './errors';
 import { operationLimits } from './limits';
 import { type UploadSettings, receiveMultipart, registerMultipart } from './multipart';
 import { executeOperation, registerMercurius, type OperationRequest } from './operations';
 import {
-  type BudgetedContext,
+  type HttpRequestContext,
   createRequestContext,
   type RequestContextServices,
   setBrowserCookie,
@@ -72,11 +72,11 @@ export async function registerGraphql(app: FastifyInstance, endpoint: GraphqlEnd
   async function answerOperations(
     body: unknown,
     sent: readonly OperationRequest[],
-    context: BudgetedContext,
+    context: HttpRequestContext,
     reply: FastifyReply,
   ) {
     const answers = await executeAll(app, sent, context, checks.ofRequest(context.spending));
-    setRetryHeaders(
+    setRetryAfterAndStatus(
       reply,
       answers.flatMap(({ errors = [] }) => errors),
     );
@@ -106,7 +106,7 @@ function mayWrite({ query }: OperationRequest): boolean {
 async function executeAll(
   app: FastifyInstance,
   sent: readonly OperationRequest[],
-  context: BudgetedContext,
+  context: HttpRequestContext,
   checks: RequestDocumentChecks,
 ) {
   if (!sent.some(mayWrite)) {

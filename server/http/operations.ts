@@ -13,7 +13,7 @@ import {
 import mercurius from 'mercurius';
 import { operationCostOf } from '../budgets/cost';
 import type { RequestSpending } from '../budgets/spending';
-import type { BudgetedContext } from './request-context';
+import type { HttpRequestContext } from './request-context';
 import { badRequestError, invalidInputError } from '../dialect/errors';
 import type { WriteNoticeLog } from '../dialect/context';
 import type { ResponsePath } from '../dialect/truncated';
@@ -95,7 +95,7 @@ export async function registerMercurius(
 export async function executeOperation(
   app: FastifyInstance,
   sent: OperationRequest,
-  context: BudgetedContext,
+  context: HttpRequestContext,
   checks: RequestDocumentChecks,
 ): Promise<FormattedExecutionResult> {
   try {

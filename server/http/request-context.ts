@@ -23,8 +23,8 @@ export interface RequestContextServices {
   costLimits: CostLimits;
 }
 
-/** The context of an HTTP request, with the budget that the request spends. */
-export interface BudgetedContext extends RequestContext {
+/** The context of an HTTP request. `spending` limits what its operations cost. */
+export interface HttpRequestContext extends RequestContext {
   spending: RequestSpending;
 }
 
@@ -40,7 +40,7 @@ export async function createRequestContext(
   request: FastifyRequest,
   { database, access, space, budgets, costLimits }: RequestContextServices,
   { authorization = request.headers.authorization, callerSignal }: ContextOptions = {},
-): Promise<BudgetedContext> {
+): Promise<HttpRequestContext> {
   const caller = await access.identify(authorization);
   return {
     database: callerSignal

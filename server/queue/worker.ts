@@ -15,11 +15,9 @@ export interface WorkerDurations {
   leaseMs: number;
   /** Maximum number of milliseconds between two polls. The worker polls because notifications may be lost. */
   pollMs: number;
-  /**
-   * Milliseconds at shutdown until the signals of running jobs abort (`shutdownGraceMs`), and that the jobs then have
-   * to end (`abortGraceMs`).
-   */
+  /** Milliseconds that running jobs have to end at shutdown. After them, the signals of these jobs abort. */
   shutdownGraceMs: number;
+  /** Milliseconds that jobs have to end after their signals have aborted. The worker then stops without them. */
   abortGraceMs: number;
 }
 
@@ -82,7 +80,10 @@ export class QueueWorker {
     this.wake(0);
   }
 
-  /** Stops taking jobs and waits until running jobs have ended, at most for `shutdownGraceMs` and `abortGraceMs`. */
+  /**
+   * Stops taking jobs and waits until running jobs have ended. Aborts them after `shutdownGraceMs`, and then waits at
+   * most `abortGraceMs`.
+   */
   async stop(): Promise<void> {
     const { shutdownGraceMs, abortGraceMs } = this.times;
     this.isStopped = true;

@@ -15,13 +15,16 @@ export function claimReload(storage: Pick<Storage, 'getItem' | 'setItem'>, now: 
   return true;
 }
 
-/** Whether the server could not be reached when a chunk failed to load. */
+/**
+ * Set once a chunk has failed to load while the server could not be reached. Some browsers never fetch such a chunk
+ * again, so the next failure reloads the page even if the build is the same.
+ */
 let wasUnreachable = false;
 
 /**
- * Reloads the page when a chunk cannot be loaded although the server answers: because the server has another build, which
- * lacks the files of this one, or because the chunk failed before without a network, which some browsers do not forget.
- * Without an answer of the server, or if typed text would be lost, the page stays, and the load is repeated.
+ * Reloads the page when a chunk fails to load although the server answers, in two cases: the server has another build,
+ * which lacks the files of this one; or a chunk has failed before while the server could not be reached. In other
+ * cases, and when typed text would be lost, the page stays and `loadCode` repeats the load.
  */
 export function reloadOnFailedChunk(): void {
   window.addEventListener('vite:preloadError', () => void reload());

@@ -61,6 +61,7 @@ const stepNames: readonly RegistrationStep[] = ['account', 'company', 'tariff'];
 
 /**
  * Returns the registration steps that the user can open, the next one first; undefined when registration is complete.
+ * Leaves out the account step, which stays open until then: `requiredPageFor` handles it.
  */
 function openStepsOf({ status }: SessionUser): readonly [RegistrationStep, ...RegistrationStep[]] | undefined {
   switch (status) {

@@ -1,6 +1,9 @@
 import { useRef, useState } from 'react';
 
-/** Returns a function that runs one task at a time. Calls during a running task are ignored. */
+/**
+ * Returns `runSingle`, which runs one task at a time and ignores calls while a task is running, and `busy`, which is
+ * true while a task is running.
+ */
 export function useSingleFlight(): { busy: boolean; runSingle: (work: () => Promise<void>) => Promise<void> } {
   const [busy, setBusy] = useState(false);
   // A ref beside the state, because a second click can come before React renders again.

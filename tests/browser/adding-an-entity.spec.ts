@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { startServerProcess, type ServerProcess } from '../api/harness/process';
-import { addDepots, checkTypes, runScript } from './depots/add';
+import { addDepots, typeCheckFiles, runScript } from './depots/add';
 import { ApiClient } from './harness/api';
 import { templateFolders, templateVariable } from './harness/template';
 import { signInAs, expect, test } from './harness/test';
@@ -35,8 +35,8 @@ test('generates screens of a new entity once its types, area, resource and texts
       runScript(project, vite, 'build', '--config', 'vite.config.ts', '--minify', 'false'),
       // Checks the types of only those files that name entities. The screens name no entity, so their types cannot
       // change.
-      checkTypes(project, 'server', ['server/areas/index.ts']),
-      checkTypes(project, 'src', ['resources/index.ts']),
+      typeCheckFiles(project, 'server', ['server/areas/index.ts']),
+      typeCheckFiles(project, 'src', ['resources/index.ts']),
     ]);
   });
 

@@ -105,10 +105,10 @@ async function recordSettings({ before, after, session, user, id }: WriteContext
 }
 
 /** Applies the new password policy. */
-async function changePasswordExpiry({ after, session, id, writeLog }: WriteContext & { id: string }) {
+async function changePasswordExpiry({ after, session, id, writeReporter }: WriteContext & { id: string }) {
   const days = after.password_expiry_days === null ? null : Number(after.password_expiry_days);
   await applyPasswordExpiry(session, id, days);
-  writeLog.infoAfterCommit({ days }, 'expiry of passwords changed');
+  writeReporter.infoAfterCommit({ days }, 'expiry of passwords changed');
 }
 
 /**
@@ -130,11 +130,11 @@ async function tariffProblems({ before, after, session, tenant: id }: WriteConte
 }
 
 /** Ends all sessions of a deleted tenant. Sign-in rejects the users of a deleted tenant. */
-async function endSessions({ session, tenant: id, writeLog }: DeleteContext): Promise<void> {
+async function endSessions({ session, tenant: id, writeReporter }: DeleteContext): Promise<void> {
   await session.orm
     .update(sessions)
     .set({ revoked_at: sql`now()` })
     .where(and(eq(sessions.tenant_id, id), isNull(sessions.revoked_at)));
   await invalidateAccess(session, id);
-  writeLog.infoAfterCommit({}, 'company deleted');
+  writeReporter.infoAfterCommit({}, 'company deleted');
 }

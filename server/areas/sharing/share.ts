@@ -28,7 +28,7 @@ export const createSharedLink = transactionalResolver<{ input: CreateSharedLinkI
   const row = { id: newId(), service_transportation_id: input.id, user_id: mutation.user, expires_at };
   const link = await createRecord(sharedLinkEntity, row, mutation);
   await publishChange(mutation, requestEntity, input.id, 'UPDATED');
-  mutation.writeLog?.infoAfterCommit({ request: input.id, link: row.id, expires_at }, 'request shared by a link');
+  mutation.writeReporter?.infoAfterCommit({ request: input.id, link: row.id, expires_at }, 'request shared by a link');
   return link;
 });
 
@@ -55,6 +55,6 @@ export const revokeSharedLink = transactionalResolver<{ id: string }>(async ({ i
     mutation,
   );
   await publishChange(mutation, requestEntity, String(link.service_transportation_id), 'UPDATED');
-  mutation.writeLog?.infoAfterCommit({ request: link.service_transportation_id, link: id }, 'shared link revoked');
+  mutation.writeReporter?.infoAfterCommit({ request: link.service_transportation_id, link: id }, 'shared link revoked');
   return revoked;
 });

@@ -64,13 +64,15 @@ const services: Readonly<Record<string, readonly number[]>> = {
   '5': [1, 2],
 };
 
-/** The whole price list, as stored in the database. */
-export const priceList = [dictionaryTariffs, dictionaryOpportunities, services];
+/**
+ * All content of the price list, for `content` of `tariffDictionary`. The server hashes it to find out whether the
+ * price list has changed since it was written to the database.
+ */
+export const priceListContent = [dictionaryTariffs, dictionaryOpportunities, services];
 
 /**
- * Writes the price list: adds and updates tariffs, replaces their features and limits, and adds the services
- * that they include. Call it after
- * `loadReference`, because tariffs reference services.
+ * Writes the price list: adds and updates tariffs, replaces their features and limits, and adds the services that they
+ * include. Call it after `loadReference`, because tariffs reference services.
  */
 export async function loadTariffs({ orm }: Session): Promise<void> {
   await orm
@@ -101,4 +103,4 @@ export async function loadTariffs({ orm }: Session): Promise<void> {
 }
 
 /** The dictionary of tariffs with their features and limits. */
-export const tariffDictionary: SharedDictionary = { content: [priceList], write: loadTariffs };
+export const tariffDictionary: SharedDictionary = { content: [priceListContent], write: loadTariffs };

@@ -62,7 +62,7 @@ export async function rebookCrews(restored: DeleteContext): Promise<void> {
       for (const { leg, order, name } of await releaseCrew(session, tenant, id, member, conflict)) {
         fieldsByLeg.set(leg, [...(fieldsByLeg.get(leg) ?? []), member.field]);
         const payload = { request: requestTitle(restored), leg: order, name, number: conflict.number };
-        restored.writeLog.noticeAfterCommit({ code: member.notice, payload });
+        restored.writeReporter.noticeAfterCommit({ code: member.notice, payload });
       }
     }
   }

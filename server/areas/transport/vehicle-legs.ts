@@ -18,7 +18,7 @@ const maxNamed = 5;
 const usingRequests = z.array(z.object({ id: z.string(), number: z.string(), plan: plannedRequestSchema }));
 
 /** The author of a change of a vehicle, and the vehicle. */
-type VehicleChange = Pick<WriteContext, 'session' | 'tenant' | 'user' | 'writeLog'> & { id: string };
+type VehicleChange = Pick<WriteContext, 'session' | 'tenant' | 'user' | 'writeReporter'> & { id: string };
 
 /** Reports the legs that a changed vehicle makes break rules, if the change concerns the rules. */
 export async function reportLegsOfChanged(change: WriteContext & { id: string }): Promise<void> {
@@ -36,7 +36,7 @@ export function reportLegsOfDeleted(removal: DeleteContext): Promise<void> {
  * them. A notice names the requests whose legs with the vehicle break a rule.
  */
 async function reportLegs(change: VehicleChange, vehicle: RowValues): Promise<void> {
-  const { session, tenant, id, writeLog } = change;
+  const { session, tenant, id, writeReporter } = change;
   const ended = endedRequestStatuses.map(quoteTextLiteral).join(', ');
   const text = `SELECT coalesce(jsonb_agg(jsonb_build_object('id', s.id::text, 'number', s.number,
       'plan', ${plannedRequestSql('s.tenant_id', 's.id')}) ORDER BY s.number), '[]')::text
@@ -55,5 +55,5 @@ async function reportLegs(change: VehicleChange, vehicle: RowValues): Promise<vo
   if (numbers.length === 0) return;
   const requests = [...numbers.slice(0, maxNamed), ...(numbers.length > maxNamed ? ['…'] : [])].join(', ');
   const payload = { license: String(vehicle.license), count: numbers.length, requests };
-  writeLog.noticeAfterCommit({ code: 'vehicle_breaks_legs', payload });
+  writeReporter.noticeAfterCommit({ code: 'vehicle_breaks_legs', payload });
 }

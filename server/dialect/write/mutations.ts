@@ -1,6 +1,6 @@
 import type { ChangeAction } from '../../contract.generated';
 import type { Session } from '../../database/database';
-import type { RecordChange, WriteLog, Entity, RowValues } from '../entity';
+import type { RecordChange, WriteReporter, Entity, RowValues } from '../entity';
 import { errorCodes, ContractError, invalidInputError } from '../errors';
 import { listRecords } from '../list';
 import { SqlParameters } from '../parameters';
@@ -22,12 +22,12 @@ export interface MutationContext extends Viewer {
   language: StatementContext['language'];
   selection: FieldSelection;
   /** Receives log entries and notices of the write; absent: they are dropped. */
-  writeLog?: WriteLog;
+  writeReporter?: WriteReporter;
   /** When the caller made the change, by the clock of their device; the history records it. Absent: at the call. */
   deviceTime?: string | undefined;
 }
 
-const silentLog: WriteLog = {
+const silentReporter: WriteReporter = {
   infoAfterCommit: () => undefined,
   warn: () => undefined,
   noticeAfterCommit: () => undefined,
@@ -131,7 +131,7 @@ function beginMutation({
   user,
   permissions,
   language,
-  writeLog = silentLog,
+  writeReporter = silentReporter,
   deviceTime,
 }: MutationContext): PlanContext {
   const planners = { create: planCreate, update: planUpdate };
@@ -141,7 +141,7 @@ function beginMutation({
     user,
     permissions,
     language,
-    writeLog,
+    writeReporter,
     deviceTime,
     problems: new ProblemCollector(),
     planners,

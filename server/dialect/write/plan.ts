@@ -1,6 +1,6 @@
 import type { Language } from '../../contract.generated';
 import type { Session } from '../../database/database';
-import type { WriteContext, WriteLog, Entity, EntityField, JoinRowsChange, RowValues } from '../entity';
+import type { WriteContext, WriteReporter, Entity, EntityField, JoinRowsChange, RowValues } from '../entity';
 import type { Problem, Problems } from '../errors';
 import type { Viewer } from '../scope';
 
@@ -8,7 +8,7 @@ import type { Viewer } from '../scope';
 export interface PlanContext extends Viewer {
   session: Session;
   language: Language;
-  writeLog: WriteLog;
+  writeReporter: WriteReporter;
   /** When the caller made the change, by the clock of their device; absent: at the call. */
   deviceTime?: string | undefined;
   /** Problems of the input, by path. If there are any, nothing is stored. */
@@ -53,14 +53,14 @@ export interface JoinRowsPlan extends JoinRowsChange {
 
 /** Converts a plan to the context that the entity's rules receive. */
 export function writeContextOf(
-  { session, tenant, user, permissions, language, writeLog }: PlanContext,
+  { session, tenant, user, permissions, language, writeReporter }: PlanContext,
   plan: WritePlan,
 ): WriteContext {
   const { before, after, given, pairs } = plan;
   const owned = Object.fromEntries(
     Object.entries({ ...plan.owned, ...plan.ones }).map(([name, row]) => [name, row.after]),
   );
-  return { before, after, given, owned, pairs, session, tenant, user, permissions, language, writeLog: writeLog };
+  return { before, after, given, owned, pairs, session, tenant, user, permissions, language, writeReporter };
 }
 
 /** Fields of an input whose types GraphQL has checked. */

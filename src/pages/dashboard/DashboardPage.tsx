@@ -18,7 +18,7 @@ import { StatusesPanel } from './StatusesPanel';
 import { StopsPanel } from './StopsPanel';
 import { KeyFigures } from './KeyFigures';
 import { useHasRequests } from './useHasRequests';
-import { useDelayedRefresh } from './useDelayedRefresh';
+import { useDelayedDashboardRefresh } from './useDelayedDashboardRefresh';
 
 /** Shows the dashboard: requests that need attention, and figures of a period. */
 export function DashboardPage() {
@@ -31,7 +31,7 @@ function Dashboard() {
   const navigate = useNavigate();
   const period = parsePeriodQuery(search, useToday());
   const hasRequests = useHasRequests();
-  useDelayedRefresh();
+  useDelayedDashboardRefresh();
   return (
     <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)', maxWidth: 1440 }}>
       <DocumentTitle title={t('title')} />

@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { lazy } from '../../../providers/loadCode';
 import { isMethodAllowed } from '../../../providers/auth/methods';
 import { useSession } from '../../ui/appServices';
-import { lacksFile } from '../../../resources/task-statuses';
+import { lacksRequiredFile } from '../../../resources/task-statuses';
 import { fileCountOf, nextTaskSteps, type TaskWithChanges } from './driverDay';
 import type { Outbox } from './outbox/outbox';
 import { loadTaskFailedDialog } from './preloadTodayPage';
@@ -28,7 +28,7 @@ export function TaskCard({ task, outbox }: { task: TaskWithChanges; outbox: Outb
   const { next, failed } = canSetStatus ? nextTaskSteps(status) : { next: undefined, failed: [] };
   const add = useAddToOutbox(outbox);
   const missingFileId = useId();
-  const isFileMissing = next !== undefined && lacksFile(task, next, fileCountOf(task));
+  const isFileMissing = next !== undefined && lacksRequiredFile(task, next, fileCountOf(task));
   const changeStatus = (...statuses: readonly TaskWithChanges['status'][]) =>
     void add(...statuses.map((to) => ({ kind: 'status', task: id, status: to }) as const));
   const isStarted = status === 'IN_PROGRESS';

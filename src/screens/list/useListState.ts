@@ -11,8 +11,8 @@ import { usePresetContext } from './usePresetContext';
 export type ChangeListState = (patch: Partial<ListState>, options?: { replace: boolean }) => void;
 
 /**
- * Returns the state after a change. A change of search, filters or order starts at page 1. A change of the page size
- * keeps the first visible row visible.
+ * Returns the state after a change. A change of search, filters, sort order or of the mode of listing deleted records
+ * (`trashed`) starts at page 1. A change of the page size keeps the first visible row visible.
  */
 export function applyListStatePatch(state: ListState, patch: Partial<ListState>): ListState {
   const resettingKeys = ['search', 'conditions', 'trashed', 'sort'] as const;

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import type { Words } from '../words';
-import { countStates, isTypedCount, typedCountOf } from './confirmation';
+import { countStates, isConfirmationCount, confirmationCountOf } from './confirmation';
 import { operationTitle } from './operation';
 import type { OperationProgress } from './progress';
 
@@ -26,7 +26,7 @@ export function OperationConfirm({ words, progress: { options, question }, resto
   const { operation, subjects, count, leftOut = [], affected = [] } = options;
   const [typed, setTyped] = useState('');
   const isDeletion = operation.kind === 'delete';
-  const wanted = typedCountOf(operation, count);
+  const wanted = confirmationCountOf(operation, count);
   const states = count > 1 ? countStates(subjects) : [];
   const hasDetails = [states, leftOut, affected].some(({ length }) => length > 0) || wanted !== undefined;
   return (
@@ -36,7 +36,7 @@ export function OperationConfirm({ words, progress: { options, question }, resto
       text={isDeletion ? t(`engine:list.${restorable ? 'canBeRestored' : 'cannotBeRestored'}`, { count }) : undefined}
       confirmLabel={operationTitle(operation, words)}
       destructive={isDeletion}
-      disabled={wanted !== undefined && !isTypedCount(typed, wanted)}
+      disabled={wanted !== undefined && !isConfirmationCount(typed, wanted)}
       onConfirm={onConfirm}
       onCancel={onCancel}
     >

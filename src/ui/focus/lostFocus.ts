@@ -59,14 +59,17 @@ export function nextAfter(place: Place): HTMLElement | undefined {
   const start = place.parent instanceof Element ? place.parent : null;
   for (let part = start?.closest(parts); part; part = part.parentElement?.closest(parts)) {
     const stops = tabStopsIn(part);
-    const found = stops.find((stop) => isAfter(stop, place)) ?? stops.at(-1) ?? headingOf(part);
+    const found = stops.find((stop) => isAfter(stop, place)) ?? stops.at(-1) ?? focusableHeadingOf(part);
     if (found) return found;
   }
   return undefined;
 }
 
-/** Returns the first heading of a part of the page, made focusable; undefined without one. */
-export function headingOf(part: ParentNode): HTMLElement | undefined {
+/**
+ * Returns the first visible and enabled heading of a part of the page; undefined without one. Makes the heading
+ * focusable if it has no `tabindex`: sets it to -1 and hides the outline.
+ */
+export function focusableHeadingOf(part: ParentNode): HTMLElement | undefined {
   const heading = [...part.querySelectorAll<HTMLElement>('h1, h2, h3')].find(isFocusable);
   if (heading && !heading.hasAttribute('tabindex')) {
     heading.tabIndex = -1;
@@ -82,5 +85,5 @@ export function headingOf(part: ParentNode): HTMLElement | undefined {
 export function focusPage(content: HTMLElement | null): void {
   const active = document.activeElement;
   if (!content || (active !== content && content.contains(active)) || (active && layerOf(active))) return;
-  (headingOf(content) ?? content).focus({ preventScroll: true });
+  (focusableHeadingOf(content) ?? content).focus({ preventScroll: true });
 }

@@ -5,7 +5,7 @@ import Link from '@mui/material/Link';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SocialSetting } from '../../../providers/config';
-import { hasOwnButton } from '../../../providers/social';
+import { hasProviderRenderedButton } from '../../../providers/social';
 import type { SocialToken } from '../../../providers/social/provider';
 import { useAppServices } from '../appServices';
 import { useSingleFlight } from '../useSingleFlight';
@@ -50,7 +50,7 @@ export function SocialButtons({ send }: Props) {
     <Box sx={{ display: 'grid', gap: 1.5 }}>
       <Divider sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>{t('or')}</Divider>
       {social.map((setting) => {
-        const ProviderButton = hasOwnButton(setting) ? ProviderRenderedButton : PopupSignInButton;
+        const ProviderButton = hasProviderRenderedButton(setting) ? ProviderRenderedButton : PopupSignInButton;
         return (
           <ProviderButton
             key={setting.provider}

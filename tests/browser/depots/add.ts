@@ -73,8 +73,8 @@ export function runScript(project: string, script: string, ...args: string[]): P
   });
 }
 
-/** Checks the types of some files of the copied project, and of all files that they import. */
-export async function checkTypes(project: string, side: 'server' | 'src', files: readonly string[]): Promise<void> {
+/** Type-checks some files of the copied project and all files that they import, with the options of one side. */
+export async function typeCheckFiles(project: string, side: 'server' | 'src', files: readonly string[]): Promise<void> {
   const config = `tsconfig.${side}.depots.json`;
   writeFileSync(join(project, config), JSON.stringify({ extends: `./${side}/tsconfig.json`, include: [], files }));
   await runScript(project, 'node_modules/typescript/bin/tsc', '-p', config);

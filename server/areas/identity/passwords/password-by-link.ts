@@ -62,8 +62,8 @@ async function afterRestore(session: Session, { tenant, user }: PasswordLink): P
 }
 
 /**
- * Activates an invited user. Accepting the invitation proves the address.
- * @throws ContractError 23505 when another account has proved the address.
+ * Activates an invited user. Accepting the invitation proves the email address.
+ * @throws ContractError 23505 when another account has proved the same email address
  */
 async function afterAcceptance(session: Session, { tenant, user, email }: PasswordLink): Promise<void> {
   await claimEmail(session, { email, tenant, user_id: user });
@@ -137,7 +137,7 @@ async function setPasswordByLink(
 
 /**
  * Unlinks sign-in providers when the email address is proved for the first time. Before the proof, another person could
- * have registered with this address and linked a provider account.
+ * have registered with this email address and linked a provider account.
  */
 async function deleteSocialNames({ orm }: Session, { tenant, user }: PasswordLink): Promise<void> {
   await orm.delete(socialNames).where(and(eq(socialNames.tenant, tenant), eq(socialNames.user_id, user)));

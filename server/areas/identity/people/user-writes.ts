@@ -18,7 +18,7 @@ import { normalizeEmail } from '../../../formats/contact';
 export const userRules: WriteRules = {
   derive: ({ before, after }) => (before ? removedUserValues(before, after) : invitedUserValues(after)),
   check: async (change) => {
-    const { before, after, writeLog } = change;
+    const { before, after, writeReporter } = change;
     const powerProblems = before ? await userPowerProblems(change, String(before.id)) : [];
     const problems = {
       ...(before ? await stateProblems(change, before) : await newUserProblems(change)),
@@ -27,23 +27,23 @@ export const userRules: WriteRules = {
     };
     const refused = Object.values(problems).flatMap((list) => list.map((problem) => problem.code));
     if (refused.some((code) => loggedRefusals.has(code)))
-      writeLog.warn({ of: after.id, refused }, 'change of a user refused');
+      writeReporter.warn({ of: after.id, refused }, 'change of a user refused');
     return problems;
   },
   after: afterChange,
   checkDelete: async (removal): Promise<Problems> => {
-    const { id, before, writeLog } = removal;
+    const { id, before, writeReporter } = removal;
     const problem = await lastAdminProblem(removal, { id, state: before.state });
     const problems = problem ? [problem] : await userPowerProblems(removal, id);
     if (problems.length === 0) return {};
-    writeLog.warn({ of: id, refused: problems.map(({ code }) => code) }, 'removal of a user refused');
+    writeReporter.warn({ of: id, refused: problems.map(({ code }) => code) }, 'removal of a user refused');
     return { id: problems };
   },
   afterDelete: async (removal) => {
     const condition = and(eq(users.tenant_id, removal.tenant), eq(users.id, removal.id));
     await removal.session.orm.update(users).set({ state: 'DELETED' }).where(condition);
     await revokeSignIn(removal, 'DELETED');
-    removal.writeLog.infoAfterCommit({ of: removal.id }, 'user removed');
+    removal.writeReporter.infoAfterCommit({ of: removal.id }, 'user removed');
   },
 };
 
@@ -134,20 +134,20 @@ async function roleProblems({
 }
 
 async function afterChange(change: WriteContext & { id: string }): Promise<void> {
-  const { before, after, id, tenant, session, writeLog } = change;
+  const { before, after, id, tenant, session, writeReporter } = change;
   const roles = requestedRoles(change.pairs);
   if (!before) {
-    writeLog.infoAfterCommit({ of: id, ...roles }, 'user added');
+    writeReporter.infoAfterCommit({ of: id, ...roles }, 'user added');
     return;
   }
   const [from, to] = [stateOf(before), stateOf(after)];
   if (from !== to) {
     if (to !== 'ACTIVE') await revokeSignIn(change, to);
-    writeLog.infoAfterCommit({ of: id, from, to }, 'state of a user changed');
+    writeReporter.infoAfterCommit({ of: id, from, to }, 'state of a user changed');
   }
   if (roles) {
     await invalidateAccess(session, tenant);
-    writeLog.infoAfterCommit({ of: id, ...roles }, 'roles of a user changed');
+    writeReporter.infoAfterCommit({ of: id, ...roles }, 'roles of a user changed');
   }
 }
 

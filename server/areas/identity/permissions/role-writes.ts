@@ -9,23 +9,23 @@ import { profiles, userHasRoles, users } from '../tables';
 /** Rules for creating, changing and deleting roles. */
 export const roleRules: WriteRules = {
   check: async (change): Promise<Problems> => {
-    const { before, after, writeLog } = change;
+    const { before, after, writeReporter } = change;
     if (before && before.editable !== true) {
-      writeLog.warn({ role: after.id, refused: ['not_editable'] }, 'change of a role refused');
+      writeReporter.warn({ role: after.id, refused: ['not_editable'] }, 'change of a role refused');
       return { id: [{ code: 'not_editable' }] };
     }
     const powerProblems = before ? await rolePowerProblems(change, String(before.id)) : [];
     if (powerProblems.length > 0) {
-      writeLog.warn({ role: after.id, refused: ['not_held'] }, 'change of a role refused');
+      writeReporter.warn({ role: after.id, refused: ['not_held'] }, 'change of a role refused');
       return { id: powerProblems };
     }
     const name = roleNameProblem(after.name, before?.name);
     return { ...(name ? { name: [name] } : {}), ...(await permissionProblems(change)) };
   },
-  after: async ({ before, after, pairs, id, tenant, session, writeLog }) => {
+  after: async ({ before, after, pairs, id, tenant, session, writeReporter }) => {
     await invalidateAccess(session, tenant);
     const changes = pairs.map(({ add, remove }: JoinRowsChange) => ({ add, remove }));
-    writeLog.infoAfterCommit(
+    writeReporter.infoAfterCommit(
       { role: id, name: after.name, permissions: changes },
       before ? 'role changed' : 'role added',
     );
@@ -34,15 +34,15 @@ export const roleRules: WriteRules = {
     if (removal.before.editable !== true) return { id: [{ code: 'not_editable' }] };
     const powerProblems = await rolePowerProblems(removal, removal.id);
     if (powerProblems.length > 0) {
-      removal.writeLog.warn({ role: removal.id, refused: ['not_held'] }, 'removal of a role refused');
+      removal.writeReporter.warn({ role: removal.id, refused: ['not_held'] }, 'removal of a role refused');
       return { id: powerProblems };
     }
     const problem = await roleInUseProblem(removal);
     return problem ? { id: [problem] } : {};
   },
-  afterDelete: async ({ before, id, tenant, session, writeLog }) => {
+  afterDelete: async ({ before, id, tenant, session, writeReporter }) => {
     await invalidateAccess(session, tenant);
-    writeLog.infoAfterCommit({ role: id, name: before.name }, 'role deleted');
+    writeReporter.infoAfterCommit({ role: id, name: before.name }, 'role deleted');
   },
 };
 
@@ -54,12 +54,12 @@ async function permissionProblems({
   permissions,
   language,
   session,
-  writeLog,
+  writeReporter,
 }: WriteContext): Promise<Problems> {
   const { added } = await readPermissionIdsBeforeAndAfter(session, tenant, before ? String(before.id) : null, pairs);
   const problems = grantProblems(await readVisiblePermissions(session, added, language), permissions);
   if (problems.length === 0) return {};
-  writeLog.warn({ role: after.id, refused: problems.map(({ code }) => code) }, 'permissions of a role refused');
+  writeReporter.warn({ role: after.id, refused: problems.map(({ code }) => code) }, 'permissions of a role refused');
   return { permissions: problems };
 }
 

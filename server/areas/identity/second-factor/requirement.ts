@@ -18,9 +18,9 @@ const roleRequirement: Entity = {
   ...roleEntity,
   methods: {},
   rules: {
-    after: async ({ after, id, tenant, session, writeLog }) => {
+    after: async ({ after, id, tenant, session, writeReporter }) => {
       await invalidateAccess(session, tenant);
-      writeLog.infoAfterCommit(
+      writeReporter.infoAfterCommit(
         { role: id, required: after.requires_two_factor },
         'requirement of a second factor changed',
       );

@@ -1,7 +1,7 @@
 import { countryName, countryOptions } from '../../countries';
 import { findPostalCode } from './postalCodes';
 
-/** The parts of a typed address; a missing part is an empty string. */
+/** One possible reading of a typed address, as its parts; a missing part is an empty string. */
 export interface TypedAddress {
   street: string;
   house_number: string;
@@ -59,7 +59,7 @@ function splitStreet(text: string): Pick<TypedAddress, 'street' | 'house_number'
 const hasHouseNumber = (text: string) => streetPattern.test(text);
 const withoutDistrict = (city: string) => city.replace(districtPattern, '');
 
-/** Reads the parts of an address that are separated by commas. */
+/** Returns the possible readings of an address whose parts are separated by commas. */
 function readParts(parts: readonly string[]): TypedAddress[] {
   const codeAt = parts.findIndex((part) => findPostalCode(part) !== undefined);
   const code = findPostalCode(parts[codeAt] ?? '');
@@ -84,7 +84,7 @@ function readParts(parts: readonly string[]): TypedAddress[] {
   return hasHouseNumber(last) && street === first ? [...cityLast, address(last, withoutDistrict(first))] : cityLast;
 }
 
-/** Reads an address whose postal code stands alone between commas. */
+/** Returns the reading of an address whose postal code stands alone between commas. `others` are its other parts. */
 function readAroundCode(others: readonly string[], zip: string): TypedAddress[] {
   const street = others.find(hasHouseNumber);
   const city = others.findLast((part) => part !== street);
@@ -92,7 +92,7 @@ function readAroundCode(others: readonly string[], zip: string): TypedAddress[] 
   return [address(street, city ?? '', zip)];
 }
 
-/** Reads an address without a comma. */
+/** Returns the possible readings of an address without a comma. */
 function readLine(text: string): TypedAddress[] {
   const code = findPostalCode(text);
   if (code && code.before !== '' && code.after !== '')
@@ -112,7 +112,10 @@ function readLine(text: string): TypedAddress[] {
   return [...streetFirst, ...splitByWords(text)];
 }
 
-/** Returns the readings of a text in which the city is its first or its last words. */
+/**
+ * Returns the possible readings of an address without a comma or postal code. The city is the whole text (without a
+ * house number at its end), its first one to three words, or its last one to three words.
+ */
 function splitByWords(text: string): TypedAddress[] {
   if (text === '') return [];
   const { street: name, house_number } = splitStreet(text);

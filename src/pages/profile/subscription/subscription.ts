@@ -108,8 +108,8 @@ export function usageLevel({ used, limit }: Pick<TariffUsage, 'used' | 'limit'>)
 type CardStatus = 'fine' | 'expiring' | 'expired';
 
 /**
- * Returns whether a card has expired or expires soon. A card is valid until the end of its month. The warning begins
- * one month earlier.
+ * Returns whether a card has expired or expires soon. A card is valid until the end of its expiry month. It is
+ * `expiring` from the first day of the month before the expiry month.
  */
 export function cardStatus(
   { exp_month: month, exp_year: year }: Pick<PaymentCard, 'exp_month' | 'exp_year'>,

@@ -2,7 +2,7 @@ import { isRecord } from '../../../../providers/isRecord';
 import { textAt, valueAt } from '../../../fields/paths';
 import type { LoadedRecord } from '../../../screens/record/loadedRecord';
 
-/** An address of an earlier request. The API returns the requested fields. */
+/** An address of an earlier request, with the fields that the query selected. */
 export type EarlierAddress = Readonly<Record<string, unknown>>;
 
 /** An earlier request of a customer with both of its addresses. */
@@ -18,14 +18,14 @@ const placeParts = ['country', 'zip', 'city', 'street', 'house_number'];
 const placeKey = (address: EarlierAddress) =>
   JSON.stringify(placeParts.map((part) => textAt(address, part).trim().toLowerCase()));
 
-/** Returns the address of a request with a direction. */
+/** Returns a request's address of a direction: `FROM` for loading, `TO` for delivery. Undefined without one. */
 export function addressOf(record: unknown, direction: string): EarlierAddress | undefined {
   const addresses = valueAt(record, 'addresses');
   const list: readonly unknown[] = Array.isArray(addresses) ? addresses : [];
   return list.filter(isRecord).find((each) => each.direction === direction);
 }
 
-/** Returns the latest request of each route between two places. `records` are sorted, the latest first. */
+/** Returns the latest request of each route between two places, at most `max`. `records` begin with the latest. */
 export function distinctRoutes(records: readonly LoadedRecord[], max: number): readonly EarlierRequest[] {
   const byRoute = new Map<string, EarlierRequest>();
   for (const record of records) {
@@ -37,7 +37,10 @@ export function distinctRoutes(records: readonly LoadedRecord[], max: number): r
   return [...byRoute.values()].slice(0, max);
 }
 
-/** Returns the addresses of a direction, the most frequent first, each place once. */
+/**
+ * Returns the addresses of earlier requests in a direction (see `addressOf`), the most frequent first, each place once,
+ * at most `max`.
+ */
 export function usualAddresses(
   records: readonly LoadedRecord[],
   direction: string,

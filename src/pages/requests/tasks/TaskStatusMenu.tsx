@@ -6,7 +6,7 @@ import MenuItem from '@mui/material/MenuItem';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Badge } from '../../../ui/Badge';
-import { lacksFile } from '../../../../resources/task-statuses';
+import { lacksRequiredFile } from '../../../../resources/task-statuses';
 import { nextTaskStatuses, taskStatusTones, type RequestTask, type TaskStatus } from './taskMethods';
 
 /** Shows the status of a task, with a menu of the next statuses if the user may set them. */
@@ -42,7 +42,7 @@ export function TaskStatusMenu({
       </Button>
       <Menu id={id} open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
         {nextTaskStatuses[status].map((next) => {
-          const isFileMissing = lacksFile(task, next, media.length);
+          const isFileMissing = lacksRequiredFile(task, next, media.length);
           return (
             <MenuItem
               key={next}

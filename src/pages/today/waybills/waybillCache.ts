@@ -6,7 +6,7 @@ import { cachedKey, openDriverStore } from '../outbox/driverStore';
 export interface CachedWaybill {
   /** The document as the server answered it. */
   file: unknown;
-  /** What the driver's legs of the request were when the note was fetched. */
+  /** The version of the request when the note was fetched; see `waybillVersions`. */
   version: string;
   /** When the note was fetched, in milliseconds. */
   read_at: number;
@@ -15,10 +15,16 @@ export interface CachedWaybill {
 /** The stored consignment notes of an account, by the id of their request. */
 export type CachedWaybills = Readonly<Record<string, CachedWaybill>>;
 
-/** Age from which a note is fetched again, because it shows more of a request than the driver's legs do. */
+/**
+ * Age from which a note is fetched again, even if its version is the same: a note also shows data of the request that
+ * the version, made from the driver's legs, does not contain.
+ */
 const maxAgeMs = 60 * 60_000;
 
-/** Returns the requests of legs, each with a text that differs when the legs have changed. Tasks are left out. */
+/**
+ * Returns the versions of the legs' requests by request id. A version is a text that changes when a leg of the request
+ * changes; changes of tasks do not count.
+ */
 export function waybillVersions(legs: readonly DriverLeg[]): Map<string, string> {
   const versions = new Map<string, string>();
   for (const { tasks: _tasks, ...leg } of legs) {
@@ -28,7 +34,7 @@ export function waybillVersions(legs: readonly DriverLeg[]): Map<string, string>
   return versions;
 }
 
-/** Returns the requests whose notes are missing or outdated. */
+/** Returns the requests whose notes are not stored or are outdated. `now` is in milliseconds. */
 export function missingWaybills(
   versions: ReadonlyMap<string, string>,
   cached: CachedWaybills,
@@ -42,15 +48,15 @@ export function missingWaybills(
     });
 }
 
-/** Returns the notes that belong to one of the requests. */
+/** Returns the stored notes of the given requests, whose ids are the keys of `requests`. */
 export function waybillsOf(requests: ReadonlyMap<string, string>, cached: CachedWaybills): CachedWaybills {
   return Object.fromEntries(Object.entries(cached).filter(([id]) => requests.has(id)));
 }
 
-/** Reads the notes of an account. */
+/** Reads the stored notes of an account. */
 export const readWaybills = async (account: string): Promise<CachedWaybills> =>
   (await get<CachedWaybills>(cachedKey('waybills', account), openDriverStore())) ?? {};
 
-/** Stores the notes that `changed` returns for the stored ones. */
-export const changeWaybills = (account: string, changed: (cached: CachedWaybills) => CachedWaybills): Promise<void> =>
-  update<CachedWaybills>(cachedKey('waybills', account), (cached = {}) => changed(cached), openDriverStore());
+/** Replaces the stored notes of an account with the result of `change`, which receives the stored notes. */
+export const changeWaybills = (account: string, change: (cached: CachedWaybills) => CachedWaybills): Promise<void> =>
+  update<CachedWaybills>(cachedKey('waybills', account), (cached = {}) => change(cached), openDriverStore());

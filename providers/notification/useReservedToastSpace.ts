@@ -3,8 +3,11 @@ import { useEffect } from 'react';
 /** CSS variable with the height of the open toasts. The layout and dialogs leave this space free. */
 const spaceVariable = '--toast-space';
 
-/** Keeps the space of the toasts free of content, and scrolls the focused element out of it. */
-export function useReservedSpace(region: HTMLElement | null): void {
+/**
+ * Reserves the space that the open toasts cover at the bottom of the window: sets the CSS variable to the height of
+ * `region`, which contains the toasts, and scrolls the focused element into view if they cover it.
+ */
+export function useReservedToastSpace(region: HTMLElement | null): void {
   useEffect(() => {
     if (!region || typeof ResizeObserver === 'undefined') return undefined;
     const root = document.documentElement;

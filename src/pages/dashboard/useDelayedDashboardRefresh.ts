@@ -10,7 +10,7 @@ const refreshDelayMs = 5_000;
  * Refreshes the dashboard after requests or vehicles have changed, at most once per delay. The current data stays
  * visible meanwhile.
  */
-export function useDelayedRefresh(): void {
+export function useDelayedDashboardRefresh(): void {
   const queries = useQueryClient();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const scheduleRefresh = () => {

@@ -2,14 +2,14 @@ import { demoCountries } from './countries/index';
 import type { DemoCity, DemoCountry } from './countries/country';
 import type { RandomGenerator } from './random';
 
-/** Start or end of a transport. */
+/** Start or end of a demo transport. */
 export interface TransportEnd {
   country: DemoCountry;
   city: DemoCity;
 }
 
-/** A transport between two cities, with its length by road. */
-export interface TransportCities {
+/** A transport of the demo data: from one city to another, with its length by road. */
+export interface DemoTransport {
   from: TransportEnd;
   to: TransportEnd;
   kilometres: number;
@@ -35,8 +35,8 @@ const countryCentres: Readonly<Record<string, readonly [latitude: number, longit
 /** Ratio of the length of a road to the straight line. */
 const roadFactor = 1.27;
 
-/** Returns random start and end cities of a haulier's transport. Most begin or end in the home country. */
-export function randomTransportCities(random: RandomGenerator, home: string): TransportCities {
+/** Returns a transport between two random cities. Most transports begin or end in the home country. */
+export function randomDemoTransport(random: RandomGenerator, home: string): DemoTransport {
   const own = demoCountries.find(([country]) => country.code === home)?.[0];
   const anywhere = () => random.weighted(demoCountries);
   const [one, other] = [own && random.chance(0.85) ? own : anywhere(), anywhere()];
