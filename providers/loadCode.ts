@@ -4,8 +4,6 @@ import { lazy as reactLazy } from 'react';
 const retryIntervalMs = 5_000;
 
 const listeners = new Set<() => void>();
-/** Functions that end the wait for the next attempt. */
-const retries = new Set<() => void>();
 let missingCount = 0;
 
 /** What could not be loaded yet: code of a page or dialog, or texts. */
@@ -17,8 +15,6 @@ export const missingCode = {
     listeners.add(listener);
     return () => listeners.delete(listener);
   },
-  /** Tries again at once. */
-  retry: (): void => [...retries].forEach((retry) => retry()),
 };
 
 /**
@@ -51,17 +47,15 @@ function countMissing(change: 1 | -1): void {
   listeners.forEach((listener) => listener());
 }
 
-/** Resolves when the browser goes online, after `retryIntervalMs`, or when `missingCode.retry` is called. */
+/** Resolves when the browser goes online, or after `retryIntervalMs`. */
 function nextAttempt(): Promise<void> {
   return new Promise((resolve) => {
     const retry = () => {
       clearTimeout(timer);
       window.removeEventListener('online', retry);
-      retries.delete(retry);
       resolve();
     };
     const timer = setTimeout(retry, retryIntervalMs);
     window.addEventListener('online', retry);
-    retries.add(retry);
   });
 }

@@ -3,7 +3,6 @@ import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider } from '@mui/material/styles';
 import { type ReactNode, startTransition, Suspense, useState } from 'react';
 import { lazy } from '../providers/loadCode';
-import { reloadWithDrafts } from './newBuild/reloadWithDrafts';
 import type { PublicPageProps } from './routing/publicPageProps';
 import { isPublicPath } from './routing/publicPaths';
 import { InternalErrorPage } from './pages/InternalErrorPage';
@@ -18,6 +17,8 @@ export const loadConsole = () => import('./app/Console');
 const NewBuildBar = lazy(async () => ({ default: (await import('./newBuild/NewBuildBar')).NewBuildBar }));
 
 const Console = lazy(async () => ({ default: (await loadConsole()).Console }));
+
+const reloadPage = async () => (await import('./newBuild/reloadWithDrafts')).reloadWithDrafts();
 
 interface Props {
   services: AppServices;
@@ -53,7 +54,7 @@ export function App({ services, openPage }: Props) {
           <Suspense>{showsConsole ? <Console /> : openPage?.(entrance)}</Suspense>
         </AppServicesContext>
       </ErrorBoundary>
-      <OfflineBar onReload={reloadWithDrafts} />
+      <OfflineBar onReload={() => void reloadPage()} />
       <ErrorBoundary fallback={null}>
         <Suspense>
           <NewBuildBar />

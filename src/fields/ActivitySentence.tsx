@@ -49,7 +49,7 @@ export function ActivitySentence({ value, field: { about }, context }: FieldView
       )}
       {after}
       {activity.device_time !== undefined &&
-        ` · ${t('app:deviceTime', { time: datetimeKind.text(activity.device_time, { type: 'datetime' }, context) })}`}
+        ` · ${t(`${context.resource}:deviceTime`, { time: datetimeKind.text(activity.device_time, { type: 'datetime' }, context) })}`}
     </span>
   );
 }

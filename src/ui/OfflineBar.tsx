@@ -54,14 +54,12 @@ export function OfflineBar({ onReload }: { onReload: () => void }) {
           }}
         >
           <CloudOff aria-hidden sx={{ fontSize: 16 }} />
-          {t(isCodeMissing ? 'missingCode.text' : 'offline')}
-          {isCodeMissing && (
-            <Box sx={{ pointerEvents: 'auto' }}>
-              {/* Some browsers load a file that has failed once only after a reload. */}
-              <Button size="small" color="inherit" onClick={online ? onReload : missingCode.retry}>
-                {t(online ? 'missingCode.reload' : 'missingCode.retry')}
-              </Button>
-            </Box>
+          {t(isCodeMissing ? 'missingCode' : 'offline')}
+          {/* Some browsers load a file that has failed once only after a reload. */}
+          {isCodeMissing && online && (
+            <Button size="small" color="inherit" onClick={onReload} sx={{ pointerEvents: 'auto' }}>
+              {t('errorPages.reload')}
+            </Button>
           )}
         </Box>
       )}

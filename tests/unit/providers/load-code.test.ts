@@ -24,7 +24,6 @@ beforeEach(() => {
 describe('code that cannot be loaded', () => {
   it.each([
     ['when the browser goes online', async () => void browser.dispatchEvent(new Event('online'))],
-    ['when the user asks for it', async () => missingCode.retry()],
     ['after some seconds', async () => vi.advanceTimersByTimeAsync(5_000)],
   ])('is loaded again %s, and is reported until then', async (_when, happen) => {
     const { load, count } = failing(2);
