@@ -131,8 +131,8 @@ export interface RecordLock<P extends string = string> {
   when: FieldCondition<P> | 'self';
   /** What is locked: `edit`, `delete`, names of actions, paths of fields that the form leaves out. */
   locked: readonly string[];
-  /** The record's view does not show the reason. */
-  quiet?: true;
+  /** Locks only operations on several records at once. The record's view does not show the reason. */
+  onlyTogether?: true;
 }
 
 /**

@@ -120,7 +120,7 @@ export const requestsResource = defineResource<
   ],
   locks: [
     { name: 'ended', when: { field: 'next_status', is: [null] }, locked: ['edit', 'take'] },
-    { name: 'inProgress', when: { field: 'status', is: inProgressStatuses }, locked: ['delete'], quiet: true },
+    { name: 'inProgress', when: { field: 'status', is: inProgressStatuses }, locked: ['delete'], onlyTogether: true },
   ],
   state: 'status',
 });

@@ -37,7 +37,6 @@ import { storeLegsBeforeWrite, requireNoCausedFindings } from './request-leg-rul
 import { requestQuota } from './request-quota';
 import { requestProblems } from './rules';
 import { requestStatisticEntity } from './statistics';
-import { requestDeletionProblems } from './status-rules';
 import { hasRequestEnded, nextTransition } from './statuses';
 import { serviceTransportations } from './tables';
 import { waybillLacksField } from './waybill-details';
@@ -148,7 +147,6 @@ export const requestEntity: Entity = {
       if (haveWindowsChanged(change)) await requireBookings(session, tenant, id, 'input.to_take_to_work_from');
       if (!hasRequestEnded(before.status) && hasRequestEnded(after.status)) await publishPartChanges(change, id);
     },
-    checkDelete: ({ before }) => requestDeletionProblems(before.status),
     afterDelete: async (removal) => {
       await updateBookings(removal.session, removal.tenant, removal.id);
       await publishPartChanges(removal, removal.id);

@@ -6,7 +6,6 @@ import type {
 } from '../../contract.generated';
 import type { Problem, Problems } from '../../dialect/errors';
 import { boundedNumberSchema, schemaProblemsOf, limitedTextSchema } from '../../dialect/field-schemas';
-import { isRequestInProgress } from './statuses';
 
 /** Schema of a comment on a status change: a note or the text of a feedback. */
 const commentSchema = limitedTextSchema(1000);
@@ -29,11 +28,6 @@ export const logistTaskTransitions: Readonly<Record<LogistTaskStatus, readonly L
 /** Returns the problem of a status change that the transitions do not allow. */
 export function impossibleTransitionProblem(from: string, to: string): Problem {
   return { code: 'step_not_possible', payload: { from, to } };
-}
-
-/** Returns the problem of deleting a request: one that is in progress must be cancelled or closed first. */
-export function requestDeletionProblems(status: unknown): Problems {
-  return isRequestInProgress(status) ? { id: [{ code: 'request_in_progress' }] } : {};
 }
 
 /** Returns a task's note with another one below it. A note that it contains already is not repeated. */

@@ -2,7 +2,7 @@ import type { ResourceDefinition } from '../../../resources/definition';
 import { fieldKindOf } from '../../fields';
 import { matchesCondition } from '../../fields/matchesCondition';
 import { valueAt } from '../../fields/paths';
-import { isLocked, type FindLocks } from '../record/locks';
+import type { FindLocks } from '../record/locks';
 import {
   type ChosenRecords,
   type RecordOperation,
@@ -52,7 +52,9 @@ export function chooseRecords(
     const valueOf = (path: string) => valueAt(row, rowPathOf(context.definition, path));
     if (!isPossible(operation, row, valueOf)) return [];
     const lock =
-      operation.kind === 'restore' ? undefined : context.locksOn(row.id, valueOf).find((one) => isLocked([one], name));
+      operation.kind === 'restore'
+        ? undefined
+        : context.locksOn(row.id, valueOf).find(({ locked }) => locked.includes(name));
     if (!lock) return [subjectOfRow(row, operation, context)];
     leftOut.set(lock.name, (leftOut.get(lock.name) ?? 0) + 1);
     return [];

@@ -17,9 +17,9 @@ export function useLocks({ locks }: ResourceDefinition): FindLocks {
   );
 }
 
-/** Returns whether a lock prevents `edit`, `delete`, an action or a field. */
+/** Returns whether a lock prevents `edit`, `delete`, an action or a field of one record. */
 export function isLocked(locks: readonly RecordLock[], what: string): boolean {
-  return locks.some(({ locked }) => locked.includes(what));
+  return locks.some(({ locked, onlyTogether }) => !onlyTogether && locked.includes(what));
 }
 
 /** Returns the paths of the fields on which the locks depend. */

@@ -5,7 +5,7 @@ import type { Words } from '../words';
 /** Renders the reasons of a record's locks, which explain why some operations are not available. */
 export function LockNotes({ words, locks }: { words: Words; locks: readonly RecordLock[] }) {
   return locks
-    .filter(({ quiet }) => !quiet)
+    .filter(({ onlyTogether }) => !onlyTogether)
     .map(({ name }) => (
       <Alert key={name} severity="info">
         {words.of(`locks.${name}`)}

@@ -65,7 +65,7 @@ export async function addMissingRecords(
   const ofRequest = { service_transportation: { connect: request } };
   const sharedLinks = await several(4, () => create('createSharedLink', 'CreateSharedLinkInput', { id: request }));
   const route = await create('createRoute', 'CreateRouteInput', ofRequest);
-  const task = { service_transportation_id: request, text: 'Seal the trailer', media_upload_enabled: true };
+  const task = { service_transportation_id: request, text: 'Seal the trailer' };
   const { data } = await server.call<{ logisticians: { data: { id: string }[] } }>(
     '{ logisticians: usersViewLogistical(first: 20) { data { id } } }',
     {},
@@ -85,13 +85,21 @@ export async function addMissingRecords(
       [
         'LogistTask',
         await several(8, () =>
-          create('createLogistTask', 'CreateLogistTaskInput', { ...task, user: { connect: logistician } }),
+          create('createLogistTask', 'CreateLogistTaskInput', {
+            ...task,
+            media_upload_enabled: false,
+            user: { connect: logistician },
+          }),
         ),
       ],
       [
         'RouteTask',
         await several(8, () =>
-          create('createRouteTask', 'CreateRouteTaskInput', { ...task, route: { connect: route } }),
+          create('createRouteTask', 'CreateRouteTaskInput', {
+            ...task,
+            media_upload_enabled: true,
+            route: { connect: route },
+          }),
         ),
       ],
     ]),

@@ -26,7 +26,7 @@ async function answersOf(query: string, variables: object): Promise<unknown[]> {
 
 test('leaves a field unchanged when its variable is absent', async () => {
   const { data } = await server.call<{ createVehicle: { id: string } }>(
-    'mutation { createVehicle(input: { license: "KEEP 1", year: 2020, vehicle_class: { connect: "1" } }) { id } }',
+    'mutation { createVehicle(input: { license: "KEEP 1", year: 2020, vehicle_class: { connect: "2" } }) { id } }',
     {},
     { token },
   );

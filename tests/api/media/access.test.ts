@@ -100,9 +100,12 @@ describe('the author of a file', () => {
     expect((await remove(byDriver.id, driver)).data).toEqual({ deleteMedia: { id: byDriver.id } });
     const signature = { ...target, collection: 'signature' };
     await uploadFile(server, logistician.token, await createPhoto('signed.jpg'), signature);
-    expect(
-      (await tryUpload(server, driver.token, await createPhoto('scribble.jpg'), signature)).errors?.[0]?.extensions,
-    ).toEqual({ code: 1200 });
+    // A driver's signature does not replace the logistician's.
+    await uploadFile(server, driver.token, await createPhoto('signed-too.jpg'), signature);
+    const { data } = await server.call<Tasks>(query, {}, admin);
+    expect(data?.routeTasks.data[0]?.media.map(({ file_name }) => file_name)).toEqual(
+      expect.arrayContaining(['signed.jpg', 'signed-too.jpg']),
+    );
     expect((await remove(byAdmin.id, logistician)).data).toEqual({ deleteMedia: { id: byAdmin.id } });
   });
 });

@@ -79,17 +79,6 @@ describe('legs, tasks and cargo of a deleted request', () => {
   });
 });
 
-it('refuses to delete a request in progress, and deletes it once it is canceled', async () => {
-  const request = returnedRecordOf(await calls.create({}));
-  await queryRows(server, "UPDATE service_transportations SET status = 'IN_PROGRESS' WHERE id = $1", request.id);
-  const refused = await calls.byId('deleteServiceTransportation', request.id);
-  expect(refused.errors?.[0]?.extensions?.validation).toEqual({ id: [{ code: 'request_in_progress' }] });
-  const reason = await queryValue(server, 'SELECT id FROM cancel_request_reasons ORDER BY id LIMIT 1');
-  const feedback = { reason: connect(reason) };
-  returnedRecordOf(await calls.step({ id: request.id, status: 'CANCELED_REQUEST', feedback }));
-  expect(returnedRecordOf(await calls.byId('deleteServiceTransportation', request.id))).toEqual({ id: request.id });
-});
-
 describe('the booking of a crew', () => {
   it('ends with a canceled request', async () => {
     const [one, same] = [await requestOn('04-11', '04-15'), await requestOn('04-11', '04-15')];

@@ -8,7 +8,6 @@ import {
   joinNotes,
   missingFileProblem,
   taskNoteProblem,
-  requestDeletionProblems,
   routeTaskTransitions,
 } from '../../../server/areas/transport/status-rules';
 import { createRandomGenerator } from '../../../server/demo/random';
@@ -56,14 +55,6 @@ describe('random transitions of requests', () => {
     const all = Object.entries(expectedTransitions).flatMap(([from, list]) => list.map((to) => `${from} ${to}`));
     expect([...seen].toSorted()).toEqual(all.toSorted());
   });
-});
-
-it('refuses to delete a request in progress, in no other status', () => {
-  expect(Object.keys(statusTransitions).filter((status) => 'id' in requestDeletionProblems(status))).toEqual([
-    'IN_PROGRESS',
-    'SERVICE_CONFIRMED',
-    'SERVICE_PROVIDED',
-  ]);
 });
 
 describe('feedback of a transition', () => {
