@@ -144,7 +144,11 @@ export const theme = createTheme({
     MuiDialogActions: { styleOverrides: { root: { padding: '12px 24px 20px' } } },
     MuiTooltip: { defaultProps: { enterDelay: 400 }, styleOverrides: { tooltip: { fontSize: '0.75rem' } } },
     MuiChip: { styleOverrides: { root: { fontWeight: 500 } } },
-    MuiLink: { defaultProps: { underline: 'hover' } },
+    MuiLink: {
+      defaultProps: { underline: 'hover' },
+      // A link on its own is at least 24 px high and wide. Links within a line of text ignore these sizes.
+      styleOverrides: { root: { minHeight: 24, minWidth: 24 } },
+    },
     MuiDataGrid: {
       styleOverrides: {
         root: ({ theme: { vars } }) => ({ borderColor: vars.palette.divider, fontSize: '0.8125rem' }),

@@ -21,6 +21,7 @@ export function PersonAvatar({ name, size = 28, picture }: { name: string; size?
     <Box
       component="span"
       aria-hidden
+      data-initials={initials}
       sx={{
         position: 'relative',
         overflow: 'hidden',
@@ -35,9 +36,10 @@ export function PersonAvatar({ name, size = 28, picture }: { name: string; size?
         fontWeight: 600,
         bgcolor: 'primary.main',
         color: 'primary.contrastText',
+        // Drawn by CSS, so that the initials are no visible label that the name of a button would have to contain.
+        '&::before': { content: 'attr(data-initials)' },
       }}
     >
-      {initials}
       {picture && (
         <Picture key={picture} src={picture} alt="" onError={({ currentTarget }) => (currentTarget.hidden = true)} />
       )}

@@ -57,7 +57,7 @@ test('filters requests by their people, counts them by status, and shows their d
   await expect(cell('31 March').getByRole('link', { name: `Loading ${wide.number}` })).toBeVisible();
   await expect(table.getByRole('link', { name: `Delivery ${wide.number}` })).toHaveCount(1);
 
-  await page.getByRole('button', { name: '1 more on 30 March' }).click();
+  await page.getByRole('button', { name: '+1 more on 30 March' }).click();
   await expect(page.getByRole('dialog', { name: /30 March/ }).getByRole('link')).toHaveCount(4);
   await page.getByRole('button', { name: 'Close' }).click();
 

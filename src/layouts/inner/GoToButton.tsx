@@ -51,10 +51,19 @@ export function GoToButton() {
         {t('goTo.title')}
         <Box
           component="kbd"
-          sx={{ ml: 1.5, px: 0.75, border: 1, borderColor: 'divider', borderRadius: 0.5, font: 'inherit' }}
-        >
-          {shortcut.label}
-        </Box>
+          aria-hidden
+          data-shortcut={shortcut.label}
+          sx={{
+            ml: 1.5,
+            px: 0.75,
+            border: 1,
+            borderColor: 'divider',
+            borderRadius: 0.5,
+            font: 'inherit',
+            // Drawn by CSS, so that the shortcut is no part of the visible label. `aria-keyshortcuts` has it.
+            '&::before': { content: 'attr(data-shortcut)' },
+          }}
+        />
       </Button>
       {isOpen && (
         <Suspense fallback={null}>

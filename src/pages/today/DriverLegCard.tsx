@@ -99,7 +99,7 @@ function CallButton({
       variant="outlined"
       color="inherit"
       startIcon={<Phone />}
-      aria-label={name ? t('leg.call', { name }) : undefined}
+      aria-label={name ? t('leg.call', { label, name }) : undefined}
       sx={{ flex: '1 1 140px', ...touchTargetStyle(), fontSize: '0.9375rem' }}
     >
       {label}

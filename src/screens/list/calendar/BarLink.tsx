@@ -18,7 +18,7 @@ const Pill = styled(Link)<{ tone: 'info' | 'success' }>(({ theme: { vars, typogr
   whiteSpace: 'nowrap',
   textOverflow: 'ellipsis',
   textDecoration: 'none',
-  lineHeight: '20px',
+  lineHeight: '22px',
   padding: '0 6px',
   borderRadius: 4,
   color: vars.palette.text.primary,

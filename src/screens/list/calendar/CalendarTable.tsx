@@ -25,7 +25,7 @@ interface Props {
 }
 
 const headHeight = 26;
-const laneHeight = 25;
+const laneHeight = 26;
 
 /** Renders weeks as a table of days. A bar is rendered in the cell of its first day and extends over its other days. */
 export function CalendarTable({ definition, words, fields, title, weeks, month, today, bars, lanes, onDay }: Props) {
@@ -141,6 +141,7 @@ function DayCell(props: DayCellProps) {
             left: 2,
             px: 0.5,
             py: 0,
+            minWidth: 24,
             minHeight: 24,
             typography: 'caption',
             fontWeight: 600,
