@@ -58,6 +58,8 @@ export default defineConfig({
     server: { deps: { inline: [/@refinedev\//, /@mui\//] } },
     projects: [
       { extends: true, test: { name: 'unit', include: ['tests/unit/**/*.test.{ts,tsx}'], globalSetup: [testBuild] } },
+      // `npm run audit:axe` walks the console with axe.
+      { extends: true, test: { name: 'audit', include: ['tests/audit/*.audit.ts'] } },
       ...apiProjects,
     ],
   },

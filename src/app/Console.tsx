@@ -27,7 +27,7 @@ export function Console() {
 }
 
 function createRouter(services: AppServices) {
-  const router = createBrowserRouter(withRepeatedLoads(consoleRoutes(services)));
+  const router = createBrowserRouter(withRepeatedLoads(consoleRoutes(services.connection.session)));
   registerPendingAddress(() => {
     const { location } = router.state.navigation;
     return location && createPath(location);

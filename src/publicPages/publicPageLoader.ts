@@ -9,7 +9,8 @@ const sharedRequestPage = infoPage(
   'map',
 );
 
-const loaderByPath: Readonly<Record<string, PublicPageLoader>> = {
+/** Loaders of all public pages other than sign-in, by path. */
+export const publicPages: Readonly<Record<string, PublicPageLoader>> = {
   ...registrationPages,
   ...passwordPages,
   ...infoPages,
@@ -17,4 +18,4 @@ const loaderByPath: Readonly<Record<string, PublicPageLoader>> = {
 };
 
 /** Returns the loader of a public page other than sign-in. Unknown paths get the page "not found". */
-export const publicPageLoader = (pathname: string): PublicPageLoader => loaderByPath[pathname] ?? notFoundPage;
+export const publicPageLoader = (pathname: string): PublicPageLoader => publicPages[pathname] ?? notFoundPage;

@@ -1,13 +1,12 @@
 import { Outlet, redirect, redirectDocument, type RouteObject } from 'react-router';
 import { isMethodAllowed } from '../../../providers/auth/methods';
-import type { Session } from '../../../providers/auth/session';
+import type { Session, SessionStore } from '../../../providers/auth/session';
 import { loadNamespaces } from '../../../providers/i18n';
 import { resources } from '../../../resources';
 import { InnerLayout } from '../../layouts/InnerLayout';
 import { ErrorPage } from '../../pages/ErrorPage';
 import { isDriver, todayPath } from '../../routing/driver';
 import { dashboardPath } from '../../routing/menuPages';
-import type { AppServices } from '../../ui/appServices';
 import { ConsoleProviders } from '../ConsoleProviders';
 import { requireSession, revalidateOnPathChange, throwNotFound } from './guards';
 import { profileRoute } from './profileRoute';
@@ -29,7 +28,7 @@ function firstAddress(session: Session): string {
  * Returns the routes of the console. Public pages (src/publicPages) are outside this router, so their addresses load a
  * new document.
  */
-export function consoleRoutes({ connection: { session } }: AppServices): RouteObject[] {
+export function consoleRoutes(session: SessionStore): RouteObject[] {
   const leave: RouteObject['loader'] = ({ request }) => redirectDocument(request.url);
   const pages: RouteObject[] = [
     {

@@ -75,7 +75,7 @@ export async function findViolations(page: Page, rules?: readonly string[]): Pro
 }
 
 /** Waits until the page has a heading, shows no progress bar or placeholder, and is painted. */
-async function waitUntilSettled(page: Page): Promise<void> {
+export async function waitUntilSettled(page: Page): Promise<void> {
   await expect(page.locator('h1')).not.toHaveCount(0);
   await expect(page.locator('[role=progressbar], [aria-busy=true], .MuiSkeleton-root')).toHaveCount(0);
   await page.evaluate(

@@ -1,0 +1,60 @@
+import type { RouteObject } from 'react-router';
+import { consoleRoutes } from '../../src/app/routes/consoleRoutes';
+import { publicPages } from '../../src/publicPages/publicPageLoader';
+import { resources } from '../../resources';
+import { createSessionStore } from '../../providers/auth/session';
+import type { ApiClient } from '../browser/harness/api';
+
+/** Addresses of public pages, which open without a session. */
+export const publicAddresses: readonly string[] = ['/auth', '/no/such/page', ...Object.keys(publicPages)];
+
+/** Returns the paths of all pages of the console's router. A parameter is written as `:id`. */
+function consolePaths(): string[] {
+  const pathsOf = (routes: readonly RouteObject[], parent: string): string[] =>
+    routes.flatMap((route) => {
+      const { path = '', lazy, children } = route;
+      const full = path.startsWith('/') ? path : [parent.replace(/\/$/, ''), path].filter(Boolean).join('/');
+      const isPage = lazy !== undefined || Boolean(route.Component) || Boolean(route.element && !children);
+      return [...(isPage ? [full] : []), ...pathsOf(children ?? [], full)];
+    });
+  const storage = { getItem: () => null, setItem: () => {}, removeItem: () => {} };
+  const all = pathsOf(consoleRoutes(createSessionStore(storage, new EventTarget())), '').filter(
+    (path) => !path.includes('*'),
+  );
+  return [...new Set(all.map((path) => (path.startsWith('/') ? path : `/${path}`)))];
+}
+
+/** Returns the addresses of the other views of lists: the board, the calendar, deleted records and an empty list. */
+const listVariants = (): string[] =>
+  resources.flatMap(({ path, list, ownPage, single }) =>
+    ownPage || single
+      ? []
+      : [
+          `${path}?q=nothing-like-it`,
+          `${path}?deleted=only`,
+          ...Object.keys(list.views ?? {}).map((view) => `${path}?view=${view}`),
+        ],
+  );
+
+/** Returns the id of the first record of a resource that the client's user may read, if there is one. */
+async function firstIdOf(path: string, api: ApiClient): Promise<string | undefined> {
+  const owner = resources
+    .filter((resource) => path.startsWith(`${resource.path}/`))
+    .toSorted((one, other) => other.path.length - one.path.length)[0];
+  if (!owner?.api.list) return undefined;
+  const { records } = await api
+    .call<{ records?: { data: { id: string }[] } }>(`{ records: ${owner.api.list}(first: 1) { data { id } } }`, {})
+    .catch(() => ({ records: undefined }));
+  return records?.data[0]?.id;
+}
+
+/**
+ * Returns the addresses of all pages of the console, with the first record that the client's user may read. Pages of
+ * records of which there is none get an unknown id.
+ */
+export async function consoleAddresses(api: ApiClient): Promise<string[]> {
+  const addresses = [];
+  for (const path of [...consolePaths(), ...listVariants()])
+    addresses.push(path.includes(':') ? path.replace(/:\w+/, (await firstIdOf(path, api)) ?? '0') : path);
+  return [...addresses, '/no/such/page'];
+}
