@@ -11,21 +11,31 @@ import { defineResource, type ResourceDefinition } from './definition';
 import type { ActivityResource, ChipTone } from './fields';
 import { requestsResource } from './requests';
 import { rolesResource } from './roles';
+import { legsResource } from './routes';
 import { usersResource } from './users';
 import { vehiclesResource } from './vehicles';
 
-const activityResource = ({ name, path, api, single }: ResourceDefinition): ActivityResource => ({
+const activityResource = ({ name, path, api, single, fields }: ResourceDefinition): ActivityResource => ({
   name,
   path,
+  fields,
   opensDeleted: api.trashed === true,
   ...(single ? { single } : {}),
 });
 
-/** Resources whose records have a history, by their `ActivitySubject`. */
+const { cargo } = requestsResource.fields;
+
+/** Resources that have the labels of changed records, by their `ActivitySubject`: records with a history, and their parts. */
 const about: Partial<Record<ActivitySubject, ActivityResource>> = {
   COMPANY: { ...activityResource(companyResource), at: 'company' },
+  CARGO: {
+    ...activityResource(requestsResource),
+    labels: 'rows.cargo.columns',
+    fields: cargo?.type === 'rows' ? cargo.columns : {},
+  },
   CUSTOMER: activityResource(customersResource),
   ROLE: activityResource(rolesResource),
+  ROUTE: activityResource(legsResource),
   SERVICE_TRANSPORTATION: activityResource(requestsResource),
   USER: activityResource(usersResource),
   VEHICLE: activityResource(vehiclesResource),

@@ -176,7 +176,7 @@ export type Activity = {
   entity_id: Scalars['ID']['output'];
   /**
    * Values for the text that describes the activity: `title` of the record, changed `part`, changed `fields`, `from` and
-   * `to` of a status, the `reason` that was given, the `device_time` of a change that was made offline.
+   * `to` of a status, `changes` with the `field`, `from` and `to` of other values (to callers who may read the record), the `reason` that was given, the `device_time` of a change that was made offline.
    */
   param: Scalars['Json']['output'];
   /** When the record was changed. */

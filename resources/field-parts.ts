@@ -1,4 +1,4 @@
-import type { QueryName } from './fields';
+import type { Field, QueryName } from './fields';
 
 /** Options of a field of type `many` that is shown as a checklist: paths in the listed records. */
 export interface ChecklistOptions {
@@ -24,6 +24,10 @@ export interface ActivityResource {
   at?: string;
   /** The resource has a single record, shown at `path`. */
   single?: true;
+  /** Path of the labels of the fields in the resource's texts; absent: `fields`. */
+  labels?: string;
+  /** The definitions of the fields by path, in which changed values are shown. */
+  fields: Readonly<Partial<Record<string, Field>>>;
 }
 
 /** Rules for the files of a collection. The console checks them first, and the server checks them again. */

@@ -165,6 +165,17 @@ export interface RecordChange {
   after: RowValues;
   /** Paths of the changed fields of the input: `license`, `profile.phone`. */
   fields: readonly string[];
+  /** The values of those changed fields that are one column each. */
+  values: readonly ChangedValue[];
+}
+
+/** A changed field with its values, which are ids for a relation. */
+export interface ChangedValue {
+  path: string;
+  from: unknown;
+  to: unknown;
+  /** The entity that the ids belong to; absent for other values. */
+  related?: Entity;
 }
 
 /** Records the history of an entity's records, in the transaction that changes them. */

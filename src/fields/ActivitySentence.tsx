@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router';
 import type { FieldOf, FieldViewProps } from './kind';
 import { datetimeKind } from './datetime';
+import { ChangedValues } from './ChangedValues';
 import { type ActivityValue, activitySentenceText, titlePlaceholder } from './activitySentenceText';
 
 function isActivity(value: unknown): value is ActivityValue {
@@ -50,6 +51,9 @@ export function ActivitySentence({ value, field: { about }, context }: FieldView
       {after}
       {activity.device_time !== undefined &&
         ` · ${t(`${context.resource}:deviceTime`, { time: datetimeKind.text(activity.device_time, { type: 'datetime' }, context) })}`}
+      {activity.changes && changedResource && (
+        <ChangedValues changes={activity.changes} about={changedResource} context={{ ...context, t }} />
+      )}
     </span>
   );
 }

@@ -1,6 +1,13 @@
 import type { TFunction } from 'i18next';
 import type { ActivityResource } from '../../resources/fields';
 
+/** A changed field of an activity. The value of a related record is an object with its title. */
+export interface ChangedValue {
+  field: string;
+  from: unknown;
+  to: unknown;
+}
+
 /** An activity, an entry of a record's history, as the server returns it. */
 export interface ActivityValue {
   action: string;
@@ -16,6 +23,8 @@ export interface ActivityValue {
   part?: string | null;
   /** Paths of the changed fields; for a status change, only the status field. */
   fields?: readonly string[];
+  /** Old and new values of changed fields. */
+  changes?: readonly ChangedValue[];
   from?: string | boolean | null;
   to?: string | boolean | null;
   /** Why the user did it, in their words. */
@@ -79,14 +88,16 @@ function statusOf(
   return labelFor('values', [`${fields[0]}.${String(value)}`], about, t) ?? String(value ?? '–');
 }
 
-function labelFor(
+/** Returns the text of a resource for the first of the paths that has one. */
+export function labelFor(
   part: 'fields' | 'values',
   paths: readonly string[],
   about: ActivityResource | undefined,
   t: TFunction,
 ): string | undefined {
   const absent = '';
-  const below = about?.at === undefined ? part : `${part}.${about.at}`;
+  const root = part === 'fields' ? (about?.labels ?? part) : part;
+  const below = about?.at === undefined ? root : `${root}.${about.at}`;
   const word = about
     ? t(
         paths.map((path) => `${about.name}:${below}.${path}`),

@@ -4,6 +4,7 @@ import type { RecordChange, Entity, EntityHistory, RowValues } from '../../diale
 import type { Viewer } from '../../dialect/scope';
 import { readRow } from '../../dialect/write/rows';
 import { type NewActivity, insertActivities, type ReferencedRecord } from './record';
+import { recordedValuesOf } from './values';
 
 /** Database session and tenant of the change that is recorded as an activity. */
 interface TitleContext {
@@ -91,8 +92,8 @@ async function recordChanges(
 }
 
 async function entriesOf(
-  { entity, action: kind, before, after, fields }: RecordChange,
-  at: TitleContext,
+  { entity, action: kind, before, after, fields, values }: RecordChange,
+  at: Parameters<EntityHistory['record']>[1],
 ): Promise<NewActivity[]> {
   if (!(entity.history instanceof ActivityHistory)) return [];
   const { actions } = entity.history.options;
@@ -113,5 +114,10 @@ async function entriesOf(
       to: after[name],
     }));
   const otherFields = fields.filter((name) => !statusColumns.includes(name));
-  return otherFields.length > 0 ? [{ action, on, of, fields: otherFields }, ...statusEntries] : statusEntries;
+  if (otherFields.length === 0) return statusEntries;
+  const changes = await recordedValuesOf(
+    values.filter(({ path }) => otherFields.includes(path)),
+    at,
+  );
+  return [{ action, on, of, fields: otherFields, changes }, ...statusEntries];
 }

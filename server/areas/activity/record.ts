@@ -3,6 +3,7 @@ import type { Session } from '../../database/database';
 import { newId } from '../../database/ids';
 import { publishChange } from '../../dialect/write/mutations';
 import { activities } from './tables';
+import type { RecordedValue } from './values';
 
 /** A record that an activity refers to. */
 export interface ReferencedRecord {
@@ -19,8 +20,10 @@ export interface NewActivity {
   on: ReferencedRecord;
   /** The record in whose history the activity appears, such as the request of a leg; absent: the changed record. */
   of?: ReferencedRecord;
-  /** Paths of the changed fields in the contract. Their values are not recorded, except statuses in `from` and `to`. */
+  /** Paths of the changed fields in the contract. */
   fields?: readonly string[];
+  /** Old and new values of changed fields, except statuses, which are in `from` and `to`. */
+  changes?: readonly RecordedValue[];
   /** The status before the change; `fields` names the column. Absent when no status changed. */
   from?: unknown;
   /** The status after the change. */
@@ -68,12 +71,13 @@ export async function insertActivities(
 function detailsOf(
   on: ReferencedRecord,
   of: ReferencedRecord,
-  { fields, from, to, reason }: Pick<NewActivity, 'fields' | 'from' | 'to' | 'reason'>,
+  { fields, changes, from, to, reason }: Pick<NewActivity, 'fields' | 'changes' | 'from' | 'to' | 'reason'>,
 ) {
   return {
     title: truncateTitle(of.title),
     ...(of === on ? {} : { part: truncateTitle(on.title) }),
     ...(fields && fields.length > 0 ? { fields } : {}),
+    ...(changes && changes.length > 0 ? { changes } : {}),
     ...(from === undefined && to === undefined ? {} : { from: from ?? null, to: to ?? null }),
     ...(reason === undefined ? {} : { reason }),
   };

@@ -155,7 +155,7 @@ async function storeValid(context: PlanContext, plan: WritePlan | undefined): Pr
 }
 
 function recordChange(entity: Entity, action: RecordChange['action'], row: RowValues): RecordChange {
-  return { entity, id: String(row.id), action, before: row, after: row, fields: [] };
+  return { entity, id: String(row.id), action, before: row, after: row, fields: [], values: [] };
 }
 
 /** Passes the changes to the recorders of their entities' history. */

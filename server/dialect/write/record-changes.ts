@@ -1,5 +1,5 @@
 import { codecOf } from '../codec';
-import type { RecordChange, Entity } from '../entity';
+import type { ChangedValue, RecordChange, Entity } from '../entity';
 import { type TableColumn, tableShapeOf } from '../table';
 import type { WritePlan } from './plan';
 
@@ -9,11 +9,13 @@ import type { WritePlan } from './plan';
  */
 export function recordChangesOf(plan: WritePlan): RecordChange[] {
   const { entity, id, before, after } = plan;
-  if (!before) return [{ entity, id, action: 'CREATED', before, after, fields: [] }];
+  if (!before) return [{ entity, id, action: 'CREATED', before, after, fields: [], values: [] }];
   const fields = changedFields(plan);
   const changed =
     fields.length > 0 || [...tableShapeOf(entity).columns.values()].some((column) => differs(column, plan));
-  const own: RecordChange[] = changed ? [{ entity, id, action: 'UPDATED', before, after, fields }] : [];
+  const own: RecordChange[] = changed
+    ? [{ entity, id, action: 'UPDATED', before, after, fields, values: changedValues(plan) }]
+    : [];
   return [...own, ...changesOfParts(plan)];
 }
 
@@ -26,6 +28,7 @@ function changesOfParts({ owned, children, removed }: WritePlan): RecordChange[]
       before: row,
       after: row,
       fields: [],
+      values: [],
     })),
   );
   return [
@@ -41,12 +44,8 @@ const hasOwnHistory = ({ entity }: { entity: Entity }) => entity.history !== und
  * `profile.phone`.
  */
 function changedFields(plan: WritePlan): string[] {
-  const { entity, given, owned, children, removed, pairs } = plan;
-  const { columns } = tableShapeOf(entity);
-  const own = given.filter((name) => {
-    const field = entity.fields[name];
-    return differs(columns.get(field?.kind === 'belongsTo' ? field.column : name), plan);
-  });
+  const { entity, owned, children, removed, pairs } = plan;
+  const own = ownChangedFields(plan);
   const parts = [
     ...Object.entries(owned).map(([relation, part]) => ({ relation, part })),
     ...children.map((part) => ({ relation: relationOf(plan, part), part })),
@@ -60,6 +59,35 @@ function changedFields(plan: WritePlan): string[] {
   const gone = removed.filter((one) => !hasOwnHistory(one)).map(({ relation }) => relation);
   const paired = pairs.filter(({ changed }) => changed).map(({ relation }) => relation);
   return [...new Set([...own, ...below, ...gone, ...paired])];
+}
+
+/** Returns the names of the changed input fields that are a column of the row itself. */
+function ownChangedFields(plan: WritePlan): string[] {
+  const { columns } = tableShapeOf(plan.entity);
+  return plan.given.filter((name) => differs(columns.get(columnOf(plan.entity, name)), plan));
+}
+
+/** Returns the name of the column that a field of the input is stored in. */
+function columnOf(entity: Entity, name: string): string {
+  const field = entity.fields[name];
+  return field?.kind === 'belongsTo' ? field.column : name;
+}
+
+/** Returns the changed values of the row itself, and of its owned rows without their own history: `profile.phone`. */
+function changedValues(plan: WritePlan): ChangedValue[] {
+  const { entity, before, after } = plan;
+  const own = ownChangedFields(plan).map((path): ChangedValue => {
+    const [field, column] = [entity.fields[path], columnOf(entity, path)];
+    const values = { path, from: before?.[column] ?? null, to: after[column] ?? null };
+    return field?.kind === 'belongsTo' ? { ...values, related: field.entity() } : values;
+  });
+  const parts = { ...plan.owned, ...plan.ones };
+  const below = Object.entries(parts).flatMap(([relation, part]) =>
+    part.before && !hasOwnHistory(part)
+      ? changedValues(part).map((value) => ({ ...value, path: `${relation}.${value.path}` }))
+      : [],
+  );
+  return [...own, ...below];
 }
 
 /** Returns the relation that contains a child's input: `address` for `input.address.update`. */

@@ -21,6 +21,33 @@ describe('access to the history', () => {
     expect(errors?.[0]?.extensions?.code).toBe(1200);
   });
 
+  it('shows values only to users who may read the record', async () => {
+    const admin = await server.signIn('admin@demo.test');
+    const { id } = await changeRecord(server, admin.token, 'createVehicle', 'CreateVehicleInput', {
+      license: 'VALUE 1',
+    });
+    await changeRecord(server, admin.token, 'updateVehicle', 'UpdateVehicleInput', { id, year: 2020 });
+    const support = await server.signIn('support@demo.test');
+    const changes = async () => (await fetchHistory(server, support.token, id)).at(-1)?.param.changes;
+    expect(await changes()).toEqual([{ field: 'year', from: null, to: 2020 }]);
+    await server.database.system((session) =>
+      session.rows({
+        text: `DELETE FROM role_permissions g USING user_has_roles h, permissions p WHERE h.tenant_id = g.tenant_id
+          AND h.role_id = g.role_id AND h.user_id = $1 AND p.id = g.permission_id AND p.code = 'vehicles.read'`,
+        params: [support.user],
+      }),
+    );
+    const again = await server.signIn('support@demo.test');
+    expect((await fetchHistory(server, again.token, id)).at(-1)?.param).toEqual({
+      action: 'UPDATED',
+      subject: 'VEHICLE',
+      id,
+      entity: 'VEHICLE',
+      title: 'VALUE 1',
+      fields: ['year'],
+    });
+  });
+
   it('shows nothing of it to another tenant', async () => {
     const [owner, other] = [await server.signIn('admin@demo.test'), await server.signIn('admin@other.test')];
     const { id } = await changeRecord(server, owner.token, 'createVehicle', 'CreateVehicleInput', {

@@ -3,9 +3,19 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { readFileSync } from 'node:fs';
 import { activitiesResource } from '../../../resources/activities';
 import { fieldKindOf } from '../../../src/fields';
+import { changedValueTexts } from '../../../src/fields/changedValueTexts';
 import { type ActivityValue, activitySentenceText, titlePlaceholder } from '../../../src/fields/activitySentenceText';
 
-const areas = ['activities', 'vehicles', 'customers', 'tenants', 'users', 'service_transportations'];
+const areas = [
+  'activities',
+  'vehicles',
+  'customers',
+  'tenants',
+  'users',
+  'service_transportations',
+  'routes',
+  'engine',
+];
 const words: Record<string, i18n> = {};
 
 beforeAll(async () => {
@@ -56,6 +66,45 @@ describe('describes an activity in a sentence', () => {
   ])('%j', (activity, english, polish) => {
     expect(sentence('en', activity)).toBe(english);
     expect(sentence('pl', activity)).toBe(polish);
+  });
+});
+
+describe('lists old and new values of an activity', () => {
+  it.each([
+    ['VEHICLE', { field: 'year', from: 2019, to: 2020 }, ['Year', '2019', '2020'], ['Rok produkcji', '2019', '2020']],
+    [
+      'VEHICLE',
+      { field: 'vehicle_class', from: null, to: { title: { en: 'Van', pl: 'Furgon' } } },
+      ['Class', '', 'Van'],
+      ['Klasa', '', 'Furgon'],
+    ],
+    [
+      'CARGO',
+      { field: 'weight', from: 1200, to: 1300 },
+      ['Weight', '1,200 kg', '1,300 kg'],
+      ['Masa', '1\u00a0200 kg', '1\u00a0300 kg'],
+    ],
+    [
+      'ROUTE',
+      { field: 'driver', from: { title: 'Jan Nowak' }, to: null },
+      ['Driver', 'Jan Nowak', ''],
+      ['Kierowca', 'Jan Nowak', ''],
+    ],
+  ])('of %s: %j', (entity, change, english, polish) => {
+    const textsIn = (language: string) => {
+      const [t, resource] = [words[language]?.t, about[entity]];
+      if (!t || !resource) throw new Error('No texts.');
+      const context = { resource: 'activities', path: 'param', language, timeZone: 'UTC', t };
+      return changedValueTexts([change], resource, context).map(({ label, from, to }) => [label, from, to]);
+    };
+    expect([textsIn('en'), textsIn('pl')]).toEqual([[english], [polish]]);
+  });
+
+  it('leaves out fields without a label', () => {
+    const [t, resource] = [words.en?.t, about.VEHICLE];
+    if (!t || !resource) throw new Error('No texts.');
+    const context = { resource: 'activities', path: 'param', language: 'en', timeZone: 'UTC', t };
+    expect(changedValueTexts([{ field: 'secret_column', from: 1, to: 2 }], resource, context)).toEqual([]);
   });
 });
 
