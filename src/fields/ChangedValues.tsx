@@ -10,20 +10,16 @@ interface Props {
   context: FieldContext;
 }
 
-/** Lists the old and new values of an activity, a line each. */
+/** Lists the old and new values of an activity within its line, because the rows of a list have a fixed height. */
 export function ChangedValues({ changes, about, context }: Props) {
   const { t } = context;
   const none = t('activities:noValue');
+  const text = changedValueTexts(changes, about, context)
+    .map(({ label, from, to }) => ` · ${t('activities:changedValue', { label, from: from || none, to: to || none })}`)
+    .join('');
   return (
-    <Box
-      component="span"
-      sx={{ display: 'block', color: 'text.secondary', fontSize: '0.8125rem', overflowWrap: 'anywhere' }}
-    >
-      {changedValueTexts(changes, about, context).map(({ field, label, from, to }) => (
-        <Box component="span" key={field} sx={{ display: 'block' }}>
-          {t('activities:changedValue', { label, from: from || none, to: to || none })}
-        </Box>
-      ))}
+    <Box component="span" title={text.slice(3)} sx={{ color: 'text.secondary' }}>
+      {text}
     </Box>
   );
 }

@@ -22,6 +22,7 @@ test('shows a change in the reader’s language, finds it by author, and adds it
     await page.getByRole('button', { name: 'Moje' }).click();
     const row = page.getByRole('row', { name: /Zmieniono pojazd TOLD 1: miejsca paletowe, rok produkcji/ });
     await expect(row).toContainText('Jagna Kronika');
+    await expect(row).toContainText('Miejsca paletowe: brak → 33 · Rok produkcji: brak → 2020');
     await expect(others).toHaveCount(0);
     await row.getByRole('link', { name: 'TOLD 1' }).click();
     await expect(page).toHaveURL(`/vehicle/${id}`);
