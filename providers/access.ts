@@ -1,7 +1,8 @@
 import type { AccessControlProvider } from '@refinedev/core';
 import type { QueryClient } from '@tanstack/react-query';
 import type { ResourceAction, ResourceDefinition } from '../resources/definition';
-import { hasMethodPermission, hasSessionPermission, isRefusedUnsubscribed, permittedMethods } from './auth/methods';
+import { isRefusedUnsubscribed } from './auth/allowedMethods';
+import { hasMethodPermission, hasSessionPermission, permittedMethods } from './auth/methods';
 import type { SessionStore } from './auth/session';
 import { isSubscribed } from './auth/subscription';
 

@@ -1,7 +1,5 @@
 import type { Mutation, Query, Subscription } from '../../resources/contract.generated';
 import type { Session } from './session';
-import { isSubscribed } from './subscription';
-import { methodsNeedingSubscription } from './subscriptionMethods.generated';
 
 type Method = keyof Query | keyof Mutation | keyof Subscription;
 
@@ -18,19 +16,6 @@ const methodsWithoutPermission: readonly Method[] = [
 /** Returns the methods that a session's permissions allow, sorted and without duplicates. */
 export function permittedMethods(session: Session): string[] {
   return [...new Set(session.user.permissions.flatMap((permission) => permission.methods))].toSorted();
-}
-
-/**
- * Returns whether the session may call a method now: its permissions include the method, and the company is subscribed
- * if the method needs that. Returns true without a session, because the server decides then.
- */
-export function isMethodAllowed(session: Session | null, method: string): boolean {
-  return hasMethodPermission(session, method) && !isRefusedUnsubscribed(session, method);
-}
-
-/** Returns whether the server refuses a method because the session's company is not subscribed. */
-export function isRefusedUnsubscribed(session: Session | null, method: string): boolean {
-  return session !== null && !isSubscribed(session) && methodsNeedingSubscription.has(method);
 }
 
 /** Returns whether the session's permissions include a method. Returns true without a session. */

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation } from 'react-router';
-import { isMethodAllowed } from '../../providers/auth/methods';
+import { isMethodAllowed } from '../../providers/auth/allowedMethods';
 import { OwnAvatar } from '../fields/OwnAvatar';
 import { PageTabs } from '../ui/PageTabs';
 import { personNameOf } from '../ui/personNameOf';

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
-import { isMethodAllowed } from '../../providers/auth/methods';
+import { isMethodAllowed } from '../../providers/auth/allowedMethods';
 import { useSession } from '../ui/appServices';
 import { MessagePage } from './MessagePage';
 

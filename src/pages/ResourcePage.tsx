@@ -1,7 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
-import { isMethodAllowed, isRefusedUnsubscribed, hasMethodPermission } from '../../providers/auth/methods';
+import { isMethodAllowed, isRefusedUnsubscribed } from '../../providers/auth/allowedMethods';
+import { hasMethodPermission } from '../../providers/auth/methods';
 import { RecordDocumentTitle } from '../ui/RecordDocumentTitle';
 import { useSession } from '../ui/appServices';
 import { AccessDeniedPage } from './AccessDeniedPage';

@@ -10,7 +10,7 @@ import Typography from '@mui/material/Typography';
 import { useList } from '@refinedev/core';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router';
-import { isMethodAllowed } from '../../providers/auth/methods';
+import { isMethodAllowed } from '../../providers/auth/allowedMethods';
 import type { Payment } from '../../resources/contract.generated';
 import { useDayText } from '../fields/useDayText';
 import { PageHeader } from '../ui/PageHeader';

@@ -1,6 +1,6 @@
 import Dashboard from '@mui/icons-material/SpaceDashboardOutlined';
 import Today from '@mui/icons-material/TodayOutlined';
-import { isMethodAllowed } from '../../providers/auth/methods';
+import { isMethodAllowed } from '../../providers/auth/allowedMethods';
 import type { Session } from '../../providers/auth/session';
 import { isDriver, todayPath } from './driver';
 

@@ -1,4 +1,4 @@
-import { isMethodAllowed } from '../../providers/auth/methods';
+import { hasMethodPermission } from '../../providers/auth/methods';
 import type { Session, SessionUser } from '../../providers/auth/session';
 import { isSubscribed } from '../../providers/auth/subscription';
 import { changePasswordAddress, isPublicPath } from './publicPaths';
@@ -28,7 +28,7 @@ export function requiredPageFor(session: Session, pathname: string): string | un
   const step = stepNames.some((name) => isRegistrationStepPath(pathname, name));
   if (
     !step ||
-    (isRegistrationStepPath(pathname, 'tariff') && !isSubscribed(session) && isMethodAllowed(session, payingMethod))
+    (isRegistrationStepPath(pathname, 'tariff') && !isSubscribed(session) && hasMethodPermission(session, payingMethod))
   )
     return undefined;
   return subscriptionNoticePage(session) ?? '/';

@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
-import { isMethodAllowed } from '../../providers/auth/methods';
+import { isMethodAllowed } from '../../providers/auth/allowedMethods';
 import { isSubscribed } from '../../providers/auth/subscription';
 import { useSession } from './appServices';
 import { formatNames } from './formatNames';

@@ -1,5 +1,5 @@
 import { Outlet, redirect, redirectDocument, type RouteObject } from 'react-router';
-import { isMethodAllowed } from '../../../providers/auth/methods';
+import { isMethodAllowed } from '../../../providers/auth/allowedMethods';
 import type { Session, SessionStore } from '../../../providers/auth/session';
 import { loadNamespaces } from '../../../providers/i18n';
 import { resources } from '../../../resources';

@@ -1,4 +1,4 @@
-import { isMethodAllowed } from '../../../providers/auth/methods';
+import { isMethodAllowed } from '../../../providers/auth/allowedMethods';
 import type { Session } from '../../../providers/auth/session';
 import { resourceGroups } from '../../../resources';
 import type { ResourceDefinition } from '../../../resources/definition';

@@ -1,5 +1,5 @@
 import { useSubscription } from '@refinedev/core';
-import { isMethodAllowed } from '../../../providers/auth/methods';
+import { isMethodAllowed } from '../../../providers/auth/allowedMethods';
 import { useAppServices, useSession } from '../../ui/appServices';
 
 /** Refreshes the session when the company's data change, such as its name or time zone. */

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
-import { isMethodAllowed } from '../../../providers/auth/methods';
+import { isMethodAllowed } from '../../../providers/auth/allowedMethods';
 import { useToday } from '../../fields/useTimeZone';
 import { PageHeader } from '../../ui/PageHeader';
 import { DocumentTitle } from '../../ui/DocumentTitle';

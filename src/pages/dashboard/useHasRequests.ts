@@ -1,5 +1,5 @@
 import { useList } from '@refinedev/core';
-import { isMethodAllowed } from '../../../providers/auth/methods';
+import { isMethodAllowed } from '../../../providers/auth/allowedMethods';
 import { requestsResource } from '../../../resources/requests';
 import { useSession } from '../../ui/appServices';
 

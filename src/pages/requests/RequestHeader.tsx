@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router';
-import { isMethodAllowed } from '../../../providers/auth/methods';
+import { isMethodAllowed } from '../../../providers/auth/allowedMethods';
 import { customersResource } from '../../../resources/customers';
 import { valueAt } from '../../fields/paths';
 import { listPath, recordPagePath } from '../../screens/record/recordUrls';

@@ -1,7 +1,7 @@
 import { type DataProvider, useDataProvider, useNotification } from '@refinedev/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isMethodAllowed } from '../../../providers/auth/methods';
+import { isMethodAllowed } from '../../../providers/auth/allowedMethods';
 import { operationFailureText } from '../../screens/record/failure';
 import { documentFields, downloadDocument } from '../../ui/downloadDocument';
 import { useSession } from '../../ui/appServices';

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useList } from '@refinedev/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { isMethodAllowed } from '../../../providers/auth/methods';
+import { isMethodAllowed } from '../../../providers/auth/allowedMethods';
 import type { SaleStatus } from '../../../resources/contract.generated';
 import type { ChipTone } from '../../../resources/fields';
 import { useDayText } from '../../fields/useDayText';

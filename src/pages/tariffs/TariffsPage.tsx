@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { isMethodAllowed } from '../../../providers/auth/methods';
+import { isMethodAllowed } from '../../../providers/auth/allowedMethods';
 import type { BillingCycle } from '../../../resources/contract.generated';
 import { Badge } from '../../ui/Badge';
 import { PageHeader } from '../../ui/PageHeader';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { isMethodAllowed } from '../../../providers/auth/methods';
+import { isMethodAllowed } from '../../../providers/auth/allowedMethods';
 import { sendAsSignedInUser } from '../../../providers/auth/sendAsSignedInUser';
 import { isRecord } from '../../../providers/graphqlResponse';
 import type { TariffOffer } from '../../../resources/contract.generated';

@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import { type ChangeEvent, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazy } from '../../../providers/loadCode';
-import { isMethodAllowed } from '../../../providers/auth/methods';
+import { isMethodAllowed } from '../../../providers/auth/allowedMethods';
 import { useSession } from '../../ui/appServices';
 import type { TaskWithChanges } from './driverDay';
 import type { Outbox } from './outbox/outbox';

@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography';
 import { Suspense, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazy } from '../../../providers/loadCode';
-import { isMethodAllowed } from '../../../providers/auth/methods';
+import { isMethodAllowed } from '../../../providers/auth/allowedMethods';
 import { useSession } from '../../ui/appServices';
 import { lacksRequiredFile } from '../../../resources/task-statuses';
 import { fileCountOf, nextTaskSteps, type TaskWithChanges } from './driverDay';

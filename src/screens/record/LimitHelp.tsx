@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { useTranslation } from 'react-i18next';
-import { isMethodAllowed } from '../../../providers/auth/methods';
+import { isMethodAllowed } from '../../../providers/auth/allowedMethods';
 import { useSession } from '../../ui/appServices';
 import { isTariffLimitError } from './failure';
 

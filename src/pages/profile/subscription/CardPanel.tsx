@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { isMethodAllowed } from '../../../../providers/auth/methods';
+import { isMethodAllowed } from '../../../../providers/auth/allowedMethods';
 import type { PaymentCard } from '../../../../resources/contract.generated';
 import { useSession } from '../../../ui/appServices';
 import { ProfilePanel } from '../ProfilePanel';

@@ -4,7 +4,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router';
-import { isMethodAllowed } from '../../../../providers/auth/methods';
+import { isMethodAllowed } from '../../../../providers/auth/allowedMethods';
 import type { Payment, PaymentStatus } from '../../../../resources/contract.generated';
 import { paymentsResource } from '../../../../resources/payments';
 import { fieldKindOf } from '../../../fields';

@@ -3,7 +3,7 @@ import Skeleton from '@mui/material/Skeleton';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
-import { isMethodAllowed } from '../../../../providers/auth/methods';
+import { isMethodAllowed } from '../../../../providers/auth/allowedMethods';
 import { DocumentTitle } from '../../../ui/DocumentTitle';
 import { useSession } from '../../../ui/appServices';
 import { AccessDeniedPage } from '../../AccessDeniedPage';

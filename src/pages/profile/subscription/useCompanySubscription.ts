@@ -2,7 +2,7 @@ import { useDataProvider, useSubscription } from '@refinedev/core';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { isRecord } from '../../../../providers/graphqlResponse';
 import { internalError } from '../../../../providers/errors';
-import { isMethodAllowed } from '../../../../providers/auth/methods';
+import { isMethodAllowed } from '../../../../providers/auth/allowedMethods';
 import { useSession } from '../../../ui/appServices';
 import { quoteQueryKeyPrefix } from '../../paying/useQuote';
 import type { Subscription } from './subscription';

@@ -1,7 +1,7 @@
 import { useList, useOne } from '@refinedev/core';
 import { requestsResource } from '../../../../resources/requests';
 import { recordQueryPaths, type LoadedRecord } from '../../../screens/record/loadedRecord';
-import { isMethodAllowed } from '../../../../providers/auth/methods';
+import { isMethodAllowed } from '../../../../providers/auth/allowedMethods';
 import { useSession } from '../../../ui/appServices';
 import { type Leg, legFields } from '../routes/legs';
 import { fileUrlRefreshMs, type RequestTask, taskFields } from '../tasks/taskMethods';

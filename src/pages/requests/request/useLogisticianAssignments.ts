@@ -1,6 +1,6 @@
 import { useInvalidate } from '@refinedev/core';
 import { useTranslation } from 'react-i18next';
-import { isMethodAllowed } from '../../../../providers/auth/methods';
+import { isMethodAllowed } from '../../../../providers/auth/allowedMethods';
 import type { MutationName } from '../../../../resources/definition';
 import { useSession } from '../../../ui/appServices';
 import { useMutationCalls } from '../useMutationCalls';

@@ -1,6 +1,6 @@
 import { useNotification } from '@refinedev/core';
 import { useTranslation } from 'react-i18next';
-import { isMethodAllowed } from '../../../../providers/auth/methods';
+import { isMethodAllowed } from '../../../../providers/auth/allowedMethods';
 import { useRecord } from '../../../screens/record/useRecord';
 import { useSession } from '../../../ui/appServices';
 import { useMutationCalls } from '../useMutationCalls';

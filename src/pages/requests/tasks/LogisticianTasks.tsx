@@ -8,7 +8,7 @@ import { useInvalidate, useList, useSubscription } from '@refinedev/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { isMethodAllowed } from '../../../../providers/auth/methods';
+import { isMethodAllowed } from '../../../../providers/auth/allowedMethods';
 import { logistTasksResource as tasksOfAll } from '../../../../resources/tasks';
 import { recordPagePath } from '../../../screens/record/recordUrls';
 import type { LoadedRecord } from '../../../screens/record/loadedRecord';

@@ -1,6 +1,6 @@
 import { useDataProvider } from '@refinedev/core';
 import { useEffect } from 'react';
-import { isMethodAllowed } from '../../../../providers/auth/methods';
+import { isMethodAllowed } from '../../../../providers/auth/allowedMethods';
 import { useAppServices, useSession } from '../../../ui/appServices';
 import { fetchWaybill } from '../../requests/useWaybillDownload';
 import type { CachedDay } from '../useDriverDay';

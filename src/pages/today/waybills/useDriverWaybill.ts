@@ -1,7 +1,7 @@
 import { useDataProvider, useNotification } from '@refinedev/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isMethodAllowed } from '../../../../providers/auth/methods';
+import { isMethodAllowed } from '../../../../providers/auth/allowedMethods';
 import { ApiError, networkError } from '../../../../providers/errors';
 import { operationFailureText } from '../../../screens/record/failure';
 import { useTimeZone } from '../../../fields/useTimeZone';
