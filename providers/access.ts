@@ -1,8 +1,8 @@
 import type { AccessControlProvider } from '@refinedev/core';
 import type { QueryClient } from '@tanstack/react-query';
 import type { ResourceAction, ResourceDefinition } from '../resources/definition';
-import { isRefusedUnsubscribed } from './auth/allowedMethods';
-import { hasMethodPermission, hasSessionPermission, permittedMethods } from './auth/methods';
+import { isRefusedUnsubscribed, hasSessionPermission } from './auth/allowedMethods';
+import { hasMethodPermission, permittedMethods } from './auth/methods';
 import type { SessionStore } from './auth/session';
 import { isSubscribed } from './auth/subscription';
 

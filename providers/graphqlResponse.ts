@@ -1,7 +1,7 @@
 import { ApiError, errorCode, type ValidationProblem, unavailableError } from './errors';
 import { isRecord } from './isRecord';
 import { attachNotices } from './notices';
-import { markTruncated } from './truncated';
+import { markTruncated } from './markTruncated';
 
 export { isRecord } from './isRecord';
 

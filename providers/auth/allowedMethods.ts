@@ -16,3 +16,11 @@ export function isMethodAllowed(session: Session | null, method: string): boolea
 export function isRefusedUnsubscribed(session: Session | null, method: string): boolean {
   return session !== null && !isSubscribed(session) && methodsNeedingSubscription.has(method);
 }
+
+/**
+ * Returns whether a session has the permission with this code. Some methods return more data to users with a further
+ * permission.
+ */
+export function hasSessionPermission(session: Session | null, code: string): boolean {
+  return session?.user.permissions.some((permission) => permission.code === code) === true;
+}

@@ -26,11 +26,3 @@ export function hasMethodPermission(session: Session | null, method: string): bo
     publicMethods.includes(method) || session.user.permissions.some((permission) => permission.methods.includes(method))
   );
 }
-
-/**
- * Returns whether a session has the permission with this code. Some methods return more data to users with a further
- * permission.
- */
-export function hasSessionPermission(session: Session | null, code: string): boolean {
-  return session?.user.permissions.some((permission) => permission.code === code) === true;
-}

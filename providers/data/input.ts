@@ -2,7 +2,8 @@ import type { ResourceDefinition } from '../../resources/definition';
 import type { Field } from '../../resources/fields';
 import { isRecord } from '../graphqlResponse';
 import { internalError, truncatedError } from '../errors';
-import { isTruncated, truncatedKey } from '../truncated';
+import { truncatedKey } from '../markTruncated';
+import { isTruncated } from '../truncated';
 import { rowChangesBetween } from './rows';
 
 /** Some or all fields of a record. Relations are nested objects. */

@@ -6,7 +6,7 @@ import type { ContractIndex } from './contract';
 import { type ResourceQueries, definitionWithMutation } from './resourceQueries';
 import { recordInputOf, type PartialRecord } from './input';
 import { inputTypeNameOf } from './names';
-import { truncatedKey } from '../truncated';
+import { truncatedKey } from '../markTruncated';
 import { requestedFieldPaths } from './listCall';
 import { type FieldSelection, recordPaths, selectionOf } from './selection';
 

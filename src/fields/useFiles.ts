@@ -2,8 +2,7 @@ import { useDataProvider, useInvalidate, useNotification } from '@refinedev/core
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isMethodAllowed } from '../../providers/auth/allowedMethods';
-import { hasSessionPermission } from '../../providers/auth/methods';
+import { isMethodAllowed, hasSessionPermission } from '../../providers/auth/allowedMethods';
 import { createFileUploader } from '../../providers/upload';
 import { useSession, useAppServices } from '../ui/appServices';
 import { uploadErrorText } from '../ui/upload/uploadError';

@@ -1,4 +1,4 @@
-import { hasSessionPermission } from '../../providers/auth/methods';
+import { hasSessionPermission } from '../../providers/auth/allowedMethods';
 import type { Session } from '../../providers/auth/session';
 import type { ResourceDefinition } from '../../resources/definition';
 
