@@ -32,7 +32,7 @@ function valueText(value: unknown, path: string, about: ActivityResource, contex
   const definition = about.fields[whole];
   const text =
     definition && fieldKindOf(definition).text(value, definition, { ...context, resource: about.name, path: whole });
-  return text || String(value);
+  return text || (typeof value === 'string' ? value : JSON.stringify(value));
 }
 
 /** Returns the title of a related record, in the reader's language if the title has one. */
