@@ -65,7 +65,7 @@ test('moves a card by keyboard, mouse, menu and live changes, but only to offere
     await page.mouse.up();
     await dialog.getByRole('button', { name: 'Cancel request' }).click();
     await expect(dialog.getByRole('combobox', { name: 'Reason' })).toHaveAccessibleDescription('Fill this in.');
-    await dialog.getByRole('button', { name: 'Cancel', exact: true }).click();
+    await dialog.getByRole('button', { name: 'Keep request' }).click();
     await expect(dialog).toBeHidden();
     await expect(held).toBeVisible();
   });
