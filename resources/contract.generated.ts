@@ -2884,8 +2884,15 @@ export type ServiceTransportationView = {
   customer_name?: Maybe<Scalars['String']['output']>;
   /** Names of the drivers of the request's legs, in one text. */
   drivers: Scalars['String']['output'];
+  /**
+   * Names of the drivers, and plates of the vehicles and trucks of all legs, in the spellings that people type, for
+   * searches. Null without a leg, and for callers with neither `requests.read` nor `requests.handle`.
+   */
+  crew_text?: Maybe<Scalars['String']['output']>;
   /** Ids of the drivers of the request's legs. */
   driver_ids: Array<Scalars['ID']['output']>;
+  /** Ids of the vehicles and trucks of the request's legs. */
+  vehicle_ids: Array<Scalars['ID']['output']>;
   /** Ids of assigned logisticians who have neither accepted nor declined. */
   awaiting_ids: Array<Scalars['ID']['output']>;
 };
@@ -3283,10 +3290,17 @@ export type ServiceTransportationViewColumn =
   | 'customer_name'
   /** Names of the drivers of the request's legs, in one text. */
   | 'drivers'
+  /**
+   * Names of the drivers, and plates of the vehicles and trucks of all legs, in the spellings that people type, for
+   * searches. Null without a leg, and for callers with neither `requests.read` nor `requests.handle`.
+   */
+  | 'crew_text'
   /** Id of `service`. */
   | 'service_id'
   /** Ids of the drivers of the request's legs. */
   | 'driver_ids'
+  /** Ids of the vehicles and trucks of the request's legs. */
+  | 'vehicle_ids'
   /** Id of `logistician`. */
   | 'logistician_ids'
   /** Ids of assigned logisticians who have neither accepted nor declined. */

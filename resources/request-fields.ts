@@ -59,6 +59,7 @@ export const requestFieldDefinitions: RequestDefinition['fields'] = {
   },
   drivers: { type: 'text', readOnly: true },
   driver_ids: { type: 'many', from: 'usersViewDriver', title: 'brief', readOnly: true },
+  vehicle_ids: { type: 'many', from: 'vehiclesView', title: 'license', readOnly: true },
   awaiting_ids: { type: 'many', from: 'usersViewLogistical', title: 'brief', readOnly: true },
   addresses: {
     type: 'rows',

@@ -40,6 +40,7 @@ export const requestListDefinition: RequestDefinition['list'] = {
     'delivery_to_city',
     'delivery_from_code',
     'delivery_to_code',
+    'crew_text',
   ],
   filters: [
     'number',
@@ -66,6 +67,7 @@ export const requestListDefinition: RequestDefinition['list'] = {
     'logistician',
     'awaiting_ids',
     'driver_ids',
+    'vehicle_ids',
     'type',
     'created_at',
     'modified_at',

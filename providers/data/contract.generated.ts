@@ -209,7 +209,7 @@ export const contractNames: ContractNames = {
     },
     "serviceTransportationView": {
       "row": "ServiceTransportationView",
-      "where": "id number type status next_status price currency to_take_to_work_from to_take_to_work_to taken_to_work delivery_date_from delivery_date_to delivered created_at updated_at modified_at deleted_at delivery_from_city delivery_from_state delivery_from_country delivery_from_code delivery_to_city delivery_to_state delivery_to_country delivery_to_code customer_id customer_type customer_name drivers service_id driver_ids logistician_ids awaiting_ids logistician_id",
+      "where": "id number type status next_status price currency to_take_to_work_from to_take_to_work_to taken_to_work delivery_date_from delivery_date_to delivered created_at updated_at modified_at deleted_at delivery_from_city delivery_from_state delivery_from_country delivery_from_code delivery_to_city delivery_to_state delivery_to_country delivery_to_code customer_id customer_type customer_name drivers crew_text service_id driver_ids vehicle_ids logistician_ids awaiting_ids logistician_id",
       "orderBy": "id number status next_status price to_take_to_work_from to_take_to_work_to taken_to_work delivery_date_from delivery_date_to delivered created_at updated_at modified_at deleted_at delivery_from_city delivery_from_country delivery_from_code delivery_to_city delivery_to_country delivery_to_code customer_name",
       "trashed": true
     },
@@ -770,7 +770,7 @@ export const contractNames: ContractNames = {
     "SharedPlace": "city country coordinates",
     "SharedLeg": "state from:SharedPlace to:SharedPlace",
     "SharedStep": "status date",
-    "ServiceTransportationView": "id number type status transitionableStatus next_status step_needs breaks_leg_rules price currency service:Service to_take_to_work_from to_take_to_work_to taken_to_work delivery_date_from delivery_date_to delivered consignee_name consignee_address logistician:User logisticians:RequestLogistician statistic:ServiceTransportationStatistic created_at updated_at modified_at deleted_at delivery_from_city delivery_from_state delivery_from_country delivery_from_code delivery_to_city delivery_to_state delivery_to_country delivery_to_code customer_id customer_type customer_name drivers driver_ids awaiting_ids",
+    "ServiceTransportationView": "id number type status transitionableStatus next_status step_needs breaks_leg_rules price currency service:Service to_take_to_work_from to_take_to_work_to taken_to_work delivery_date_from delivery_date_to delivered consignee_name consignee_address logistician:User logisticians:RequestLogistician statistic:ServiceTransportationStatistic created_at updated_at modified_at deleted_at delivery_from_city delivery_from_state delivery_from_country delivery_from_code delivery_to_city delivery_to_state delivery_to_country delivery_to_code customer_id customer_type customer_name drivers crew_text driver_ids vehicle_ids awaiting_ids",
     "LogistTask": "id service_transportation_id text status type media_upload_enabled model_type model_id order default media:Media user:User service_transportation:ServiceTransportation request_ended created_at modified_at",
     "TaskTemplate": "id text type media_upload_enabled order created_at modified_at",
     "CrewBooking": "type id number service_transportation_id from to",

@@ -14,6 +14,7 @@ import {
   routeTasks,
   serviceFeedbacks,
   serviceTransportations,
+  setAllCrewTexts,
   taskTemplates,
   transportationCargos,
 } from '../areas/transport';
@@ -71,6 +72,7 @@ export async function fillDemoRequests(session: Session, demo: DemoTenant, plan:
   await insertRows(session, requestLogisticians, rows.logisticians);
   await insertRows(session, serviceFeedbacks, rows.feedbacks);
   await createAllBookings(session, tenant);
+  await setAllCrewTexts(session, tenant);
   const clerks = [
     ...(await readPeople(session, tenant, 'admin')),
     ...(await readPeople(session, tenant, 'logistician')),

@@ -120,8 +120,10 @@ function bindList(schema: GraphQLSchema, entity: Entity, name: string): void {
 /** Throws if a list cannot be filtered or ordered by a column. */
 function requireColumn(entity: Entity, path: string, comparing: boolean): void {
   const field = entity.fields[path];
-  if (comparing && field?.kind === 'any') requireValue(findToManyField(entity, field.relation).entity(), field.path);
-  else requireValue(entity, path);
+  if (comparing && field?.kind === 'any') {
+    const related = findToManyField(entity, field.relation).entity();
+    for (const column of field.paths) requireValue(related, column);
+  } else requireValue(entity, path);
 }
 
 /** Throws if the entity does not store a field of the mutation's input. */

@@ -65,10 +65,10 @@ export type EntityField =
    */
   | { kind: 'tied'; entity: () => Entity; on: (own: ColumnSql, other: ColumnSql) => string; most?: number }
   /**
-   * A column of a to-many relation that lists can be filtered by, such as `roles.id`: a record matches if any related
-   * record does. `answered`: the field also returns all distinct values, as a list or as one line of text.
+   * Columns of a to-many relation that lists can be filtered by, such as `roles.id`: a record matches if any of them
+   * does in any related record. `answered`: the field also returns all distinct values, as a list or as one line of text.
    */
-  | { kind: 'any'; relation: string; path: string; answered?: 'list' | 'line' };
+  | { kind: 'any'; relation: string; paths: readonly string[]; answered?: 'list' | 'line' };
 
 /** Returns the SQL of a column of a row. */
 export type ColumnSql = (name: string) => string;

@@ -109,22 +109,24 @@ function toMany(scope: TableScope, name: string, field: ToManyField, inner: Fiel
   };
 }
 
-/** Selects the distinct values of a column of a to-many relation, as a list or as one line of text. */
+/** Selects the distinct values of columns of a to-many relation, as a list or as one line of text. */
 function distinctValues(scope: TableScope, name: string, field: Extract<EntityField, { kind: 'any' }>): Part {
   const relation = findToManyField(scope.entity, field.relation);
   const other = new TableScope(relation.entity(), scope.context);
-  const { sql } = other.value(field.path);
-  const records = relatedRowsSql(scope, relation, other, `${sql} IS NOT NULL`);
+  const columns = field.paths.map((path) => `(${other.value(path).sql})::text`);
+  const records = relatedRowsSql(scope, relation, other);
+  const alias = `t${scope.context.aliases++}`;
+  const values = `(SELECT unnest(ARRAY[${columns.join(', ')}]) AS v FROM ${records}) ${alias} WHERE ${alias}.v IS NOT NULL`;
   if (field.answered === 'line')
     return {
       name,
-      columns: [`(SELECT string_agg(DISTINCT (${sql})::text, ', ') FROM ${records})`],
+      columns: [`(SELECT string_agg(DISTINCT ${alias}.v, ', ') FROM ${values})`],
       read: (row, offset) => row[offset] ?? '',
     };
-  const values = `SELECT DISTINCT (${sql})::text AS v FROM ${records} ORDER BY v LIMIT ${maxListLength + 1}`;
+  const distinct = `SELECT DISTINCT ${alias}.v FROM ${values} ORDER BY v LIMIT ${maxListLength + 1}`;
   return {
     name,
-    columns: [jsonArraySql(scope, values)],
+    columns: [jsonArraySql(scope, distinct)],
     read: (row, offset) => truncateList(listIn(row[offset] ?? '[]'), maxListLength),
   };
 }

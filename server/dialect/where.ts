@@ -58,7 +58,10 @@ function conditionSql(scope: TableScope, column: string, where: WhereCondition):
   const relation = findToManyField(scope.entity, field.relation);
   const other = new TableScope(relation.entity(), scope.context);
   const { none, operator } = existsConditionOf(where);
-  const condition = comparisonSql(other.value(field.path), { ...where, operator }, scope.context.parameters);
+  const condition = joinConditions(
+    field.paths.map((one) => comparisonSql(other.value(one), { ...where, operator }, scope.context.parameters)),
+    ' OR ',
+  );
   return `${none ? 'NOT ' : ''}EXISTS (SELECT 1 FROM ${relatedRowsSql(scope, relation, other, condition)})`;
 }
 

@@ -7,7 +7,7 @@ test('filters requests by their people, counts them by status, and shows their d
   waybill,
 }) => {
   const api = await waybill.apiAs('admin@demo.test');
-  const person = await createColleague(waybill, ['logistician'], { first_name: 'Jagna', last_name: 'Wilga' });
+  const person = await createColleague(waybill, ['logistician', 'driver'], { first_name: 'Jagna', last_name: 'Wilga' });
   const desk = requestsApi(api);
   const { id, number } = await desk.createDraft();
   const input = { id, logist_id: person.id };
@@ -15,6 +15,8 @@ test('filters requests by their people, counts them by status, and shows their d
     'mutation ($input: AssignLogisticianInput!) { assignServiceTransportationLogistician(input: $input) { id } }',
     { input },
   );
+  const leg = { service_transportation: { connect: id }, driver: { connect: person.id } };
+  await api.call('mutation ($input: CreateRouteInput!) { createRoute(input: $input) { id } }', { input: leg });
 
   await page.goto('/service-request');
   await page.getByRole('button', { name: 'Filter', exact: true }).click();
@@ -27,7 +29,11 @@ test('filters requests by their people, counts them by status, and shows their d
   await expect(page.getByText('1–1 of 1')).toBeVisible();
   await expect(page.getByRole('link', { name: number })).toBeVisible();
 
-  await page.getByRole('searchbox', { name: 'Search' }).fill(number);
+  const search = page.getByRole('searchbox', { name: 'Search' });
+  await expect(search).toHaveAttribute('placeholder', 'Number, customer, city, plate, driver');
+  await search.fill('wilga jagna');
+  await expect(page.getByText('1–1 of 1')).toBeVisible();
+  await search.fill(number);
   await expect(page.getByRole('button', { name: /^Drafts/ })).toHaveText('Drafts1');
   await expect(page.getByRole('button', { name: /^New/ })).toHaveText('New0');
 

@@ -4,6 +4,7 @@ import { vehicleEntity, vehicleView } from '../fleet';
 import { addressEntity } from '../geography';
 import { userEntity } from '../identity';
 import { visibleAddressesPolicy } from './row-policies';
+import { updateCrewTexts } from './crew-text';
 import { renameCustomer } from './customer-names';
 import { requestEntity } from './request';
 import { routeEntity } from './route';
@@ -24,12 +25,15 @@ const customerExtension: EntityExtension = {
   },
 };
 
-/** Adds work statistics and ratings to users. */
+/** Adds work statistics and ratings to users. Requests are found by a driver's new name. */
 const userExtension: EntityExtension = {
   entity: userEntity,
   fields: {
     statistic: { kind: 'belongsTo', entity: () => userStatisticEntity, column: 'id' },
     rates: { kind: 'belongsTo', entity: () => userRatesEntity, column: 'id' },
+  },
+  after: async ({ before, owned, session, tenant, id }) => {
+    if (before && owned.profile) await updateCrewTexts(session, tenant, { driver: id });
   },
 };
 
@@ -52,10 +56,14 @@ const vehicleExtension: EntityExtension = {
   },
 };
 
-/** Reports legs that a changed or deleted vehicle makes break rules. */
+/** Reports legs that a changed or deleted vehicle makes break rules. Requests are found by a vehicle's new plate. */
 const vehicleLegsExtension: EntityExtension = {
   entity: vehicleEntity,
-  after: reportLegsOfChanged,
+  after: async (change) => {
+    const { before, after, session, tenant, id } = change;
+    if (before && before.license !== after.license) await updateCrewTexts(session, tenant, { vehicle: id });
+    await reportLegsOfChanged(change);
+  },
   afterDelete: reportLegsOfDeleted,
 };
 

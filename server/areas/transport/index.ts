@@ -28,6 +28,7 @@ import { taskTemplateEntity } from './templates';
 
 export { canSeeRequest } from './row-policies';
 export { createAllBookings, firstRequestDaySql, lastRequestDaySql } from './bookings';
+export { setAllCrewTexts } from './crew-text';
 export { isRecordId, lockRequest } from './order';
 export { maxLongListLength, requestPartsField, requestEntity } from './request';
 export { formatRequestNumber } from './rules';

@@ -4,6 +4,7 @@ import { invalidInputError } from '../../dialect/errors';
 import { publishChange } from '../../dialect/write/mutations';
 import { insertActivities } from '../activity';
 import { type BookingConflict, updateBookings } from './bookings';
+import { updateCrewTexts } from './crew-text';
 import { routes } from './tables';
 
 /**
@@ -69,6 +70,7 @@ export async function rebookCrews(restored: DeleteContext): Promise<void> {
   // The lock excludes other bookings, except those of a transaction that bypasses it.
   const [remaining] = await updateBookings(session, tenant, id);
   if (remaining) throw invalidInputError({ id: [{ code: 'crew_booked', payload: { number: remaining.number } }] });
+  await updateCrewTexts(session, tenant, { request: id });
   await reportChangedLegs(restored, fieldsByLeg);
 }
 

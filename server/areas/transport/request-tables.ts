@@ -43,8 +43,8 @@ const notDelivered = sql`deleted_at IS NULL AND status IN ('DRAFT', 'NEW', 'IN_P
 const unassigned = sql`deleted_at IS NULL AND status = 'NEW' AND logistician_id IS NULL`;
 
 /**
- * Transport service requests. The write rules copy the customer's name and both addresses into the row, so that indexes
- * of this table serve lists that sort or search by them.
+ * Transport service requests. The write rules copy the customer's name, both addresses and the words of the legs' crews
+ * (`crew-text.ts`) into the row, so that indexes of this table serve lists that sort or search by them.
  */
 export const serviceTransportations = pgTable(
   'service_transportations',
@@ -82,6 +82,7 @@ export const serviceTransportations = pgTable(
     consignee_name: text('consignee_name'),
     consignee_address: text('consignee_address'),
     customer_name: text('customer_name'),
+    crew_text: text('crew_text'),
     delivery_from_city: text('delivery_from_city'),
     delivery_from_state: text('delivery_from_state'),
     delivery_from_country: text('delivery_from_country'),
@@ -149,6 +150,7 @@ export const serviceTransportations = pgTable(
         t.tenant_id,
         t.number.op('gin_trgm_ops'),
         t.customer_name.op('gin_trgm_ops'),
+        t.crew_text.op('gin_trgm_ops'),
         t.delivery_from_city.op('gin_trgm_ops'),
         t.delivery_from_state.op('gin_trgm_ops'),
         t.delivery_from_code.op('gin_trgm_ops'),

@@ -116,7 +116,12 @@ export const requestEntity: Entity = {
   },
   methods: entityMethods.ServiceTransportation,
   rowPolicy: assignedRequestsPolicy,
-  restrictedFields: { price: businessPermissions, media: businessPermissions, activity: businessPermissions },
+  restrictedFields: {
+    price: businessPermissions,
+    media: businessPermissions,
+    activity: businessPermissions,
+    crew_text: businessPermissions,
+  },
   history: createHistory({ subject: 'SERVICE_TRANSPORTATION', title: 'number' }),
   quota: requestQuota,
   rules: {
@@ -164,11 +169,12 @@ export const requestView = createViewEntity(requestEntity, {
   list: 'serviceTransportationView',
   fields: {
     customer_type: { kind: 'path', path: 'customer.type' },
-    drivers: { kind: 'any', relation: 'routes', path: 'driver.brief', answered: 'line' },
-    driver_ids: { kind: 'any', relation: 'routes', path: 'driver_id', answered: 'list' },
-    logistician_ids: { kind: 'any', relation: 'logisticians', path: 'user_id' },
+    drivers: { kind: 'any', relation: 'routes', paths: ['driver.brief'], answered: 'line' },
+    driver_ids: { kind: 'any', relation: 'routes', paths: ['driver_id'], answered: 'list' },
+    vehicle_ids: { kind: 'any', relation: 'routes', paths: ['vehicle_id', 'truck_id'], answered: 'list' },
+    logistician_ids: { kind: 'any', relation: 'logisticians', paths: ['user_id'] },
     unanswered: requestPartsField(() => unansweredAssignmentEntity),
-    awaiting_ids: { kind: 'any', relation: 'unanswered', path: 'user_id', answered: 'list' },
+    awaiting_ids: { kind: 'any', relation: 'unanswered', paths: ['user_id'], answered: 'list' },
   },
 });
 

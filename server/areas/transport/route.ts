@@ -8,6 +8,7 @@ import { visibleLegsPolicy } from './row-policies';
 import { updateBookings, type BookingConflict } from './bookings';
 import { deleteLegAddresses } from './request-addresses';
 import { newVehicleDrivesByItself } from './crew-rules';
+import { updateCrewTexts } from './crew-text';
 import { createPartHistory } from './history';
 import { applyLegRules, legWithPlannedRequestSql, parseLegFindings } from './leg-exceptions';
 import { readCrew } from './leg-plan';
@@ -95,6 +96,7 @@ export const routeEntity: Entity = {
       });
       const conflicts = await updateBookings(session, tenant, requestId);
       if (conflicts.length > 0) throw invalidInputError(bookingProblems(after, conflicts));
+      await updateCrewTexts(session, tenant, { request: requestId });
       await applyLegRules(change);
       if (!before) await addLegTasks(session, tenant, { request: requestId, id });
       await publishRequestChange(change, requestId);
@@ -107,6 +109,7 @@ export const routeEntity: Entity = {
       await deleteLegAddresses(session, tenant, id);
       await renumberRows(session, legOrder, tenant, requestId);
       await updateBookings(session, tenant, requestId);
+      await updateCrewTexts(session, tenant, { request: requestId });
       await publishRequestChange(removal, requestId);
     },
   },

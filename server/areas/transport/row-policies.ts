@@ -25,7 +25,10 @@ const drivenLegsSql = (user: string) => `SELECT d.id FROM routes d WHERE d.drive
 /** Permission to see all requests. Users without it see only requests that are assigned to them. */
 const readAllPermission = 'requests.read';
 
-/** Permissions that show a request's price, files and history. A caller needs one of them; drivers have none. */
+/**
+ * Permissions that show a request's price, files and history, and find it by the crews of all its legs. A caller needs
+ * one of them; drivers have none.
+ */
 export const businessPermissions: readonly string[] = [readAllPermission, 'requests.handle'];
 
 /** Limits requests to those that the caller handles or drives. */

@@ -46,7 +46,13 @@ export function ListToolbar({ definition, words, state, change, isNarrow, onEnte
         sx={{ flexWrap: 'wrap', alignItems: 'center', rowGap: isNarrow ? 1.5 : 1 }}
       >
         {definition.list.search.length > 0 && (
-          <SearchBox t={words.t} value={state.search} onSearch={search} onEnter={onEnterResults} />
+          <SearchBox
+            t={words.t}
+            value={state.search}
+            hint={words.t([`${definition.name}:searchHint`, 'engine:list.search'])}
+            onSearch={search}
+            onEnter={onEnterResults}
+          />
         )}
         {definition.list.filters.length > 0 && (
           <AddFilter definition={definition} words={words} onChoose={edit} button={addButton} />

@@ -11,6 +11,8 @@ const debounceMs = 250;
 interface Props {
   t: TFunction;
   value: string;
+  /** What can be searched for. Shown while the box is empty. */
+  hint: string;
   onSearch: (text: string) => void;
   /** Called with the text when Enter or the down arrow leads to its results, and without one when the text changes. */
   onEnter: (text?: string) => void;
@@ -20,7 +22,7 @@ interface Props {
  * Renders the search box. Calls `onSearch` a short time after the last keystroke, or at once on Enter. When `value` changes for another
  * reason, such as the back button, it replaces the typed text.
  */
-export function SearchBox({ t, value, onSearch, onEnter }: Props) {
+export function SearchBox({ t, value, hint, onSearch, onEnter }: Props) {
   const [text, setText] = useState(value);
   const [lastValue, setLastValue] = useState(value);
   const lastSearch = useRef(value);
@@ -59,8 +61,8 @@ export function SearchBox({ t, value, onSearch, onEnter }: Props) {
       type="text"
       size="small"
       value={text}
-      placeholder={t('engine:list.search')}
-      sx={{ width: { xs: '100%', sm: 280 } }}
+      placeholder={hint}
+      sx={{ width: { xs: '100%', sm: 320 }, '& input': { textOverflow: 'ellipsis' } }}
       onChange={(event) => {
         setText(event.target.value);
         onEnter();

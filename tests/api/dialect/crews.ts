@@ -83,8 +83,8 @@ const crew: Entity = {
     shifts: { kind: 'hasMany', entity: () => shift, foreign: 'crew_id' },
     long_shifts: { kind: 'hasMany', entity: () => shift, foreign: 'crew_id', most: 150 },
     skills: { kind: 'manyToMany', entity: () => skill, through: crewSkillsTable, from: 'crew_id', to: 'skill_id' },
-    skill_names: { kind: 'any', relation: 'skills', path: 'name', answered: 'list' },
-    skill_line: { kind: 'any', relation: 'skills', path: 'name', answered: 'line' },
+    skill_names: { kind: 'any', relation: 'skills', paths: ['name'], answered: 'list' },
+    skill_line: { kind: 'any', relation: 'skills', paths: ['name'], answered: 'line' },
   },
   methods: { list: 'crews', create: 'createCrew', update: 'updateCrew' },
 };

@@ -161,7 +161,7 @@ const profileColumns = (...columns: string[]) =>
 const viewFields: Entity['fields'] = {
   ...profileColumns('first_name', 'last_name', 'phone', 'country'),
   full_name: { kind: 'computed', needs: ['profile.first_name', 'profile.last_name'], sql: fullNameSql },
-  role_id: { kind: 'any', relation: 'roles', path: 'id' },
+  role_id: { kind: 'any', relation: 'roles', paths: ['id'] },
 };
 
 /** The view of a user, with the profile's fields as columns. */
