@@ -1,4 +1,3 @@
-import { billingDaySqlText } from '../../database/clock';
 import type { Session } from '../../database/database';
 import { quoteTextLiteral } from '../../dialect/parameters';
 import {
@@ -28,10 +27,8 @@ const driverSql = (tenant: string, id: string) => `(
   SELECT jsonb_build_object('id', u.id::text, 'active', u.state = 'ACTIVE' AND u.deleted_at IS NULL)
   FROM users u WHERE u.tenant_id = ${tenant} AND u.id = ${id})`;
 
-const startedSql = (tenant: string, leg: string, request: string) => `coalesce(
-  (SELECT bool_or(t.status <> 'PLANNING') FROM route_tasks t WHERE t.tenant_id = ${tenant} AND t.route_id = ${leg}),
-  (SELECT s.to_take_to_work_from <= ${billingDaySqlText} FROM service_transportations s
-    WHERE s.tenant_id = ${tenant} AND s.id = ${request}), false)`;
+const taskStartedSql = (tenant: string, leg: string) => `(
+  SELECT bool_or(t.status <> 'PLANNING') FROM route_tasks t WHERE t.tenant_id = ${tenant} AND t.route_id = ${leg})`;
 
 const legsSql = (tenant: string, request: string) => `(
   SELECT coalesce(jsonb_agg(jsonb_build_object('id', l.id::text,
@@ -40,12 +37,15 @@ const legsSql = (tenant: string, request: string) => `(
     'truck', ${unitSql('l.tenant_id', 'l.truck_id')}, 'truck_places', l.truck_places,
     'truck_is_not_required', l.truck_is_not_required, 'driver', ${driverSql('l.tenant_id', 'l.driver_id')},
     'covered', coalesce(to_jsonb(l.exception_covers), '[]'),
-    'started', ${startedSql('l.tenant_id', 'l.id', 'l.service_transportation_id')}) ORDER BY l."order", l.id), '[]')
+    'task_started', ${taskStartedSql('l.tenant_id', 'l.id')}) ORDER BY l."order", l.id), '[]')
   FROM routes l WHERE l.tenant_id = ${tenant} AND l.service_transportation_id = ${request})`;
 
 const rulesSql = (tenant: string) => `(
   SELECT jsonb_build_object(${legRuleSettings.map((name) => `${quoteTextLiteral(name)}, n.${name}`).join(', ')})
   FROM tenants n WHERE n.id = ${tenant})`;
+
+const clockSql = (tenant: string) => `(
+  SELECT jsonb_build_object('now', waybill_now(), 'time_zone', n.time_zone) FROM tenants n WHERE n.id = ${tenant})`;
 
 const confirmedStatusesSql = confirmedStatuses.map(quoteTextLiteral).join(', ');
 
@@ -59,6 +59,8 @@ export const plannedRequestSql = (tenant: string, request: string) => `jsonb_bui
   'weight', (SELECT coalesce(sum(w.weight), 0) FROM transportation_cargos w
     WHERE w.tenant_id = ${tenant} AND w.service_transportation_id = ${request}),
   'from', ${placeSql(tenant, 'SERVICE_TRANSPORTATION', request, 'FROM')},
+  'loading_day', (SELECT d.to_take_to_work_from FROM service_transportations d
+    WHERE d.tenant_id = ${tenant} AND d.id = ${request}), 'clock', ${clockSql(tenant)},
   'rules', ${rulesSql(tenant)}, 'legs', ${legsSql(tenant, request)})`;
 
 /** Returns the request that the JSON of `plannedRequestSql` describes. */
