@@ -1,0 +1,73 @@
+// @vitest-environment jsdom
+import { cleanup, renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { createTokenRefresher } from '../../../providers/auth/refresh';
+import { loadNamespaces, startI18n } from '../../../providers/i18n';
+import { resources } from '../../../resources';
+import { useTimeZone } from '../../../src/fields/useTimeZone';
+import { resolvePresetValues } from '../../../src/screens/list/presets';
+import { listQueryOf } from '../../../src/screens/list/query';
+import { defaultListState } from '../../../src/screens/list/state';
+import { usePresetContext } from '../../../src/screens/list/usePresetContext';
+import { AppServicesContext } from '../../../src/ui/appServices';
+import { openFakeTab, storeSession } from '../providers/tab';
+
+const zone = process.env.TZ;
+const browsers = ['Europe/Warsaw', 'Pacific/Auckland', 'America/Los_Angeles', 'Pacific/Kiritimati'];
+const presets = resources.flatMap((definition) =>
+  definition.list.presets
+    .filter(({ conditions }) =>
+      conditions.some(({ values }) => values.some((value) => /^@(today|weekStart)$/.test(value))),
+    )
+    .map((preset) => [`${preset.name} of ${definition.name}`, definition, preset] as const),
+);
+
+beforeAll(async () => {
+  await startI18n();
+  await loadNamespaces('app');
+});
+
+// Sunday evening in Warsaw, when it is Monday of the next week in Auckland and Kiritimati.
+beforeEach(() => vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-22T20:30:00Z') }));
+
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  if (zone === undefined) delete process.env.TZ;
+  else process.env.TZ = zone;
+});
+
+/** Returns the preset context and the time zone of a list, which a user of a company in Warsaw opens. */
+function openedList() {
+  const connection = openFakeTab('http://waybill.test/graphql');
+  storeSession(connection.session, 'admin', []);
+  const tab = {
+    connection,
+    refresher: createTokenRefresher(connection, (work) => work()),
+    dialect: 'waybill' as const,
+    languages: ['en', 'pl'] as const,
+    social: [],
+    registration: 'open' as const,
+  };
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <AppServicesContext value={tab}>{children}</AppServicesContext>
+  );
+  return renderHook(() => ({ context: usePresetContext(), timeZone: useTimeZone() }), { wrapper }).result.current;
+}
+
+test.each(presets)('%s asks for the same rows in a browser of any time zone', (_name, definition, preset) => {
+  const queries = browsers.map((browser) => {
+    process.env.TZ = browser;
+    const { context, timeZone } = openedList();
+    const conditions = resolvePresetValues(preset.conditions, context);
+    return listQueryOf({ ...defaultListState(definition), conditions }, definition, timeZone).filters;
+  });
+  const starts = { today: '2026-11-21T23:00:00.000Z', week: '2026-11-15T23:00:00.000Z' };
+  expect(queries).toEqual(browsers.map(() => queries[0]));
+  expect(Object.values(starts)).toContainEqual(queries[0]?.find(({ operator }) => operator === 'gte')?.value);
+});
+
+test('some presets depend on the day', () => {
+  expect(presets.map(([name]) => name)).toEqual(['today of activities', 'week of activities']);
+});
