@@ -1,0 +1,96 @@
+// @vitest-environment jsdom
+import { ThemeProvider } from '@mui/material/styles';
+import { act, cleanup, renderHook } from '@testing-library/react';
+import { type ReactNode, Suspense } from 'react';
+import { MemoryRouter } from 'react-router';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { createTokenRefresher } from '../../../providers/auth/refresh';
+import { loadNamespaces, startI18n } from '../../../providers/i18n';
+import { setToastRenderer } from '../../../providers/notification/toasts';
+import { requestsResource } from '../../../resources/requests';
+import { ConsoleProviders } from '../../../src/app/ConsoleProviders';
+import { useOperation } from '../../../src/screens/record/useOperation';
+import { useWords } from '../../../src/screens/words';
+import { theme } from '../../../src/theme/theme';
+import { AppServicesContext } from '../../../src/ui/appServices';
+import { type FakeGraphqlServer, startFakeGraphqlServer } from '../providers/fake-graphql-server';
+import { openFakeTab, storeSession } from '../providers/tab';
+
+let server: FakeGraphqlServer;
+
+beforeAll(async () => {
+  await startI18n();
+  await loadNamespaces('engine', 'app', requestsResource.name);
+  server = await startFakeGraphqlServer();
+  removeRenderer = setToastRenderer({
+    open: (toast) => {
+      undo = toast.undo;
+    },
+    close: () => {},
+  });
+});
+
+afterEach(cleanup);
+afterAll(async () => {
+  removeRenderer();
+  await server.close();
+});
+
+const subjects = Array.from({ length: 60 }, (_, index) => ({ id: String(index + 1), title: `TR/${index + 1}` }));
+
+/** Undoes the operation that the last notification has reported. */
+let undo: (() => void) | undefined;
+let removeRenderer: () => void;
+
+/** Returns the operations on requests, as a list uses them. */
+function openOperations() {
+  const connection = openFakeTab(server.url);
+  storeSession(connection.session, 'admin', ['deleteServiceTransportation', 'restoreServiceTransportation']);
+  const tab = {
+    connection,
+    refresher: createTokenRefresher(connection, (work) => work()),
+    dialect: 'waybill' as const,
+    languages: ['en', 'pl'] as const,
+    social: [],
+    registration: 'open' as const,
+  };
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <ThemeProvider theme={theme}>
+      <AppServicesContext value={tab}>
+        <MemoryRouter>
+          <ConsoleProviders>
+            <Suspense fallback={null}>{children}</Suspense>
+          </ConsoleProviders>
+        </MemoryRouter>
+      </AppServicesContext>
+    </ThemeProvider>
+  );
+  return renderHook(() => useOperation(requestsResource, useWords(requestsResource)), { wrapper }).result;
+}
+
+const idsOf = (method: string) =>
+  server
+    .operations()
+    .filter((operation) => operation.method === method)
+    .map(({ variables }) => Number(variables.id))
+    .toSorted((a, b) => a - b);
+
+test('undo restores all records that a stopped deletion has deleted, and no others', async () => {
+  const operations = openOperations();
+  server.answer = ({ method, variables }) => {
+    // The user stops while the second batch of 25 is under way.
+    if (method === 'deleteServiceTransportation' && variables.id === '30') operations.current.dismiss();
+    return { value: { id: variables.id } };
+  };
+  await expect.poll(() => operations.current).toBeTruthy();
+  act(() => operations.current.start({ operation: { kind: 'delete' }, subjects }));
+  await expect.poll(() => operations.current.progress?.step).toBe('asking');
+  act(() => {
+    void operations.current.confirm();
+  });
+  await expect.poll(() => undo).toBeDefined();
+  const deleted = Array.from({ length: 50 }, (_, index) => index + 1);
+  expect(idsOf('deleteServiceTransportation')).toEqual(deleted);
+  act(() => undo?.());
+  await expect.poll(() => idsOf('restoreServiceTransportation')).toEqual(deleted);
+});
