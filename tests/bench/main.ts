@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { runAttacks } from './attacks';
+import { compareInBrowser } from './browser/compare';
 import { fetchPageQueries, measureQueryMs, filteredTotalQuery } from './columns';
 import { runOnEngines, type ServerStarter } from './engines';
 import { comparedLists } from './lists';
@@ -14,17 +15,19 @@ import { measureQueue } from './queue';
 //   npm run bench -- --rounds=10              fewer rounds, for a shorter run
 //   npm run bench -- --attacks                lists of one tenant while another tenant overloads the server
 //   npm run bench -- --queue                  jobs per second, and the delay from enqueuing a job to its start
+//   npm run bench -- --browser                the console beside a react-admin app (tests/bench/yardstick) in a slowed browser
 //   npm run bench -- --million                pages of 1,000,000 rows compared with pages of 10,000; takes long
 const { values } = parseArgs({
   options: {
     engine: { type: 'string' },
-    rounds: { type: 'string', default: '40' },
+    rounds: { type: 'string' },
     million: { type: 'boolean', default: false },
     attacks: { type: 'boolean', default: false },
     queue: { type: 'boolean', default: false },
+    browser: { type: 'boolean', default: false },
   },
 });
-const plan = { rounds: Number(values.rounds), milliseconds: 300, connections: 16 };
+const plan = { rounds: Number(values.rounds ?? 40), milliseconds: 300, connections: 16 };
 const few = 10_000;
 const many = 1_000_000;
 
@@ -61,6 +64,7 @@ async function measureAttacks(engine: string, start: ServerStarter): Promise<voi
   await runAttacks(engine, await start(few));
 }
 
-if (values.queue) await measureQueue(values.engine);
+if (values.browser) await compareInBrowser('dist/yardstick', Number(values.rounds ?? 7));
+else if (values.queue) await measureQueue(values.engine);
 else if (values.attacks) await runOnEngines(values.engine, measureAttacks);
 else await runOnEngines(values.engine, values.million ? measureGrowth : measureByHand);

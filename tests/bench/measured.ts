@@ -21,12 +21,18 @@ export interface MeasuredServer {
 
 /**
  * Starts a server in a process of its own. Its first tenant has `rows` rows of each kind. The database is at
- * `databaseUrl`, or in PGlite if that is absent.
+ * `databaseUrl`, or in PGlite if that is absent. `environment` sets further variables of the server.
  */
-export async function startMeasuredServer(rows: number, databaseUrl?: string): Promise<MeasuredServer> {
+export async function startMeasuredServer(
+  rows: number,
+  databaseUrl?: string,
+  environment: Readonly<Record<string, string>> = {},
+): Promise<MeasuredServer> {
   const program = fileURLToPath(new URL('server.js', import.meta.url));
   const directory = mkdtempSync(join(tmpdir(), 'waybill-bench-'));
-  const server = fork(program, [directory, String(rows), ...(databaseUrl ? [databaseUrl] : [])]);
+  const server = fork(program, [directory, String(rows), ...(databaseUrl ? [databaseUrl] : [])], {
+    env: { ...process.env, ...environment },
+  });
   const url = await new Promise<string>((resolve, reject) => {
     server.once('message', (address) =>
       typeof address === 'string' ? resolve(address) : reject(new Error('It says no address.')),
