@@ -4,7 +4,6 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Toast } from './Toast';
 import { setToastRenderer, type ToastDetails } from './toasts';
-import { useReservedToastSpace } from './useReservedToastSpace';
 import { useToastKey } from './useToastKey';
 
 declare module 'notistack' {
@@ -15,14 +14,10 @@ declare module 'notistack' {
 
 const components = { toast: Toast };
 
-/**
- * Renders the open toasts at the bottom right of the window. The layout keeps their space free, and F8 moves the focus
- * to them.
- */
+/** Renders the open toasts at the bottom right of the window. F8 moves the focus to them. */
 export function ToastStack() {
   const { t } = useTranslation('app');
   const [region, setRegion] = useState<HTMLDivElement | null>(null);
-  useReservedToastSpace(region);
   useToastKey(region);
   return (
     <>
@@ -32,13 +27,7 @@ export function ToastStack() {
         aria-label={t('notifications.label')}
         data-focus-layer
         sx={{
-          position: 'fixed',
-          right: 0,
-          bottom: 0,
-          zIndex: 'snackbar',
           width: { xs: '100%', sm: 'auto' },
-          pointerEvents: 'none',
-          displayPrint: 'none',
           '& .notistack-SnackbarContainer': {
             position: 'static',
             width: { xs: '100%', sm: 'auto' },

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Moves the focus to the first button of the newest toast on F8. Below an open dialog the toasts cannot be focused. */
+/** Moves the focus to the first button of the newest toast on F8. */
 export function useToastKey(region: HTMLElement | null): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {

@@ -40,8 +40,8 @@ export function InnerLayout() {
           flexDirection: 'column',
           minHeight: '100dvh',
           height: { md: '100dvh' },
-          // Open notifications cover nothing.
-          pb: 'var(--toast-space, 0px)',
+          // Notices cover nothing.
+          pb: 'var(--notice-space, 0px)',
         }}
       >
         <TopBar />

@@ -75,7 +75,7 @@ export const theme = createTheme({
   components: {
     MuiCssBaseline: {
       styleOverrides: {
-        html: { scrollPaddingBottom: 'var(--toast-space, 0px)' },
+        html: { scrollPaddingBottom: 'var(--notice-space, 0px)' },
         body: { fontVariantNumeric: 'tabular-nums', fontSize: '0.875rem' },
         ':focus-visible': focusRing,
         // Phones zoom into inputs whose text is smaller than 16 pixels.
@@ -132,7 +132,7 @@ export const theme = createTheme({
     MuiDialog: {
       defaultProps: { maxWidth: false },
       styleOverrides: {
-        container: { paddingBottom: 'var(--toast-space, 0px)' },
+        container: { paddingBottom: 'var(--notice-space, 0px)' },
         paper: ({ theme: { vars } }) => ({
           width: 500,
           maxWidth: 'calc(100% - 32px)',

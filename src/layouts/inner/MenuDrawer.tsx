@@ -16,7 +16,9 @@ export function MenuDrawer({ open, onClose }: Props) {
     <Drawer
       open={open}
       onClose={onClose}
-      slotProps={{ paper: { component: 'nav', 'aria-label': t('menu.label'), sx: { width: 260 } } }}
+      slotProps={{
+        paper: { component: 'nav', 'aria-label': t('menu.label'), sx: { width: 260, pb: 'var(--notice-space, 0px)' } },
+      }}
     >
       <Box sx={{ px: 2.25, py: 2 }}>
         <BrandLogo size={26} />

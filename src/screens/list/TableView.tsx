@@ -27,7 +27,7 @@ import { RetryAlert } from '../../ui/RetryAlert';
 /** Styles that keep the selection bar visible at the bottom of a long list of cards. */
 const stickyBarSx = {
   position: 'sticky',
-  bottom: 'var(--toast-space, 0px)',
+  bottom: 'var(--notice-space, 0px)',
   zIndex: 2,
   bgcolor: 'background.default',
   borderTop: 1,

@@ -19,10 +19,18 @@ export class FocusTrail {
     return this.steps.at(-1)?.element;
   }
 
-  /** Adds the element that has got the focus. */
+  /**
+   * Adds the element that has got the focus. When the focus is back in a layer, such as from a notification in a dialog,
+   * the steps outside since are forgotten: the focus does not return there once the layer closes.
+   */
   add(element: HTMLElement): void {
-    const others = this.steps.filter((step) => step.element !== element && step.layer !== element);
-    this.steps = [...others, { element, layer: layerOf(element) }].slice(-maxLength);
+    const layer = layerOf(element);
+    const entered = layer ? this.steps.findIndex((step) => step.layer === layer) : -1;
+    const others = this.steps.filter(
+      (step, index) =>
+        step.element !== element && step.layer !== element && (entered < 0 || index < entered || step.layer === layer),
+    );
+    this.steps = [...others, { element, layer }].slice(-maxLength);
   }
 
   /** Forgets all elements, because the user has left them on purpose. */

@@ -63,13 +63,14 @@ export function keepFocus(): () => void {
     isLost = true;
     schedule();
   });
-  document.addEventListener('focusin', onFocusIn);
+  // In the capture phase, because notices stop the event.
+  document.addEventListener('focusin', onFocusIn, true);
   document.addEventListener('focusout', schedule);
   observer.observe(document.body, { childList: true, subtree: true, attributes: true, attributeFilter: ['disabled'] });
   return () => {
     clearTimeout(timer);
     observer.disconnect();
-    document.removeEventListener('focusin', onFocusIn);
+    document.removeEventListener('focusin', onFocusIn, true);
     document.removeEventListener('focusout', schedule);
   };
 }

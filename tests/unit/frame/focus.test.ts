@@ -170,3 +170,25 @@ describe('an opened page', () => {
     expect(document.activeElement?.id).toBe('content');
   });
 });
+
+describe('a dialog from which one has visited a notification', () => {
+  const notice = '<div data-focus-layer><button id="undo"></button></div>';
+
+  test('gives the focus back to the page when it closes, not to the notification', async () => {
+    show(
+      `${page('<h1>List</h1><button id="b1"></button>')}${notice}<div role="dialog" id="d"><button id="ok"></button></div>`,
+    );
+    for (const id of ['b1', 'ok', 'undo', 'ok']) at(id).focus();
+    at('d').remove();
+    expect(await focused()).toBe('b1');
+  });
+
+  test('has the focus again when the notification closes', async () => {
+    show(
+      `${page('<h1>List</h1><button id="b1"></button>')}${notice}<div role="dialog" id="d"><button id="ok"></button></div>`,
+    );
+    for (const id of ['b1', 'ok', 'undo']) at(id).focus();
+    at('undo').remove();
+    expect(await focused()).toBe('ok');
+  });
+});
