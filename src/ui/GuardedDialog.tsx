@@ -1,19 +1,21 @@
 import Dialog, { type DialogProps } from '@mui/material/Dialog';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from './ConfirmDialog';
 
-interface Props extends Omit<DialogProps, 'open' | 'onClose'> {
+interface Props extends Omit<DialogProps, 'open' | 'onClose' | 'children'> {
   /** Returns whether closing the dialog loses what the user has entered. */
   isUnsaved: () => boolean;
   /** Whether the dialog cannot be closed, because its input is being sent. */
   busy?: boolean;
   onClose: () => void;
+  /** Renders the content. Its cancel button calls `close`, which asks like Escape does. */
+  children: (close: () => void) => ReactNode;
 }
 
 /**
- * Shows a dialog with input. Escape and a click beside it close the dialog, after a confirmation if the user has
- * entered something.
+ * Shows a dialog with input. Cancel, Escape and a click beside it close the dialog, after a confirmation if the user
+ * has entered something.
  */
 export function GuardedDialog({ isUnsaved, busy = false, onClose, children, ...props }: Props) {
   const { t } = useTranslation('engine');
@@ -21,7 +23,7 @@ export function GuardedDialog({ isUnsaved, busy = false, onClose, children, ...p
   const close = () => (isUnsaved() ? setIsAsking(true) : onClose());
   return (
     <Dialog {...props} open onClose={busy ? undefined : close}>
-      {children}
+      {children(close)}
       <ConfirmDialog
         open={isAsking}
         destructive

@@ -38,6 +38,10 @@ test('moves the focus to what comes next, and shows notifications beside the pag
   }).toPass();
 
   await askToDelete('FOCUS 2');
+  // Notifications can be reached below an open dialog.
+  await expect(page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' })).toBeFocused();
+  await page.keyboard.press('F8');
+  await expect(page.getByRole('button', { name: 'Undo: Vehicle FOCUS 1 deleted' })).toBeFocused();
   await confirm.press('Enter');
   await expect(page.getByRole('button', { name: 'Clear search and filters' })).toBeFocused();
 });
@@ -66,7 +70,8 @@ test('warns before a verification is lost, names the legs of a vehicle, and asks
   await page.getByLabel('Pallet spaces').fill('');
   await expect(warning).toHaveCount(0);
 
-  await page.goto(`/vehicle/${id}`);
+  await page.getByRole('button', { name: 'Save' }).press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: license })).toBeFocused();
   await page.getByRole('button', { name: 'Take out of service' }).click();
   const question = page.getByRole('alertdialog', { name: `Take vehicle ${license} out of service?` });
   await expect(question).toContainText(`${request.number}, leg 1`);
@@ -87,7 +92,7 @@ test('warns before a verification is lost, names the legs of a vehicle, and asks
   const discard = page.getByRole('alertdialog', { name: 'Close without saving?' });
   await discard.getByRole('button', { name: 'Keep editing' }).click();
   await expect(city).toHaveValue('Gdynia');
-  await form.press('Escape');
+  await form.getByRole('button', { name: 'Cancel' }).click();
   await discard.getByRole('button', { name: 'Discard' }).click();
   await expect(form).toHaveCount(0);
 });

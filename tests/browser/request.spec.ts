@@ -89,15 +89,17 @@ test('shows another logistician’s changes live, resolves a conflict field by f
   await page.getByRole('option', { name: 'Tobiasz Odbiorca' }).click();
   const people = section(page, 'Logisticians');
   await expect(people).toContainText('Awaiting answer');
+  await expect(button(page, 'Assign a logistician')).toBeFocused();
   // What a user is typing must survive changes that other users make meanwhile.
   await button(page, 'Edit: Dates').click();
   await page.getByRole('group', { name: 'Loading from' }).getByRole('spinbutton', { name: 'Day' }).click();
   await page.keyboard.type('24122026');
 
   // The logistician's page shows the assignment without a reload. The logistician accepts it.
-  await other.getByRole('button', { name: 'Accept', exact: true }).click();
+  await other.getByRole('button', { name: 'Accept', exact: true }).press('Enter');
   await expect(people).toContainText('Accepted');
   await expect(section(page, 'Activity')).toContainText('accepted by Tobiasz Odbiorca');
+  await expect(other.getByRole('main').locator(':focus')).toHaveCount(1);
   await expect(button(page, 'Start work')).not.toHaveAttribute('aria-disabled', 'true');
 
   // Saving is no conflict, because the other user has changed other fields.

@@ -27,27 +27,29 @@ export function TaskDialog({ title, task, submitLabel, onSubmit, isUnsaved, onCl
   const id = useId();
   return (
     <GuardedDialog {...{ isUnsaved, onClose }} aria-labelledby={id} slotProps={{ paper: { sx: { m: 2 } } }}>
-      <form
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          onSubmit();
-        }}
-      >
-        <DialogTitle id={id}>{title}</DialogTitle>
-        <DialogContent>
-          <DialogContentText sx={{ mb: 2 }}>{task}</DialogContentText>
-          {children}
-        </DialogContent>
-        <DialogActions>
-          <Button color="inherit" onClick={onClose} sx={touchTargetStyle()}>
-            {t('dialog.cancel')}
-          </Button>
-          <Button type="submit" variant="contained" sx={touchTargetStyle()}>
-            {submitLabel}
-          </Button>
-        </DialogActions>
-      </form>
+      {(close) => (
+        <form
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            onSubmit();
+          }}
+        >
+          <DialogTitle id={id}>{title}</DialogTitle>
+          <DialogContent>
+            <DialogContentText sx={{ mb: 2 }}>{task}</DialogContentText>
+            {children}
+          </DialogContent>
+          <DialogActions>
+            <Button color="inherit" onClick={close} sx={touchTargetStyle()}>
+              {t('dialog.cancel')}
+            </Button>
+            <Button type="submit" variant="contained" sx={touchTargetStyle()}>
+              {submitLabel}
+            </Button>
+          </DialogActions>
+        </form>
+      )}
     </GuardedDialog>
   );
 }

@@ -29,14 +29,22 @@ export function CreateDialog(props: Props) {
       aria-labelledby={title}
       slotProps={{ paper: { sx: { width: 880, maxWidth: 'calc(100% - 24px)', mx: 1.5 } } }}
     >
-      <Suspense fallback={<Skeleton variant="rounded" height={480} sx={{ m: 3 }} />}>
-        <Content {...props} id={title} form={form} />
-      </Suspense>
+      {(close) => (
+        <Suspense fallback={<Skeleton variant="rounded" height={480} sx={{ m: 3 }} />}>
+          <Content {...props} id={title} form={form} onCancel={close} />
+        </Suspense>
+      )}
     </GuardedDialog>
   );
 }
 
-function Content({ definition, typed, onClose, id, form }: Props & { id: string; form: Ref<FormInDialog> }) {
+interface ContentProps extends Props {
+  id: string;
+  form: Ref<FormInDialog>;
+  onCancel: () => void;
+}
+
+function Content({ definition, typed, onClose, id, form, onCancel }: ContentProps) {
   const words = useWords(definition);
   return (
     <>
@@ -46,7 +54,7 @@ function Content({ definition, typed, onClose, id, form }: Props & { id: string;
           inDialog={form}
           {...{ definition, words }}
           initialDrafts={draftsFromTexts(definition, typed, words.language)}
-          onCancel={() => onClose()}
+          onCancel={onCancel}
           onSaved={(record) => onClose({ id: record.id, title: words.titleOf(record) || record.id })}
         />
       </DialogContent>

@@ -50,70 +50,72 @@ export function ActionDialog({ action, words, values, question, typed, busy, fai
       aria-labelledby="action-question"
       slotProps={{ paper: { role: isIrreversible ? 'alertdialog' : 'dialog', sx: { width: 500 } } }}
     >
-      <form
-        ref={focusFirstField}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (isConfirmed && !busy) form.submit();
-        }}
-      >
-        <DialogTitle id="action-question" sx={{ overflowWrap: 'anywhere' }}>
-          {question}
-        </DialogTitle>
-        <DialogContent>
-          {text && <DialogContentText sx={{ mb: 2 }}>{text}</DialogContentText>}
-          <Box sx={{ display: 'grid', gap: 1.5, pt: 1 }}>
-            {form.fields.map(({ path, field, label, help, context }) => {
-              const { Input } = fieldInputsOf(field);
-              return (
-                Input && (
-                  <Input
-                    key={path}
-                    {...{ field, context, label, help }}
-                    draft={form.draftOf(path)}
-                    onChange={(draft) => form.change(path, draft)}
-                    onBlur={() => {}}
-                    problem={form.problemOf(path)}
-                    required={field.required ?? false}
-                  />
-                )
-              );
-            })}
-            {isIrreversible && (
-              <TextField
-                fullWidth
-                autoFocus
-                size="small"
-                autoComplete="off"
-                label={t('engine:dialog.type', { text: typed })}
-                value={name}
-                onChange={(event) => setName(event.target.value)}
-              />
+      {(close) => (
+        <form
+          ref={focusFirstField}
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (isConfirmed && !busy) form.submit();
+          }}
+        >
+          <DialogTitle id="action-question" sx={{ overflowWrap: 'anywhere' }}>
+            {question}
+          </DialogTitle>
+          <DialogContent>
+            {text && <DialogContentText sx={{ mb: 2 }}>{text}</DialogContentText>}
+            <Box sx={{ display: 'grid', gap: 1.5, pt: 1 }}>
+              {form.fields.map(({ path, field, label, help, context }) => {
+                const { Input } = fieldInputsOf(field);
+                return (
+                  Input && (
+                    <Input
+                      key={path}
+                      {...{ field, context, label, help }}
+                      draft={form.draftOf(path)}
+                      onChange={(draft) => form.change(path, draft)}
+                      onBlur={() => {}}
+                      problem={form.problemOf(path)}
+                      required={field.required ?? false}
+                    />
+                  )
+                );
+              })}
+              {isIrreversible && (
+                <TextField
+                  fullWidth
+                  autoFocus
+                  size="small"
+                  autoComplete="off"
+                  label={t('engine:dialog.type', { text: typed })}
+                  value={name}
+                  onChange={(event) => setName(event.target.value)}
+                />
+              )}
+            </Box>
+            {failure !== undefined && !form.toldOnFields && (
+              <Alert severity="error" role="alert" sx={{ mt: 1, whiteSpace: 'pre-line' }}>
+                {operationFailureText(failure, words, { kind: 'action', action })}
+                <LimitHelp error={failure} />
+              </Alert>
             )}
-          </Box>
-          {failure !== undefined && !form.toldOnFields && (
-            <Alert severity="error" role="alert" sx={{ mt: 1, whiteSpace: 'pre-line' }}>
-              {operationFailureText(failure, words, { kind: 'action', action })}
-              <LimitHelp error={failure} />
-            </Alert>
-          )}
-        </DialogContent>
-        <DialogActions>
-          <Button color="inherit" disabled={busy} onClick={onCancel}>
-            {of(`actions.${action.name}.dismiss`, { defaultValue: t('engine:dialog.cancel') })}
-          </Button>
-          <Button
-            type="submit"
-            variant="contained"
-            color={isIrreversible ? 'error' : 'primary'}
-            disabled={!isConfirmed}
-            loading={busy}
-          >
-            {of(`actions.${action.name}.title`)}
-          </Button>
-        </DialogActions>
-      </form>
+          </DialogContent>
+          <DialogActions>
+            <Button color="inherit" disabled={busy} onClick={close}>
+              {of(`actions.${action.name}.dismiss`, { defaultValue: t('engine:dialog.cancel') })}
+            </Button>
+            <Button
+              type="submit"
+              variant="contained"
+              color={isIrreversible ? 'error' : 'primary'}
+              disabled={!isConfirmed}
+              loading={busy}
+            >
+              {of(`actions.${action.name}.title`)}
+            </Button>
+          </DialogActions>
+        </form>
+      )}
     </GuardedDialog>
   );
 }

@@ -72,30 +72,34 @@ export function LegDialog({ request, words, leg, legs, ends, reload, onClose }: 
       aria-labelledby={title}
       slotProps={{ paper: { sx: { width: 880, maxWidth: 'calc(100% - 24px)', mx: 1.5 } } }}
     >
-      <DialogTitle id={title}>
-        {leg ? words.of('editTitle', { title: String(number) }) : words.of('createTitle')}
-      </DialogTitle>
-      <DialogContent sx={{ px: { xs: 1.5, sm: 3 } }}>
-        {unknown && (
-          <Alert severity="warning" sx={{ mb: 2 }}>
-            {words.of('taken.failed')}
-          </Alert>
-        )}
-        <ChoiceNotesContext value={noteOf}>
-          <RecordForm
-            inDialog={form}
-            definition={definition}
-            words={words}
-            customSections={{ rules: renderRules }}
-            wrapSections={wrapSections}
-            {...(leg
-              ? { record: { ...leg, exception_reason: null } }
-              : { initialDrafts: newLegDrafts(legs, ends, words.language), write: create })}
-            onCancel={onClose}
-            onSaved={() => void handleSaved()}
-          />
-        </ChoiceNotesContext>
-      </DialogContent>
+      {(close) => (
+        <>
+          <DialogTitle id={title}>
+            {leg ? words.of('editTitle', { title: String(number) }) : words.of('createTitle')}
+          </DialogTitle>
+          <DialogContent sx={{ px: { xs: 1.5, sm: 3 } }}>
+            {unknown && (
+              <Alert severity="warning" sx={{ mb: 2 }}>
+                {words.of('taken.failed')}
+              </Alert>
+            )}
+            <ChoiceNotesContext value={noteOf}>
+              <RecordForm
+                inDialog={form}
+                definition={definition}
+                words={words}
+                customSections={{ rules: renderRules }}
+                wrapSections={wrapSections}
+                {...(leg
+                  ? { record: { ...leg, exception_reason: null } }
+                  : { initialDrafts: newLegDrafts(legs, ends, words.language), write: create })}
+                onCancel={close}
+                onSaved={() => void handleSaved()}
+              />
+            </ChoiceNotesContext>
+          </DialogContent>
+        </>
+      )}
     </GuardedDialog>
   );
 }

@@ -39,77 +39,79 @@ export function CreateManyDialog({ definition, createMany, onClose }: Props) {
       aria-labelledby={title}
       slotProps={{ paper: { sx: { width: 620 } } }}
     >
-      <form
-        ref={focusFirstField}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          void submit();
-        }}
-      >
-        <DialogTitle id={title}>{of('createMany.title')}</DialogTitle>
-        <DialogContent sx={{ display: 'grid', gap: 1.5 }}>
-          <TextField
-            multiline
-            fullWidth
-            required
-            minRows={6}
-            maxRows={14}
-            id="create-many-values"
-            autoComplete="off"
-            label={of('createMany.each')}
-            value={text}
-            error={textProblem !== undefined}
-            helperText={textProblem ?? (count > 0 ? of('createMany.count', { count }) : of('createMany.help'))}
-            onChange={(event) => changeText(event.target.value)}
-            sx={{ mt: 1 }}
-          />
-          {shared.map(({ path, field, draft, problem, change }) => {
-            const { Input } = fieldInputsOf(field);
-            return (
-              Input && (
-                <Input
-                  key={path}
-                  {...{ field, draft, problem }}
-                  context={words.fieldContext(path)}
-                  label={words.label(path)}
-                  onChange={change}
-                  onBlur={() => {}}
-                  required={field.required ?? false}
+      {(close) => (
+        <form
+          ref={focusFirstField}
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            void submit();
+          }}
+        >
+          <DialogTitle id={title}>{of('createMany.title')}</DialogTitle>
+          <DialogContent sx={{ display: 'grid', gap: 1.5 }}>
+            <TextField
+              multiline
+              fullWidth
+              required
+              minRows={6}
+              maxRows={14}
+              id="create-many-values"
+              autoComplete="off"
+              label={of('createMany.each')}
+              value={text}
+              error={textProblem !== undefined}
+              helperText={textProblem ?? (count > 0 ? of('createMany.count', { count }) : of('createMany.help'))}
+              onChange={(event) => changeText(event.target.value)}
+              sx={{ mt: 1 }}
+            />
+            {shared.map(({ path, field, draft, problem, change }) => {
+              const { Input } = fieldInputsOf(field);
+              return (
+                Input && (
+                  <Input
+                    key={path}
+                    {...{ field, draft, problem }}
+                    context={words.fieldContext(path)}
+                    label={words.label(path)}
+                    onChange={change}
+                    onBlur={() => {}}
+                    required={field.required ?? false}
+                  />
+                )
+              );
+            })}
+            {running && (
+              <Box role="status">
+                {t('engine:list.progress', running)}
+                <LinearProgress
+                  variant="determinate"
+                  aria-labelledby={title}
+                  value={Math.round((100 * running.done) / running.count)}
                 />
-              )
-            );
-          })}
-          {running && (
-            <Box role="status">
-              {t('engine:list.progress', running)}
-              <LinearProgress
-                variant="determinate"
-                aria-labelledby={title}
-                value={Math.round((100 * running.done) / running.count)}
-              />
-            </Box>
-          )}
-          {failures.length > 0 && (
-            <Alert severity="error" role="alert">
-              {of('createMany.failed', { count: failures.length })}
-              <Box component="ul" sx={{ m: 0, mt: 0.5, pl: 2.5, overflowWrap: 'anywhere' }}>
-                {failures.map(({ value, failure }) => (
-                  <li key={value}>{t('engine:form.valueProblem', { value, problem: failure })}</li>
-                ))}
               </Box>
-            </Alert>
-          )}
-        </DialogContent>
-        <DialogActions>
-          <Button color="inherit" disabled={running !== undefined} onClick={onClose}>
-            {t('engine:dialog.cancel')}
-          </Button>
-          <Button type="submit" variant="contained" loading={running !== undefined}>
-            {of('createMany.submit')}
-          </Button>
-        </DialogActions>
-      </form>
+            )}
+            {failures.length > 0 && (
+              <Alert severity="error" role="alert">
+                {of('createMany.failed', { count: failures.length })}
+                <Box component="ul" sx={{ m: 0, mt: 0.5, pl: 2.5, overflowWrap: 'anywhere' }}>
+                  {failures.map(({ value, failure }) => (
+                    <li key={value}>{t('engine:form.valueProblem', { value, problem: failure })}</li>
+                  ))}
+                </Box>
+              </Alert>
+            )}
+          </DialogContent>
+          <DialogActions>
+            <Button color="inherit" disabled={running !== undefined} onClick={close}>
+              {t('engine:dialog.cancel')}
+            </Button>
+            <Button type="submit" variant="contained" loading={running !== undefined}>
+              {of('createMany.submit')}
+            </Button>
+          </DialogActions>
+        </form>
+      )}
     </GuardedDialog>
   );
 }
