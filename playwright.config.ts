@@ -59,5 +59,7 @@ export default defineConfig({
     // Turns off animations of the console, so that tests need not wait for their end.
     contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
+    // Most tests need no worker, and requests of a worker cannot be stood in for.
+    serviceWorkers: 'block',
   },
 });

@@ -8,6 +8,7 @@ import { registerPendingAddress } from '../newBuild/reloadWithDrafts';
 import { isDriver } from '../routing/driver';
 import { isPublicPath } from '../routing/publicPaths';
 import { requiredPageFor, isPathReachable } from '../routing/redirects';
+import { keepForOffline } from './keepForOffline';
 import { consoleRoutes } from './routes/consoleRoutes';
 import { withRepeatedLoads } from './routes/repeatedLoads';
 import { loadListScreen } from './routes/resourceRoute';
@@ -23,6 +24,10 @@ export function Console() {
   const [router] = useState(() => createRouter(services));
   useEffect(() => followSession(services, router), [services, router]);
   useEffect(() => void sendUnsentChanges(services), [services]);
+  useEffect(() => {
+    const session = services.connection.session.get();
+    return session ? keepForOffline(session) : undefined;
+  }, [services]);
   return <RouterProvider router={router} />;
 }
 

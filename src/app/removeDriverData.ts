@@ -1,4 +1,5 @@
 import type { ApiConnection } from '../../providers/auth/connection';
+import { setSignOutRemoval } from '../ui/signOutCleanup';
 
 /**
  * Removes the cached day and consignment notes of a driver when the user signs out or another one signs in, because the
@@ -9,7 +10,7 @@ export function removeDriverDataAtSignOut({ session }: Pick<ApiConnection, 'sess
   session.subscribe(() => {
     const previousUser = user;
     user = session.get()?.user.id;
-    if (previousUser !== undefined && user !== previousUser) void removeDriverData();
+    if (previousUser !== undefined && user !== previousUser) setSignOutRemoval(removeDriverData());
   });
 }
 

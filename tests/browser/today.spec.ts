@@ -5,7 +5,7 @@ import { expect, test } from './harness/test';
 
 const { load, papers } = taskTexts;
 
-test.use({ viewport: { width: 360, height: 760 }, hasTouch: true, isMobile: true });
+test.use({ viewport: { width: 360, height: 760 }, hasTouch: true, isMobile: true, serviceWorkers: 'allow' });
 
 /** Returns locators and actions on the page of a driver's day. */
 function driverActions(page: Page) {
@@ -82,8 +82,10 @@ test('completes a driver’s day with a photo and a signature, and neither loses
 
   // Waits until the service worker has cached the page, because the connection is lost next.
   await page.waitForFunction(
-    async () => (await caches.keys()).length > 0 && (await (await caches.open('today')).match('/today')) !== undefined,
+    async () => (await caches.keys()).length > 0 && (await (await caches.open('console')).match('/')) !== undefined,
   );
+  const devtools = await page.context().newCDPSession(page);
+  expect((await devtools.send('Page.getInstallabilityErrors')).installabilityErrors).toEqual([]);
   await page.context().setOffline(true);
   await press('Done', load);
   await press('Could not be done', papers);
@@ -157,7 +159,13 @@ test('works without a network from the first visit on, and shows what another de
     page.getByRole('button', { name: /^CMR waybill/ }).tap(),
   ]);
   expect(paper.suggestedFilename()).toMatch(/^CMR .+\.pdf$/);
-  await expect(page.getByText(/^No connection\. This is the CMR waybill as of/)).toBeVisible();
+  const notification = page.getByText(/^No connection\. This is the CMR waybill as of/);
+  await expect(notification).toBeVisible();
+  const offlineBar = page.getByText(/^No connection\. What you see/);
+  await expect(async () => {
+    const [toast, bar] = [await notification.boundingBox(), await offlineBar.boundingBox()];
+    expect((toast?.y ?? 0) + (toast?.height ?? Infinity)).toBeLessThanOrEqual(bar?.y ?? 0);
+  }).toPass();
 
   await press('Start', load);
   await expect(page.getByRole('button', { name: `Done: ${load}`, exact: true })).toBeDisabled();
@@ -165,7 +173,9 @@ test('works without a network from the first visit on, and shows what another de
   await photograph(load);
   await press('Done', load);
   await expect(waiting).toContainText('1 photo · 2 status changes');
-  await page.goto('/');
+  await page.goto('/vehicle/1');
+  await expect(page.getByRole('heading', { name: 'No connection' })).toBeVisible();
+  await page.getByRole('link', { name: 'Open Today' }).tap();
   await expect(waiting).toContainText('3 entries');
 
   const otherDevice = await waybill.apiAs(day.email);
@@ -203,6 +213,7 @@ test('reports work for a request cancelled meanwhile, and asks before signing ou
   await page.getByRole('button', { name: /^Account of/ }).tap();
   await page.getByRole('button', { name: 'Sign out' }).tap();
   await expect(page.getByRole('alertdialog', { name: 'Sign out before everything has been sent?' })).toBeVisible();
+  await expect(page.getByRole('alertdialog')).toContainText('The server cannot be told now');
   await page.getByRole('button', { name: 'Stay' }).tap();
 
   const admin = await waybill.apiAs('admin@demo.test');
@@ -222,4 +233,13 @@ test('reports work for a request cancelled meanwhile, and asks before signing ou
   await refusal.getByRole('button', { name: 'Dismiss' }).tap();
   await expect(refusal).toHaveCount(0);
   await expect(page.getByRole('heading', { name: 'Nothing planned for today' })).toBeVisible();
+
+  await expect(page.getByText(/^Saved on this phone/)).toBeVisible();
+  await page.context().setOffline(true);
+  await page.getByRole('button', { name: /^Account of/ }).tap();
+  await page.getByRole('button', { name: 'Sign out' }).tap();
+  const question = page.getByRole('alertdialog', { name: 'Sign out without a connection?' });
+  await question.getByRole('button', { name: 'Sign out' }).tap();
+  await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible();
+  expect((await keptData(page)).filter((kind) => kind === 'day' || kind === 'waybills')).toEqual([]);
 });

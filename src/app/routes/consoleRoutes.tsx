@@ -9,6 +9,7 @@ import { isDriver, todayPath } from '../../routing/driver';
 import { dashboardPath } from '../../routing/menuPages';
 import { ConsoleProviders } from '../ConsoleProviders';
 import { requireSession, revalidateOnPathChange, throwNotFound } from './guards';
+import { MissingCodeFallback } from './MissingCodeFallback';
 import { profileRoute } from './profileRoute';
 import { registrationRoute } from './registrationRoute';
 import { createRequestRoute, requestRoute } from './requestRoute';
@@ -89,7 +90,7 @@ export function consoleRoutes(session: SessionStore): RouteObject[] {
         </ConsoleProviders>
       ),
       ErrorBoundary: ErrorPage,
-      HydrateFallback: () => null,
+      HydrateFallback: MissingCodeFallback,
       // An error of a page is shown within the layout, so that the menu stays usable.
       children: [{ element: <Outlet />, ErrorBoundary: ErrorPage, children: pages }],
     },

@@ -30,6 +30,14 @@ export function AccountPanel({ anchor, onClose }: { anchor: HTMLElement; onClose
   const user = useSession()?.user;
   if (!user) return null;
   const signOutWarning = hasUnsavedWork() ? undefined : pendingSignOutWarning();
+  const isOffline = !navigator.onLine;
+  const questionTexts = [
+    hasUnsavedWork() && t('engine:form.leave.text'),
+    signOutWarning?.text,
+    isOffline && t('engine:offline.signOut.text'),
+  ];
+  const questionTitle =
+    signOutWarning?.title ?? t(hasUnsavedWork() ? 'engine:form.leave.title' : 'engine:offline.signOut.title');
 
   return (
     <Popover
@@ -69,15 +77,15 @@ export function AccountPanel({ anchor, onClose }: { anchor: HTMLElement; onClose
         fullWidth
         color="inherit"
         startIcon={<Logout />}
-        onClick={() => (hasUnsavedWork() || signOutWarning ? setIsConfirming(true) : void signOut())}
+        onClick={() => (hasUnsavedWork() || signOutWarning || isOffline ? setIsConfirming(true) : void signOut())}
         sx={{ justifyContent: 'start', px: 1 }}
       >
         {t('account.signOut')}
       </Button>
       <ConfirmDialog
         open={isConfirming}
-        title={signOutWarning?.title ?? t('engine:form.leave.title')}
-        text={signOutWarning?.text ?? t('engine:form.leave.text')}
+        title={questionTitle}
+        text={questionTexts.filter(Boolean).join(' ')}
         confirmLabel={t('account.signOut')}
         cancelLabel={t('engine:form.leave.stay')}
         destructive

@@ -29,9 +29,11 @@ export function TodayPage() {
   const { day: dayText } = useDayText();
   const { now, day, isLoading, error, retry, outbox, items } = useDriverDay();
   const [isCached, setIsCached] = useState(false);
+  const readAt = day?.read_at;
+  // A lost network may have stopped an earlier attempt, so each new reading of the day tries again.
   useEffect(() => {
-    void cachePageForOffline().then(setIsCached);
-  }, []);
+    if (readAt !== undefined) void cachePageForOffline().then(setIsCached);
+  }, [readAt]);
   const timeZone = useTimeZone();
   const currentDay = dayAt(timeZone, now);
 
@@ -50,7 +52,7 @@ export function TodayPage() {
         width: '100%',
         maxWidth: 640,
         mx: 'auto',
-        pb: 8,
+        pb: 2,
         display: 'grid',
         gap: 2,
         gridTemplateColumns: 'minmax(0, 1fr)',

@@ -163,6 +163,22 @@ describe('an action that the server refuses', () => {
     expect(phone.stored).toHaveLength(1);
   });
 
+  it('takes the later steps of its task with it, and keeps them and the files', async () => {
+    const problems = [{ code: 'leg_not_ready' }, { code: 'leg_overweight' }];
+    phone.failures = [new ApiError('no', { statusCode: 422, code: 6, validation: { 'input.status': problems } })];
+    const outbox = phone.open();
+    await outbox.add(start, finish, photo, { ...start, task: '8' });
+    await waitUntilSettled();
+    expect(phone.done).toEqual(['key 3', 'key 4']);
+    expect(refusalGroups(outbox.items())).toMatchObject([
+      { refused: { problems }, items: [{ status: 'IN_PROGRESS' }, { status: 'DONE' }] },
+    ]);
+    expect(refusalGroups(outbox.items())[0]?.serverStatus).toBeUndefined();
+    await outbox.retry(['key 1', 'key 2']);
+    await waitUntilSettled();
+    expect(phone.stored).toEqual([]);
+  });
+
   it('is removed only when dismissed', async () => {
     phone.failures = [refusal];
     const outbox = phone.open();

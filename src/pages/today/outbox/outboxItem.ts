@@ -63,19 +63,18 @@ export function nextItem(items: readonly OutboxItem[]): OutboxItem | undefined {
 }
 
 /**
- * Returns the items after the server has refused a change for good. If another device has changed the task's status
- * meanwhile, the later changes of the task's status are refused as well, because they continue the refused one. Unless
- * one of them sets the status that the task has by now: then the changes before it are dropped.
+ * Returns the items after the server has refused a change for good. The later changes of the task's status are refused
+ * with it, because they continue the refused one. Unless another device has changed the status meanwhile and one of them
+ * sets the status that the task has by now: then the changes before it are dropped.
  */
 export function applyRefusal(items: readonly OutboxItem[], item: OutboxItem, refused: SendRefusal): OutboxItem[] {
   const refuse = (one: OutboxItem): OutboxItem => ({ ...one, refused });
-  const current = statusOnServer(refused);
-  if (item.kind !== 'status' || current === undefined)
-    return items.map((one) => (one.key === item.key ? refuse(one) : one));
+  if (item.kind !== 'status') return items.map((one) => (one.key === item.key ? refuse(one) : one));
   const from = items.findIndex(({ key }) => key === item.key);
   const chain = items.filter(
     (one, index) => index >= from && one.kind === 'status' && one.task === item.task && !one.refused,
   );
+  const current = statusOnServer(refused);
   const same = chain.findIndex((one) => one.kind === 'status' && one.status === current);
   if (same < 0) return items.map((one) => (chain.includes(one) ? refuse(one) : one));
   const dropped = chain.slice(0, same);

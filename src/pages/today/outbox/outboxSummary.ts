@@ -27,13 +27,19 @@ export function refusalGroups(items: readonly OutboxItem[]): RefusalGroup[] {
   const groups: RefusalGroup[] = [];
   for (const item of items) {
     if (!item.refused) continue;
-    const serverStatus = statusOnServer(item.refused);
+    const { refused } = item;
+    const serverStatus = statusOnServer(refused);
+    const reason = JSON.stringify(refused);
     const index = groups.findIndex(
-      ({ items: [first], ...group }) => serverStatus && group.serverStatus === serverStatus && first.task === item.task,
+      ({ items: [first], ...group }) =>
+        item.kind === 'status' &&
+        first.kind === 'status' &&
+        first.task === item.task &&
+        JSON.stringify(group.refused) === reason,
     );
     const group = groups[index];
     if (group) groups[index] = { ...group, items: [...group.items, item] };
-    else groups.push({ items: [item], refused: item.refused, ...(serverStatus && { serverStatus }) });
+    else groups.push({ items: [item], refused, ...(serverStatus && { serverStatus }) });
   }
   return groups;
 }

@@ -1,23 +1,33 @@
 /* oxlint-disable typescript/no-unsafe-argument, typescript/no-unsafe-assignment, typescript/no-unsafe-call, typescript/no-unsafe-member-access, typescript/no-unsafe-return -- a JavaScript file has no types */
-// Service worker that caches the page of the driver's day (/today), so that the page opens without a network, also from
-// the start page (/), which leads there. It serves only this page and its files. Files that may have changed are fetched
-// from the network first. It caches no personal data.
-const cacheName = 'today';
-const page = '/today';
-const pagePaths = ['/', page];
+// Service worker that caches the console's page and the files that the browser has loaded, so that every address of the
+// console opens without a network. Files that may have changed are fetched from the network first. It caches no personal
+// data.
+const cacheName = 'console';
+// All addresses of the console have the same document.
+const page = '/';
+// Addresses that the server answers itself. They have no dot, unlike files.
+const serverPaths = ['/graphql', '/files', '/outbox', '/sandbox', '/v1', '/webhooks', '/healthz', '/readyz'];
 // Time without a response after which the cached file is used.
 const networkTimeoutMs = 4000;
 
 // The names of files in /assets/ contain a hash of their content, so a cached file is never out of date.
 const isHashed = (path) => path.startsWith('/assets/');
+const isConsolePage = (path) =>
+  !path.includes('.') && !serverPaths.some((one) => path === one || path.startsWith(`${one}/`));
 // Such as /config.json and /theme.js.
 const isRootFile = (path) => /^\/[\w.-]+$/.test(path);
 
 self.addEventListener('install', () => self.skipWaiting());
 // Also controls the page that installed the worker, so that code which the page loads later comes from the cache.
-self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
+self.addEventListener('activate', (event) =>
+  // Earlier builds had a cache of another name.
+  event.waitUntil(Promise.all([self.clients.claim(), caches.delete('today')])),
+);
+// One list of files after the other, because each removes the files that it does not name.
+let caching = Promise.resolve();
 self.addEventListener('message', (event) => {
-  const cached = cacheFiles(event.data.filesToCache).catch(() => false);
+  const cached = caching.then(() => cacheFiles(event.data.filesToCache)).catch(() => false);
+  caching = cached;
   event.waitUntil(cached.then((isCached) => event.ports[0]?.postMessage(isCached)));
 });
 
@@ -26,7 +36,7 @@ self.addEventListener('fetch', (event) => {
   const { origin, pathname } = new URL(url);
   if (method !== 'GET' || origin !== self.location.origin) return;
   if (mode === 'navigate') {
-    if (pagePaths.includes(pathname)) event.respondWith(networkFirst(event.request, page));
+    if (isConsolePage(pathname)) event.respondWith(networkFirst(event.request, page));
   } else if (isHashed(pathname)) event.respondWith(cacheFirst(event.request, pathname));
   else if (isRootFile(pathname)) event.respondWith(networkFirst(event.request, pathname));
 });
