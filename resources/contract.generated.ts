@@ -3079,6 +3079,11 @@ export type RouteTask = {
   type: TaskType;
   /** Whether the task needs a file, such as a photo or a signature. Without one it cannot become DONE. */
   media_upload_enabled: Scalars['Boolean']['output'];
+  /**
+   * Whether the task needs a signature, a file of the collection `signature`. Without one it cannot become DONE. With
+   * `media_upload_enabled` it needs another file as well.
+   */
+  signature_required: Scalars['Boolean']['output'];
   /** Kind of record that the task belongs to. */
   model_type: TaskModelType;
   /** Id of the record that the task belongs to. */
@@ -3112,8 +3117,10 @@ export type TaskTemplate = {
   text: Scalars['String']['output'];
   /** Whether the task is for a logistician or for the driver of a leg. */
   type: TaskType;
-  /** Whether files, such as photos or a signature, can be added to the tasks. */
+  /** Whether the tasks need a file, such as a photo or a signature. */
   media_upload_enabled: Scalars['Boolean']['output'];
+  /** Whether the tasks need a signature. Only templates for drivers can. */
+  signature_required: Scalars['Boolean']['output'];
   /** Position of the template among those of its kind, from 1. */
   order: Scalars['Int']['output'];
   /** When the template was created. */
@@ -3927,7 +3934,7 @@ export type Mutation = {
   updateLogistTaskStatus: LogistTask;
   /**
    * Changes the status of a leg's task. The driver of the leg may do so; with `tasks.write`, every caller. A task with
-   * `media_upload_enabled` becomes DONE only with a file.
+   * `media_upload_enabled` becomes DONE only with a file, one with `signature_required` only with a signature.
    */
   updateRouteTaskStatus: RouteTask;
   /** Creates a template of a task. */

@@ -22,11 +22,23 @@ export function logistTaskStatusesBefore(status: LogistTaskStatus): LogistTaskSt
   return (['PENDING', 'COMPLETED'] as const).filter((from) => logistTaskNextStatuses[from].includes(status));
 }
 
-/** Returns whether a task cannot be set to the status `to` because that requires a file and the task has none. */
-export function lacksRequiredFile(
-  { media_upload_enabled }: { media_upload_enabled: boolean },
+/** What keeps a task from being done: it lacks a signature, a file, or both. The names are keys of texts. */
+export type MissingFiles = 'signatureMissing' | 'fileMissing' | 'signatureAndFileMissing';
+
+/**
+ * Returns which files keep a task from the status `to`; undefined when none is missing. A signature counts as a file,
+ * unless the task needs both. The server checks the same rule.
+ * @param collections the collection of each file of the task
+ */
+export function missingFilesOf(
+  { media_upload_enabled, signature_required }: { media_upload_enabled: boolean; signature_required?: boolean },
   to: RouteTaskStatus | LogistTaskStatus,
-  fileCount: number,
-): boolean {
-  return (to === 'DONE' || to === 'COMPLETED') && media_upload_enabled && fileCount === 0;
+  collections: readonly string[],
+): MissingFiles | undefined {
+  if (to !== 'DONE' && to !== 'COMPLETED') return undefined;
+  const counted = signature_required ? collections.filter((name) => name !== 'signature') : collections;
+  const lacksSignature = signature_required === true && !collections.includes('signature');
+  const lacksFile = media_upload_enabled && counted.length === 0;
+  if (lacksSignature) return lacksFile ? 'signatureAndFileMissing' : 'signatureMissing';
+  return lacksFile ? 'fileMissing' : undefined;
 }

@@ -25,6 +25,7 @@ export const taskTemplatesResource = defineResource<
     type: { type: 'enum', values: { LOGIST: 'neutral', ROUTE: 'info' }, required: true, once: true },
     order: { type: 'number', integer: true, min: 1 },
     media_upload_enabled: { type: 'boolean' },
+    signature_required: { type: 'boolean', when: { field: 'type', is: ['ROUTE'] } },
     created_at: { type: 'datetime', readOnly: true },
     modified_at: { type: 'datetime', readOnly: true },
   },
@@ -35,6 +36,7 @@ export const taskTemplatesResource = defineResource<
       { field: 'type', width: 150 },
       { field: 'order', width: 115 },
       { field: 'media_upload_enabled', width: 120 },
+      { field: 'signature_required', width: 140 },
       { field: 'modified_at', width: 150 },
       { field: 'created_at', width: 150, hidden: true },
     ],
@@ -45,11 +47,13 @@ export const taskTemplatesResource = defineResource<
   },
   show: {
     sections: [
-      { name: 'template', half: true, fields: ['text', 'type', 'order', 'media_upload_enabled'] },
+      { name: 'template', half: true, fields: ['text', 'type', 'order', 'media_upload_enabled', 'signature_required'] },
       { name: 'record', half: true, fields: ['created_at', 'modified_at'] },
     ],
     related: [],
   },
-  form: { sections: [{ name: 'template', fields: ['text', 'type', 'order', 'media_upload_enabled'] }] },
+  form: {
+    sections: [{ name: 'template', fields: ['text', 'type', 'order', 'media_upload_enabled', 'signature_required'] }],
+  },
   actions: [],
 });

@@ -40,6 +40,8 @@ export const filePaths = [
   'url',
   'conversions.name',
   'conversions.url',
+  'created_at',
+  'device_time',
 ];
 
 /** Returns the paths that a definition's list shows. */

@@ -3,7 +3,13 @@ import { customerEntity } from './customers';
 import { vehicleEntity } from './fleet';
 import { type MethodName, userEntity } from './identity';
 import type { FileOwner, FileOwners } from './media';
-import { logistTaskEntity, requestEntity, routeTaskEntity } from './transport';
+import {
+  logistTaskEntity,
+  logistTaskFileProblem,
+  requestEntity,
+  routeTaskEntity,
+  routeTaskFileProblem,
+} from './transport';
 
 type FileOwnerWithMethods = FileOwner & { changeMethod: MethodName; deleteMethod?: MethodName };
 
@@ -25,14 +31,16 @@ export const fileOwners: Readonly<Record<keyof FileOwners, readonly FileOwnerWit
       entity: routeTaskEntity,
       column: 'route_task_id',
       changeMethod: 'routeTasks',
-      acceptsFilesColumn: 'media_upload_enabled',
+      acceptsFilesColumns: ['media_upload_enabled', 'signature_required'],
+      fileDeleteProblem: routeTaskFileProblem,
       deleteMethod: 'updateRouteTask',
     },
     {
       entity: logistTaskEntity,
       column: 'logist_task_id',
       changeMethod: 'logistTasks',
-      acceptsFilesColumn: 'media_upload_enabled',
+      acceptsFilesColumns: ['media_upload_enabled'],
+      fileDeleteProblem: logistTaskFileProblem,
       deleteMethod: 'updateLogistTask',
     },
   ],

@@ -141,6 +141,7 @@ export function createLegTasks(
     route_id: leg.id,
     text,
     media_upload_enabled: media,
+    signature_required: false,
     order: index + 1,
     default: true,
     status:

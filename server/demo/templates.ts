@@ -20,6 +20,7 @@ export function createDemoTaskTemplates(
     text,
     type,
     media_upload_enabled: media,
+    signature_required: false,
     order: index + 1,
     created_at: moment,
     modified_at: moment,

@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { type MediaFile, fileSizeText } from './mediaFiles';
 
 interface Props {
-  file: MediaFile;
+  file: MediaFile & { details?: string };
   language: string;
   onDelete: ((file: MediaFile) => void) | undefined;
   onView: (file: MediaFile) => void;
@@ -26,7 +26,7 @@ const tileSx = {
 /** Renders a file as a tile: a picture opens in the viewer, another file is downloaded. */
 export function FileTile({ file, language, onDelete, onView }: Props) {
   const { t } = useTranslation('files');
-  const { name, thumb, url, size } = file;
+  const { name, thumb, url, size, details } = file;
   return (
     <Box component="li" sx={{ minWidth: 0 }}>
       {thumb ? (
@@ -52,6 +52,11 @@ export function FileTile({ file, language, onDelete, onView }: Props) {
           <Typography variant="caption" sx={{ color: 'text.secondary' }}>
             {fileSizeText(size, language)}
           </Typography>
+          {details && (
+            <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
+              {details}
+            </Typography>
+          )}
         </Box>
         {onDelete && (
           <IconButton

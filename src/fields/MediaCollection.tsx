@@ -14,7 +14,7 @@ interface Props {
   title: string;
   rule: FileRules;
   language: string;
-  files: readonly MediaFile[];
+  files: readonly (MediaFile & { details?: string })[];
   pendingUploads: readonly PendingUpload[];
   uploads: UploadControls;
   /** Adds files to the collection; absent when the user may not add files. */

@@ -7,6 +7,7 @@ import { PictureViewer } from '../ui/upload/PictureViewer';
 import type { FieldOf, FieldViewProps } from './kind';
 import { MediaCollection } from './MediaCollection';
 import { mediaFilesOf, type MediaFile } from './mediaFiles';
+import { useFileTimes } from './useFileTimes';
 import { useRecordFiles } from './useFiles';
 
 /** Renders a record's files by collection. Users who may edit the record can add and delete files. */
@@ -15,7 +16,8 @@ export function MediaGallery({ value, field, context, owner }: FieldViewProps<Fi
   const { mayChange, uploads, said: announcement, addTo, remove } = useRecordFiles(field, context, owner);
   const [fileToDelete, setFileToDelete] = useState<MediaFile>();
   const [viewedId, setViewedId] = useState<string>();
-  const files = mediaFilesOf(value);
+  const timesOf = useFileTimes();
+  const files = mediaFilesOf(value).map((file) => ({ ...file, details: timesOf(file) }));
   const pictures = files.filter(({ preview, collection }) => preview !== undefined && collection in field.collections);
   const viewedIndex = pictures.findIndex(({ id }) => id === viewedId);
   const showNeighbour = (step: number) => setViewedId(pictures[viewedIndex + step]?.id ?? viewedId);

@@ -13,6 +13,9 @@ export interface MediaFile {
   /** URLs of the smaller versions of a picture; absent for other files. */
   thumb?: string;
   preview?: string;
+  /** When the file was received, by the server's clock, and when it was added, by the device's. Absent if unknown. */
+  receivedAt?: string;
+  takenAt?: string;
 }
 
 /** Converts the value of a media field to a file; null when the value is not a file. */
@@ -35,6 +38,8 @@ export function mediaFileOf(value: unknown): MediaFile | null {
     url: textAt(value, 'url'),
     thumb: urlOfConversion('thumb'),
     preview: urlOfConversion('preview'),
+    receivedAt: textAt(value, 'created_at') || undefined,
+    takenAt: textAt(value, 'device_time') || undefined,
   };
 }
 

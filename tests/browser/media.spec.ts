@@ -76,6 +76,7 @@ test('adds photos by choosing, dropping and pasting, shows them, and deletes the
     await shown(area, '1.jpg').click();
     const viewer = page.getByRole('dialog', { name: '1.jpg' });
     await expect(viewer.getByRole('img')).toHaveJSProperty('naturalWidth', 400);
+    await expect(viewer).toContainText(/Received \d\d/);
     await page.keyboard.press('ArrowRight');
     await expect(page.getByRole('dialog', { name: '2.jpg' })).toBeVisible();
     await page.keyboard.press('Escape');

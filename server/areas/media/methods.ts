@@ -4,7 +4,7 @@ import type { UploadMediaInput } from '../../contract.generated';
 import type { Caller, RequestContext } from '../../dialect/context';
 import type { Session } from '../../database/database';
 import { newId } from '../../database/ids';
-import { errorCodes, ContractError, invalidInputError } from '../../dialect/errors';
+import { errorCodes, ContractError, invalidInputError, requireNoProblems } from '../../dialect/errors';
 import { requireCaller } from '../../dialect/methods';
 import type { ReturnedRecord } from '../../dialect/projection';
 import { fieldSelectionOf } from '../../dialect/selection';
@@ -132,6 +132,8 @@ export async function deleteMedia(
     const owner = await findFileOwner(owners, session, caller, target);
     if (!owner) return null;
     await requireFileDeleteRight(session, caller, owner, [id]);
+    await lockFileOwnerRecord(session, caller, owner, target.model_id);
+    requireNoProblems({ id: [await owner.fileDeleteProblem?.(session, caller.tenant, target.model_id, id)] });
     const mutation = { session, ...viewerOf(caller), language: context.language, selection: fieldSelectionOf(info) };
     const deletedRecord = await deleteRecord(mediaFileEntity, id, mutation);
     await recordPartActivity(

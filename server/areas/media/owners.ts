@@ -2,7 +2,7 @@ import type { UploadMediaInput } from '../../contract.generated';
 import type { Caller } from '../../dialect/context';
 import type { Session } from '../../database/database';
 import type { Entity } from '../../dialect/entity';
-import { errorCodes, ContractError } from '../../dialect/errors';
+import { errorCodes, ContractError, type Problem } from '../../dialect/errors';
 import { listRecords } from '../../dialect/list';
 import { SqlParameters, quoteIdentifier } from '../../dialect/parameters';
 import { tableShapeOf } from '../../dialect/table';
@@ -17,8 +17,10 @@ export interface FileOwner {
   column: FileOwnerColumn;
   /** Name of the method that a caller must have to change files of the record. */
   changeMethod: string;
-  /** Column that says whether the record accepts files; absent: all records of the kind accept files. */
-  acceptsFilesColumn?: string;
+  /** Columns of which one says that the record accepts files; absent: all records of the kind accept files. */
+  acceptsFilesColumns?: readonly string[];
+  /** Returns the problem of deleting a file of the record; absent: there is none. The record is locked. */
+  fileDeleteProblem?: (session: Session, tenant: string, record: string, file: string) => Promise<Problem | undefined>;
   /** Name of the method that a caller must have to delete files of other users; absent: not needed. */
   deleteMethod?: string;
 }
@@ -92,15 +94,16 @@ export async function requireFileDeleteRight(
     throw new ContractError('The file was added by another user.', { code: errorCodes.denied });
 }
 
-/** Returns whether a record accepts files, by its column `acceptsFilesColumn`. */
+/** Returns whether a record accepts files, by its columns `acceptsFilesColumns`. */
 export async function acceptsFiles(
   session: Session,
   { tenant }: Caller,
-  { entity, acceptsFilesColumn }: FileOwner,
+  { entity, acceptsFilesColumns }: FileOwner,
   id: string,
 ): Promise<boolean> {
-  if (!acceptsFilesColumn) return true;
-  const text = `SELECT ${quoteIdentifier(acceptsFilesColumn)} FROM ${quoteIdentifier(tableShapeOf(entity).name)} WHERE "tenant_id" = $1 AND "id" = $2`;
+  if (!acceptsFilesColumns) return true;
+  const condition = acceptsFilesColumns.map(quoteIdentifier).join(' OR ');
+  const text = `SELECT ${condition} FROM ${quoteIdentifier(tableShapeOf(entity).name)} WHERE "tenant_id" = $1 AND "id" = $2`;
   const [row] = await session.rows({ text, params: [tenant, id] });
   return row?.[0] === 't' || row?.[0] === 'true';
 }

@@ -45,6 +45,7 @@ export {
   taskTemplates,
   transportationCargos,
 } from './tables';
+export { logistTaskFileProblem, routeTaskFileProblem } from './task-files';
 export { logistTaskEntity, routeTaskEntity } from './tasks';
 
 /** The area of requests with their cargo, legs and tasks. */

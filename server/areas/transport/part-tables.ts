@@ -175,6 +175,7 @@ export const routeTasks = pgTable(
       .notNull()
       .default('PLANNING'),
     route_id: idColumn('route_id').notNull(),
+    signature_required: boolean('signature_required').notNull().default(false),
     /** Why the driver returned the task; null for other tasks. */
     note: text('note'),
   },
@@ -204,6 +205,7 @@ export const taskTemplates = pgTable(
     text: text('text').notNull(),
     type: text('type', { enum: ['LOGIST', 'ROUTE'] }).notNull(),
     media_upload_enabled: boolean('media_upload_enabled').notNull().default(false),
+    signature_required: boolean('signature_required').notNull().default(false),
     order: integer('order').notNull(),
     ...createdAndModifiedColumns(),
   },

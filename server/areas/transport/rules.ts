@@ -82,6 +82,12 @@ export function taskProblems(row: Row): Problems {
   return fieldProblems(taskSchema, row);
 }
 
+/** Returns the problem of a template whose tasks nobody could sign: only drivers take signatures. */
+export function templateProblems({ type, signature_required }: Row): Problems {
+  const isRefused = type === 'LOGIST' && signature_required === true;
+  return isRefused ? { signature_required: [{ code: 'not_available_for', payload: { value: 'LOGIST' } }] } : {};
+}
+
 /** Returns a position among `count` other rows, between 1 and `count + 1`. The default is the last position. */
 export function clampPosition(count: number, wanted: unknown): number {
   return typeof wanted === 'number' ? Math.min(Math.max(wanted, 1), count + 1) : count + 1;

@@ -38,14 +38,28 @@ export function joinNotes(stored: string | null, added: string | null | undefine
   return stored.includes(text) ? stored : `${stored}\n${text}`;
 }
 
-/** Returns the problem of completing a task that needs a file and has none. */
-export function missingFileProblem(
-  { media_upload_enabled }: { media_upload_enabled: boolean },
+/** The files that a task needs before it is done: a file, a signature, or both. */
+export interface NeededFiles {
+  media_upload_enabled: boolean;
+  signature_required: boolean;
+}
+
+/**
+ * Returns the problems of completing a task without the files that it needs. A signature counts as a file, unless the
+ * task needs both.
+ * @param collections the collection of each file of the task
+ */
+export function missingFileProblems(
+  { media_upload_enabled, signature_required }: NeededFiles,
   to: RouteTaskStatus | LogistTaskStatus,
-  fileCount: number,
-): Problem | undefined {
-  const isCompleted = to === 'DONE' || to === 'COMPLETED';
-  return isCompleted && media_upload_enabled && fileCount === 0 ? { code: 'file_missing' } : undefined;
+  collections: readonly string[],
+): Problem[] {
+  if (to !== 'DONE' && to !== 'COMPLETED') return [];
+  const counted = signature_required ? collections.filter((name) => name !== 'signature') : collections;
+  return [
+    ...(signature_required && !collections.includes('signature') ? [{ code: 'signature_missing' }] : []),
+    ...(media_upload_enabled && counted.length === 0 ? [{ code: 'file_missing' }] : []),
+  ];
 }
 
 /** Returns the problems of the feedback on a status change: cancelling requires a reason, closing allows a rating. */

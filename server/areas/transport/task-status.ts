@@ -7,6 +7,7 @@ import { readRecord, updateRecord, type MutationContext } from '../../dialect/wr
 import { readRow } from '../../dialect/write/rows';
 import { runOncePerKey } from '../idempotency';
 import { media } from '../media';
+import { neededFilesOf, readTaskFiles, type TaskFileColumn } from './task-files';
 import { readPlannedRequest } from './leg-plan';
 import { blockingLegs, openFindings } from './leg-rules';
 import { notFoundError } from './locking';
@@ -16,7 +17,7 @@ import {
   impossibleTransitionProblem,
   joinNotes,
   logistTaskTransitions,
-  missingFileProblem,
+  missingFileProblems,
   taskNoteProblem,
   routeTaskTransitions,
 } from './status-rules';
@@ -29,7 +30,7 @@ type StatusInput = UpdateLogistTaskStatusInput | UpdateRouteTaskStatusInput;
 interface TaskKind<Input extends StatusInput> {
   method: string;
   /** Column that refers from a file to its task. */
-  fileColumn: typeof media.route_task_id | typeof media.logist_task_id;
+  fileColumn: TaskFileColumn;
   entity: Entity;
   order: OrderedPartTable;
   transitions: Readonly<Record<string, readonly string[]>>;
@@ -87,9 +88,8 @@ async function changeStatus<Input extends StatusInput>(
   if (!isSameStatus && !transitions[from]?.includes(to))
     throw invalidInputError({ 'input.status': [impossibleTransitionProblem(from, to)] });
   requireNoProblems({ 'input.status': (await checkStatus?.(task, to, mutation)) ?? [] });
-  const files = and(eq(media.tenant_id, tenant), eq(fileColumn, taskId));
-  const needsFile = { media_upload_enabled: task.media_upload_enabled === true };
-  requireNoProblems({ 'input.status': [missingFileProblem(needsFile, to, await session.orm.$count(media, files))] });
+  const collections = (await readTaskFiles(session, tenant, fileColumn, taskId)).map(({ collection }) => collection);
+  requireNoProblems({ 'input.status': missingFileProblems(neededFilesOf(task), to, collections) });
   await storeInput?.(task, input, mutation);
   const deviceTime = 'device_time' in input ? (input.device_time ?? undefined) : undefined;
   await updateRecord(entity, { id: taskId, status: to }, { ...mutation, deviceTime });

@@ -4,7 +4,7 @@ import type { Session } from '../../database/database';
 import { newId } from '../../database/ids';
 import type { Entity } from '../../dialect/entity';
 import { countGroupRows, type OrderedTable, renumberRows } from './order';
-import { clampPosition, taskProblems } from './rules';
+import { clampPosition, taskProblems, templateProblems } from './rules';
 import { logistTasks, routeTasks, taskTemplates } from './tables';
 import { entityMethods } from '../entity-methods.generated';
 
@@ -30,7 +30,7 @@ export const taskTemplateEntity: Entity = {
       const otherCount = (await countGroupRows(session, templateOrder, tenant, String(after.type))) - (before ? 1 : 0);
       return { order: clampPosition(otherCount, after.order) };
     },
-    check: ({ after }) => taskProblems(after),
+    check: ({ after }) => ({ ...taskProblems(after), ...templateProblems(after) }),
     after: ({ before, after, session, tenant, id }) =>
       renumberRows(session, templateOrder, tenant, String(after.type), {
         id,
@@ -42,9 +42,9 @@ export const taskTemplateEntity: Entity = {
 
 /** Returns new tasks from the templates of a kind, in their order. */
 async function tasksFromTemplates({ orm }: Session, tenant: string, request: string, type: TaskType) {
-  const { text, media_upload_enabled } = taskTemplates;
+  const { text, media_upload_enabled, signature_required } = taskTemplates;
   const rows = await orm
-    .select({ text, media_upload_enabled })
+    .select({ text, media_upload_enabled, signature_required })
     .from(taskTemplates)
     .where(and(eq(taskTemplates.tenant_id, tenant), eq(taskTemplates.type, type)))
     .orderBy(asc(taskTemplates.order));

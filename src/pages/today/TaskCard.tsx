@@ -9,8 +9,8 @@ import { useTranslation } from 'react-i18next';
 import { lazy } from '../../../providers/loadCode';
 import { isMethodAllowed } from '../../../providers/auth/allowedMethods';
 import { useSession } from '../../ui/appServices';
-import { lacksRequiredFile } from '../../../resources/task-statuses';
-import { fileCountOf, nextTaskSteps, type TaskWithChanges } from './driverDay';
+import { missingFilesOf } from '../../../resources/task-statuses';
+import { fileCollectionsOf, nextTaskSteps, type TaskWithChanges } from './driverDay';
 import type { Outbox } from './outbox/outbox';
 import { loadTaskFailedDialog } from './preloadTodayPage';
 import { TaskAttachments } from './TaskAttachments';
@@ -28,7 +28,7 @@ export function TaskCard({ task, outbox }: { task: TaskWithChanges; outbox: Outb
   const { next, failed } = canSetStatus ? nextTaskSteps(status) : { next: undefined, failed: [] };
   const add = useAddToOutbox(outbox);
   const missingFileId = useId();
-  const isFileMissing = next !== undefined && lacksRequiredFile(task, next, fileCountOf(task));
+  const missing = next && missingFilesOf(task, next, fileCollectionsOf(task));
   const changeStatus = (...statuses: readonly TaskWithChanges['status'][]) =>
     void add(...statuses.map((to) => ({ kind: 'status', task: id, status: to }) as const));
   const isStarted = status === 'IN_PROGRESS';
@@ -64,17 +64,17 @@ export function TaskCard({ task, outbox }: { task: TaskWithChanges; outbox: Outb
           )}
         </Box>
       </Box>
-      {task.media_upload_enabled && <TaskAttachments task={task} outbox={outbox} />}
-      {isFileMissing && (
+      {(task.media_upload_enabled || task.signature_required) && <TaskAttachments task={task} outbox={outbox} />}
+      {missing && (
         <Typography id={missingFileId} sx={{ mt: 1.5 }}>
-          {t('task.fileMissing')}
+          {t(`task.${missing}`)}
         </Typography>
       )}
       {next && (
         <Button
           fullWidth
-          disabled={isFileMissing}
-          aria-describedby={isFileMissing ? missingFileId : undefined}
+          disabled={missing !== undefined}
+          aria-describedby={missing && missingFileId}
           variant={status === 'RETURN' ? 'outlined' : 'contained'}
           color={isStarted ? 'success' : 'primary'}
           aria-label={t('task.stepOn', { step: t(`task.step.${next}`), text })}

@@ -29,7 +29,7 @@ type StopAddress = Pick<
 /** A task of a leg in the driver's day. */
 export interface DriverTask extends Pick<
   RouteTask,
-  'id' | 'text' | 'status' | 'order' | 'media_upload_enabled' | 'note'
+  'id' | 'text' | 'status' | 'order' | 'media_upload_enabled' | 'signature_required' | 'note'
 > {
   media: Pick<Media, 'id' | 'collection_name' | 'file_name'>[];
 }
@@ -79,6 +79,7 @@ export const driverLegFields = [
     'status',
     'order',
     'media_upload_enabled',
+    'signature_required',
     'note',
     'media.id',
     'media.collection_name',
@@ -202,9 +203,15 @@ export function applyUnsentChanges(task: DriverTask, items: readonly OutboxItem[
   };
 }
 
-/** Returns the number of a task's files, including those that wait to be sent. */
-export const fileCountOf = ({ media, waitingFiles }: Pick<TaskWithChanges, 'media' | 'waitingFiles'>): number =>
-  media.length + waitingFiles.photos + waitingFiles.signature;
+/** Returns the collection of each file of a task, including those that wait to be sent. */
+export const fileCollectionsOf = ({
+  media,
+  waitingFiles: { photos, signature },
+}: Pick<TaskWithChanges, 'media' | 'waitingFiles'>): string[] => [
+  ...media.map(({ collection_name }) => collection_name),
+  ...Array<string>(photos).fill('photos'),
+  ...Array<string>(signature).fill('signature'),
+];
 
 /**
  * Returns the legs with an accepted change applied, so that the change is visible before the legs are fetched again.

@@ -11,7 +11,7 @@ import { useTranslation } from 'react-i18next';
 
 interface Props {
   /** The shown picture. The viewer is closed while it is undefined. */
-  picture: { name: string; url: string; preview?: string } | undefined;
+  picture: { name: string; url: string; preview?: string; details?: string } | undefined;
   onClose: () => void;
   /** Shows the previous picture; undefined at the first one. */
   onPrevious: (() => void) | undefined;
@@ -58,6 +58,11 @@ export function PictureViewer({ picture, onClose, onPrevious, onNext }: Props) {
           <Close />
         </IconButton>
       </Box>
+      {picture?.details && (
+        <Typography variant="body2" sx={{ px: 2, pb: 1, color: 'text.secondary' }}>
+          {picture.details}
+        </Typography>
+      )}
       <Box
         component="img"
         src={picture?.preview ?? picture?.url}
@@ -66,7 +71,7 @@ export function PictureViewer({ picture, onClose, onPrevious, onNext }: Props) {
           display: 'block',
           minWidth: 240,
           maxWidth: '100%',
-          maxHeight: 'calc(100vh - 140px)',
+          maxHeight: 'calc(100vh - 180px)',
           objectFit: 'contain',
           m: 'auto',
         }}

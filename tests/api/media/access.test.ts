@@ -193,7 +193,11 @@ describe('files of requests, tasks and companies', () => {
     if (!task || !foreign) throw new Error('The demo has no tasks of the driver and of others.');
     const enable = (on: boolean) =>
       server.database.system((session) =>
-        session.rows({ text: 'UPDATE route_tasks SET media_upload_enabled = $1 WHERE id = $2', params: [on, task] }),
+        session.rows({
+          // A file that a done task needs could not be deleted again.
+          text: "UPDATE route_tasks SET media_upload_enabled = $1, status = 'PLANNING' WHERE id = $2",
+          params: [on, task],
+        }),
       );
     const target = { id: task, model_type: 'TASK', collection: 'photos' };
     await enable(false);

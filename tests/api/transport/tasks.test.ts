@@ -86,6 +86,34 @@ describe('a task of a leg', () => {
     expect(await queryRows(server, times, task)).toEqual([[device_time], [null]]);
   });
 
+  it('that needs a signature and a file keeps both once it is done', async () => {
+    const { task } = await createDrivenTask(fixture.driver.user);
+    const needs = 'UPDATE route_tasks SET media_upload_enabled = $2, signature_required = true WHERE id = $1';
+    await queryRows(server, needs, task, true);
+    const { token } = fixture.driver;
+    const target = { id: task, model_type: 'TASK' };
+    const photo = await uploadFile(server, token, await createPhoto(), target);
+    returnedRecordOf(await driver.routeTaskStep({ id: task, status: 'IN_PROGRESS' }));
+    expect(inputProblemCodesOf(await driver.routeTaskStep({ id: task, status: 'DONE' }))).toEqual({
+      status: ['signature_missing'],
+    });
+    const signature = await uploadFile(server, token, await createPhoto('name.jpg'), {
+      ...target,
+      collection: 'signature',
+    });
+    returnedRecordOf(await driver.routeTaskStep({ id: task, status: 'DONE' }));
+    const remove = async (id: string) => {
+      const { errors } = await server.call('mutation ($id: ID!) { deleteMedia(id: $id) { id } }', { id }, { token });
+      return JSON.stringify(errors ?? []).includes('file_needed');
+    };
+    expect([await remove(photo.id), await remove(signature.id)]).toEqual([true, true]);
+    const second = await uploadFile(server, token, await createPhoto('again.jpg'), target);
+    expect(await remove(photo.id)).toBe(false);
+    // Without the wish for a file, the photo is one too many.
+    await queryRows(server, needs, task, false);
+    expect([await remove(second.id), await remove(signature.id)]).toEqual([false, true]);
+  });
+
   it('that two devices return without a network has the notes of both', async () => {
     const { task } = await createDrivenTask(fixture.driver.user);
     const steps = (note: string) => [{ status: 'IN_PROGRESS' }, { status: 'RETURN', note }];

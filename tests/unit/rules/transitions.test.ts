@@ -6,7 +6,7 @@ import {
   feedbackProblems,
   logistTaskTransitions,
   joinNotes,
-  missingFileProblem,
+  missingFileProblems,
   taskNoteProblem,
   routeTaskTransitions,
 } from '../../../server/areas/transport/status-rules';
@@ -118,17 +118,33 @@ describe('a task', () => {
   });
 
   it.each([
-    ['DONE', true, 0, true],
-    ['DONE', true, 1, false],
-    ['DONE', false, 0, false],
-    ['RETURN', true, 0, false],
-    ['IN_PROGRESS', true, 0, false],
-    ['COMPLETED', true, 0, true],
-    ['PENDING', true, 0, false],
-  ] as const)('as %s, with files needed: %s, and %d files: lacks a file: %s', (to, needed, files, isMissing) => {
-    const task = { media_upload_enabled: needed };
-    expect(missingFileProblem(task, to, files)).toEqual(isMissing ? { code: 'file_missing' } : undefined);
-    expect(consoleSteps.lacksRequiredFile(task, to, files)).toBe(isMissing);
+    ['DONE', 'file', [], 'fileMissing'],
+    ['DONE', 'file', ['photos'], undefined],
+    ['DONE', 'file', ['signature'], undefined],
+    ['DONE', 'nothing', [], undefined],
+    ['DONE', 'signature', [], 'signatureMissing'],
+    ['DONE', 'signature', ['photos'], 'signatureMissing'],
+    ['DONE', 'signature', ['signature'], undefined],
+    ['DONE', 'file and signature', [], 'signatureAndFileMissing'],
+    ['DONE', 'file and signature', ['signature'], 'fileMissing'],
+    ['DONE', 'file and signature', ['photos'], 'signatureMissing'],
+    ['DONE', 'file and signature', ['photos', 'signature'], undefined],
+    ['RETURN', 'file and signature', [], undefined],
+    ['IN_PROGRESS', 'file and signature', [], undefined],
+    ['COMPLETED', 'file', [], 'fileMissing'],
+    ['PENDING', 'file', [], undefined],
+  ] as const)('as %s, with needed: %s, and the files %j: lacks %s', (to, needed, collections, missing) => {
+    const task = {
+      media_upload_enabled: needed.startsWith('file'),
+      signature_required: needed.endsWith('signature'),
+    };
+    const codesOf = {
+      signatureMissing: ['signature_missing'],
+      fileMissing: ['file_missing'],
+      signatureAndFileMissing: ['signature_missing', 'file_missing'],
+    };
+    expect(missingFileProblems(task, to, collections).map(({ code }) => code)).toEqual(missing ? codesOf[missing] : []);
+    expect(consoleSteps.missingFilesOf(task, to, collections)).toBe(missing);
   });
 
   it.each([

@@ -17,6 +17,7 @@ const task: DriverTask = {
   status: 'PLANNING',
   order: 1,
   media_upload_enabled: true,
+  signature_required: false,
   note: null,
   media: [],
 };

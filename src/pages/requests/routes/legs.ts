@@ -57,7 +57,7 @@ export const legFields = [
     ...findingFields.map((part) => `findings.${part}`),
     'exception_by',
     'exception_at',
-    ...[...taskFields, 'note'].map((part) => `tasks.${part}`),
+    ...[...taskFields, 'note', 'signature_required'].map((part) => `tasks.${part}`),
   ]),
 ];
 

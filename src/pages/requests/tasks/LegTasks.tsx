@@ -83,6 +83,7 @@ export function LegTasks({ leg, number, request, initiallyExpanded, readOnly, re
       )}
       {adding && (
         <TaskForm
+          canBeSigned
           busy={calls.busy}
           onSave={(draft) => calls.create(draft, { service_transportation_id: request, route: { connect: leg.id } })}
           onClose={() => setAdding(false)}

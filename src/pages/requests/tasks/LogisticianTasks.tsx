@@ -91,6 +91,7 @@ export function LogisticianTasks() {
       />
       {adding && assignee !== undefined && (
         <TaskForm
+          canBeSigned={false}
           busy={calls.busy}
           onSave={(draft) => calls.create(draft, { service_transportation_id: id, user: { connect: assignee } })}
           onClose={() => setAdding(false)}

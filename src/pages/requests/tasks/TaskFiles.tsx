@@ -4,13 +4,15 @@ import Link from '@mui/material/Link';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { mediaFilesOf } from '../../../fields/mediaFiles';
+import { useFileTimes } from '../../../fields/useFileTimes';
 import { PictureViewer } from '../../../ui/upload/PictureViewer';
 
 /** Shows the files of a task: thumbnails of pictures, which open a viewer, and download links of documents. */
 export function TaskFiles({ media }: { media: readonly unknown[] }) {
   const { t } = useTranslation('files');
   const [viewedId, setViewedId] = useState<string>();
-  const files = mediaFilesOf(media);
+  const timesOf = useFileTimes();
+  const files = mediaFilesOf(media).map((file) => ({ ...file, details: timesOf(file) }));
   if (files.length === 0) return null;
   const pictures = files.filter(({ preview }) => preview !== undefined);
   const viewedIndex = pictures.findIndex(({ id }) => id === viewedId);
@@ -30,7 +32,7 @@ export function TaskFiles({ media }: { media: readonly unknown[] }) {
           alignItems: 'center',
         }}
       >
-        {files.map(({ id, name, url, thumb, preview }) => (
+        {files.map(({ id, name, url, thumb, preview, details }) => (
           <li key={id}>
             {thumb && preview ? (
               <ButtonBase
@@ -47,7 +49,7 @@ export function TaskFiles({ media }: { media: readonly unknown[] }) {
                 />
               </ButtonBase>
             ) : (
-              <Link href={url} download={name} variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+              <Link href={url} download={name} title={details} variant="body2" sx={{ overflowWrap: 'anywhere' }}>
                 {name}
               </Link>
             )}

@@ -14,20 +14,28 @@ interface Props {
   /** Saves the task and returns whether that succeeded. After a failure the form stays open. */
   onSave: (draft: TaskDraft) => Promise<boolean>;
   onClose: () => void;
+  /** Whether the task can need a signature: a driver's task. */
+  canBeSigned: boolean;
   /** Additional fields of the form. */
   children?: ReactNode;
 }
 
-/** Renders the form of a task: its text and whether files can be added. */
-export function TaskForm({ draft, busy, onSave, onClose, children }: Props) {
+/** Renders the form of a task: its text and which files it needs. */
+export function TaskForm({ draft, busy, onSave, onClose, canBeSigned, children }: Props) {
   const { t } = useTranslation(['tasks', 'engine']);
   const [text, setText] = useState(draft?.text ?? '');
   const [media, setMedia] = useState(draft?.media_upload_enabled ?? false);
+  const [isSignatureRequired, setIsSignatureRequired] = useState(draft?.signature_required ?? false);
   const [submitted, setSubmitted] = useState(false);
   const isTextMissing = text.trim() === '';
   const save = async () => {
     setSubmitted(true);
-    if (!isTextMissing && (await onSave({ text: text.trim(), media_upload_enabled: media }))) onClose();
+    const changed = {
+      text: text.trim(),
+      media_upload_enabled: media,
+      ...(canBeSigned && { signature_required: isSignatureRequired }),
+    };
+    if (!isTextMissing && (await onSave(changed))) onClose();
   };
   return (
     <Box
@@ -59,6 +67,18 @@ export function TaskForm({ draft, busy, onSave, onClose, children }: Props) {
         label={t('media')}
         control={<Checkbox size="small" checked={media} onChange={(_, checked) => setMedia(checked)} />}
       />
+      {canBeSigned && (
+        <FormControlLabel
+          label={t('signature')}
+          control={
+            <Checkbox
+              size="small"
+              checked={isSignatureRequired}
+              onChange={(_, checked) => setIsSignatureRequired(checked)}
+            />
+          }
+        />
+      )}
       <Box sx={{ display: 'flex', gap: 1 }}>
         <Button type="submit" size="small" variant="contained" loading={busy}>
           {t(draft ? 'engine:form.save' : 'add')}

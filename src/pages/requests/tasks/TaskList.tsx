@@ -37,6 +37,7 @@ export function TaskList({ label, tasks, calls, canEdit, canSetStatus, onOpen }:
           task.id === edited ? (
             <TaskForm
               draft={task}
+              canBeSigned={task.signature_required !== undefined}
               busy={calls.busy}
               onSave={(draft) => calls.change(task, draft)}
               onClose={() => setEdited(undefined)}

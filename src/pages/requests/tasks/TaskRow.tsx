@@ -18,10 +18,12 @@ interface Props {
 /** Shows a task: text, details, files and status. */
 export function TaskRow({ task, handle, entries, onStatus }: Props) {
   const { t } = useTranslation('tasks');
-  const { text, note, user, media = [], media_upload_enabled: takesFiles } = task;
+  const { text, note, user, media = [], signature_required: needsSignature } = task;
+  const takesFiles = task.media_upload_enabled || needsSignature === true;
   const details = [
     user?.brief,
     task.default ? t('fromTemplate') : undefined,
+    needsSignature ? t('needsSignature') : undefined,
     takesFiles ? t('files', { count: media.length }) : undefined,
   ].filter((each) => each !== undefined);
   return (

@@ -5,8 +5,9 @@ import ListItemText from '@mui/material/ListItemText';
 import MenuItem from '@mui/material/MenuItem';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { mediaFilesOf } from '../../../fields/mediaFiles';
 import { Badge } from '../../../ui/Badge';
-import { lacksRequiredFile } from '../../../../resources/task-statuses';
+import { missingFilesOf } from '../../../../resources/task-statuses';
 import { nextTaskStatuses, taskStatusTones, type RequestTask, type TaskStatus } from './taskMethods';
 
 /** Shows the status of a task, with a menu of the next statuses if the user may set them. */
@@ -42,17 +43,21 @@ export function TaskStatusMenu({
       </Button>
       <Menu id={id} open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
         {nextTaskStatuses[status].map((next) => {
-          const isFileMissing = lacksRequiredFile(task, next, media.length);
+          const missing = missingFilesOf(
+            task,
+            next,
+            mediaFilesOf(media).map(({ collection }) => collection),
+          );
           return (
             <MenuItem
               key={next}
-              disabled={isFileMissing}
+              disabled={missing !== undefined}
               onClick={() => {
                 setAnchor(null);
                 onSet(next);
               }}
             >
-              <ListItemText primary={t(`step.${next}`)} secondary={isFileMissing ? t('fileMissing') : undefined} />
+              <ListItemText primary={t(`step.${next}`)} secondary={missing && t(missing)} />
             </MenuItem>
           );
         })}

@@ -15,6 +15,8 @@ export interface RequestTask {
   /** Why the task could not be done. */
   note?: string | null;
   media_upload_enabled: boolean;
+  /** Whether the task needs a signature. Absent for a logistician's task, which cannot be signed. */
+  signature_required?: boolean;
   order: number;
   /** Whether the task was created from a template. */
   default: boolean;

@@ -9,6 +9,8 @@ import type { RequestTask, TaskMethods, TaskStatus } from './taskMethods';
 export interface TaskDraft {
   text: string;
   media_upload_enabled: boolean;
+  /** Absent for a logistician's task. */
+  signature_required?: boolean;
 }
 
 /** Returns functions that change tasks. Each shows errors and returns whether it succeeded. */
@@ -26,6 +28,9 @@ export function useTaskMutations(kind: TaskMethods, reload: () => Promise<void>)
         ...(draft.media_upload_enabled === before.media_upload_enabled
           ? {}
           : { media_upload_enabled: draft.media_upload_enabled }),
+        ...(draft.signature_required === before.signature_required
+          ? {}
+          : { signature_required: draft.signature_required }),
       };
       return Object.keys(input).length > 0 ? call(kind.update, { id, ...input }) : Promise.resolve(true);
     },

@@ -1,0 +1,2 @@
+ALTER TABLE "route_tasks" ADD COLUMN "signature_required" boolean DEFAULT false NOT NULL;--> statement-breakpoint
+ALTER TABLE "task_templates" ADD COLUMN "signature_required" boolean DEFAULT false NOT NULL;
