@@ -21,6 +21,7 @@ import { createSandboxJobKinds, registerSandbox, createSandboxClientSettings } f
 import type { Config } from './config';
 import type { Database } from './database/database';
 import { createExecutableContract } from './dialect/contract';
+import { ListTotals } from './dialect/totals';
 import { DiskSpaceMonitor } from './runtime/disk-space';
 import { authorizeRootFields } from './http/guard';
 import { registerConsoleRoutes } from './http/console';
@@ -75,6 +76,7 @@ export async function createApp(parts: AppOptions): Promise<FastifyInstance> {
   );
   const budgets = new OwnerBudgets({ database: database.jobs, limits: config.load.perMinute, log: app.log });
   const areas = [...createAreas({ tokens, config, files, cards }), ...(parts.areas ?? [])];
+  const totals = new ListTotals(database);
   const changeFeed = new ChangeFeed(database, access, areas);
   const diskSpace = new DiskSpaceMonitor(config.dataDirectory, config.leastFreeBytes);
   const schema = createExecutableContract([contract, parts.sdl ?? ''].join('\n'), [...areas, changeFeed.area]);
@@ -96,14 +98,14 @@ export async function createApp(parts: AppOptions): Promise<FastifyInstance> {
   const worker = new QueueWorker({ database: background, log, kinds });
   let stopSweeps: (() => Promise<void>) | undefined;
   app.addHook('onReady', async () => {
-    await Promise.all([access.start(), changeFeed.start(), diskSpace.start()]);
+    await Promise.all([access.start(), changeFeed.start(), totals.start(), diskSpace.start()]);
     budgets.start();
     stopSweeps = await scheduleFileSweeps({ ...files, database: background, log });
     await worker.start();
   });
   app.addHook('preClose', async () => {
     diskSpace.stop();
-    await Promise.all([access.stop(), changeFeed.stop(), budgets.stop(), stopSweeps?.(), worker.stop()]);
+    await Promise.all([access.stop(), changeFeed.stop(), totals.stop(), budgets.stop(), stopSweeps?.(), worker.stop()]);
     // Aborts the mail that is being sent. Another server sends it again when the lease of its job has expired.
     mailing.close();
   });
@@ -115,7 +117,7 @@ export async function createApp(parts: AppOptions): Promise<FastifyInstance> {
     );
   });
 
-  const sources = { database, access, space: diskSpace, budgets, costLimits: config.load.costs };
+  const sources = { database, access, totals, space: diskSpace, budgets, costLimits: config.load.costs };
   const endpoint = { ...sources, schema, production: config.production, files };
   registerErrorHandler(app);
   await registerSecurityHeaders(app, config);

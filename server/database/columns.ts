@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { type AnyPgColumn, customType } from 'drizzle-orm/pg-core';
+import { type AnyPgColumn, customType, index } from 'drizzle-orm/pg-core';
 
 /**
  * A record's id as a string of digits, because 63-bit integers do not fit into JavaScript numbers. `newId` or the
@@ -47,3 +47,30 @@ export const softDeleteColumn = () => ({ deleted_at: timestampColumn('deleted_at
  * from.
  */
 export const sortKeySql = (column: AnyPgColumn) => sql`sort_key(${column})`;
+
+/** The columns of a table whose lists leave out deleted rows. */
+interface SoftDeletedTable {
+  tenant_id: AnyPgColumn;
+  id: AnyPgColumn;
+  deleted_at: AnyPgColumn;
+}
+
+/**
+ * Returns an index that sorts a tenant's rows by columns, by the sort key of a text, and then by id. Columns after the id
+ * sort nothing: with them, PostgreSQL skips deleted rows and the rows of earlier pages without reading the table.
+ *
+ * An index that begins with a text leaves out rows without that text. Lists read these rows apart (`pageSql`).
+ */
+export function createListIndex(
+  name: string,
+  t: SoftDeletedTable,
+  columns: readonly AnyPgColumn[],
+  text?: AnyPgColumn,
+) {
+  const keys = [...columns, ...(text ? [sortKeySql(text)] : [])];
+  const ordered = index(name).on(t.tenant_id, ...keys, t.id, t.deleted_at, ...(text ? [text] : []));
+  return text && !text.notNull && columns.length === 0 ? ordered.where(isFilledSql(text)) : ordered;
+}
+
+/** Returns SQL for the condition of an index that leaves out rows without a value (`createListIndex`). */
+export const isFilledSql = (column: AnyPgColumn) => sql`${sql.identifier(column.name)} IS NOT NULL`;

@@ -25,6 +25,8 @@ export interface Session {
 /** Callbacks of a subscriber to a NOTIFY channel. */
 export interface ChannelSubscriber {
   onNotification: (payload: string) => void;
+  /** Called when the connection is lost. */
+  onDisconnect?: () => void;
   /** Called when a lost connection has been replaced. Notifications sent in the meantime are lost. */
   onReconnect: () => void;
 }
@@ -50,6 +52,12 @@ export class StatementTimeoutError extends Error {
     this.name = 'StatementTimeoutError';
   }
 }
+
+/** The NOTIFY channel that carries the tenants of writes. */
+export const writesChannel = 'waybill_writes';
+
+/** Receives the tenant of a write. */
+export type WriteListener = (tenant: string) => void;
 
 /** Runs work in the database, as a tenant or as the system. */
 export interface DatabaseWork {
@@ -82,6 +90,11 @@ export interface Database extends DatabaseWork {
   readonly jobs: DatabaseWork;
   /** Subscribes to a NOTIFY channel. Returns a function that unsubscribes. */
   listen(channel: string, hearing: ChannelSubscriber): Promise<() => Promise<void>>;
+  /**
+   * Calls back with the tenant after each write of a tenant by this process, before `write` resolves. On PostgreSQL,
+   * other processes are notified on `writesChannel`. Returns a function that stops the calls.
+   */
+  onWrite(listener: WriteListener): () => void;
   /** Closes all connections when their work has ended. */
   close(): Promise<void>;
 }

@@ -97,6 +97,7 @@ export class PostgresListener {
     if (this.stopping.signal.aborted || this.client !== broken) return;
     clearTimeout(this.check);
     this.client = undefined;
+    for (const { onDisconnect } of [...this.subscribers.values()].flatMap((all) => [...all])) onDisconnect?.();
     void broken.end().catch(() => undefined);
     this.lost(how);
     this.connecting = this.connectAgain();

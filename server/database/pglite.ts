@@ -6,12 +6,13 @@ import {
   type ChannelSubscriber,
   type Session,
   type StatementTimeouts,
+  type WriteListener,
 } from './database';
 import { lockDatabaseDirectory } from './lock';
 import { PgliteClient, type StatementRunner } from './pglite-client';
 import type { PgliteThreadData } from './pglite-messages';
 import { WorkSlots } from '../runtime/slots';
-import { commitStatements } from './transaction';
+import { callingListeners, commitStatements } from './transaction';
 import { rowVisibilitySql, slotOwnerOf, isSameRowVisibility, type RowVisibility } from './visibility';
 
 /** Timeout in milliseconds to reopen the database, crash recovery included. */
@@ -33,6 +34,7 @@ export async function openPglite(
   const notify = (channel: string, payload: string) => {
     for (const { onNotification } of subscribers.get(channel) ?? []) onNotification(payload);
   };
+  const writeListeners = new Set<WriteListener>();
   const slots = new WorkSlots({ slots: 1, perOwner: 1 });
   let client = await PgliteClient.open({ directory, dump }, notify);
   let currentVisibility: RowVisibility | undefined;
@@ -93,7 +95,7 @@ export async function openPglite(
       seeing(visibility, (statements) => transact(statements, work, () => client.ended !== undefined));
     return {
       read: (tenant, work, signal) => seeing({ tenant }, work, signal),
-      write: (tenant, work) => inTransaction({ tenant }, work),
+      write: (tenant, work) => callingListeners(writeListeners, tenant, inTransaction({ tenant }, work)),
       system: (work) => inTransaction('system', work),
     };
   };
@@ -115,6 +117,10 @@ export async function openPglite(
           subscribers.get(channel)?.delete(hearing);
         };
       }),
+    onWrite: (listener) => {
+      writeListeners.add(listener);
+      return () => writeListeners.delete(listener);
+    },
     close: async () => {
       try {
         await slots.run('system', async () => {

@@ -10,11 +10,12 @@ import {
   StatementTimeoutError,
   type StatementTimeouts,
   type TextRow,
+  type WriteListener,
 } from './database';
 import { QueryPlanCache } from './plan-cache';
 import { PostgresListener } from './listener';
 import { isStatementCanceled, isDatabaseOutage } from './outage';
-import { commitStatements } from './transaction';
+import { callingListeners, commitAndNotifySql, commitStatements } from './transaction';
 import { WorkSlots } from '../runtime/slots';
 import { rowVisibilitySql, slotOwnerOf, isSameRowVisibility, type RowVisibility } from './visibility';
 
@@ -43,7 +44,8 @@ export async function openPostgres(url: string, timeouts: StatementTimeouts): Pr
     forCallers.replacePool(how);
     forJobs.replacePool(how);
   });
-  const jobs = workOn(forJobs);
+  const writeListeners = new Set<WriteListener>();
+  const jobs = workOn(forJobs, writeListeners);
   const cancel = async (process: number): Promise<void> => {
     const text = 'SELECT pg_cancel_backend($1)';
     await jobs.system((session) => session.rows({ text, params: [process] }));
@@ -52,9 +54,13 @@ export async function openPostgres(url: string, timeouts: StatementTimeouts): Pr
   const slots = new WorkSlots({ slots: connectionCounts.callers, perOwner: connectionCounts.callers / 2, waitMs });
   return {
     engine: 'postgres',
-    ...workOn(forCallers, { slots, cancel }),
+    ...workOn(forCallers, writeListeners, { slots, cancel }),
     jobs,
     listen: (channel, hearing) => listener.listen(channel, hearing),
+    onWrite: (writeListener) => {
+      writeListeners.add(writeListener);
+      return () => writeListeners.delete(writeListener);
+    },
     close: async () => {
       await listener.close();
       await Promise.all([forCallers.close(), forJobs.close()]);
@@ -68,7 +74,11 @@ interface CallerWork {
   cancel: (process: number) => Promise<void>;
 }
 
-function workOn(connections: ConnectionPool, callers?: CallerWork): DatabaseWork {
+function workOn(
+  connections: ConnectionPool,
+  writeListeners: ReadonlySet<WriteListener>,
+  callers?: CallerWork,
+): DatabaseWork {
   const states = new WeakMap<PoolClient, ConnectionState>();
   const plans = new QueryPlanCache();
 
@@ -111,7 +121,7 @@ function workOn(connections: ConnectionPool, callers?: CallerWork): DatabaseWork
       await client.query('BEGIN');
       try {
         const result = await work(session);
-        await client.query(commitStatements);
+        await client.query(visibility === 'system' ? commitStatements : commitAndNotifySql(visibility.tenant));
         return result;
       } catch (error) {
         await client.query('ROLLBACK').catch(() => undefined);
@@ -121,7 +131,7 @@ function workOn(connections: ConnectionPool, callers?: CallerWork): DatabaseWork
 
   return {
     read: (tenant, work, signal) => seeing({ tenant }, (_client, session) => work(session), signal),
-    write: (tenant, work) => inTransaction({ tenant }, work),
+    write: (tenant, work) => callingListeners(writeListeners, tenant, inTransaction({ tenant }, work)),
     system: (work) => inTransaction('system', work),
   };
 }

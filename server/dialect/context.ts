@@ -2,6 +2,7 @@ import type { Language, SubscriptionState } from '../contract.generated';
 import type { Database } from '../database/database';
 import type { Log } from '../runtime/log';
 import type { WriteNotice } from './entity';
+import type { ListTotals } from './totals';
 import type { ResponsePath, TruncationLog } from './truncated';
 
 /** The signed-in user who makes a call, as read from the access token and the database for this call. */
@@ -46,6 +47,7 @@ export interface WriteNoticeLog {
 export interface RequestContext extends TruncationLog, WriteNoticeLog {
   database: Database;
   caller: Caller | NoCallerReason;
+  totals: ListTotals;
   /** Language of texts from the database: names of classes, titles of permissions. */
   language: Language;
   /** IP address of the caller. */

@@ -1,4 +1,4 @@
-import type { OrderStep } from './order';
+import { type OrderStep, plainDirectionOf } from './order';
 import { type TableScope, rowPolicyOf } from './scope';
 import { fieldPathOf, type WhereCondition } from './where';
 
@@ -10,11 +10,11 @@ export function canUseIndexScan(scope: TableScope, where: WhereCondition, order:
   const { entity, shape, context, alias } = scope;
   if (entity.only || rowPolicyOf(entity, context)) return false;
   const equal = equalityColumns(where);
-  const [first] = order;
-  // An index can be scanned in both directions, but sorts nulls last only ascending.
-  if (!equal || equal.some((path) => scope.needsOtherTable(path)) || !first || first.direction === 'DESC NULLS LAST')
-    return false;
-  if (!order.every(({ direction }) => direction === first.direction)) return false;
+  const [first, ...others] = order;
+  if (!equal || equal.some((path) => scope.needsOtherTable(path)) || !first) return false;
+  // An index can be scanned in both directions. Nulls of the first column are read by a scan of their own (`pageSql`).
+  const direction = plainDirectionOf(first);
+  if (!others.every((step) => step.direction === direction)) return false;
 
   const bare = (sql: string) => sql.replaceAll(`${alias}.`, '');
   const held = new Set(
@@ -22,7 +22,8 @@ export function canUseIndexScan(scope: TableScope, where: WhereCondition, order:
   );
   const read = order.map(({ sql }) => bare(sql));
   return shape.indexes.some(
-    (keys) =>
+    ({ keys, filled }) =>
+      (filled === undefined || filled === bare(first.value)) &&
       keys.slice(0, held.size).every((key) => held.has(key)) &&
       read.every((key, place) => keys[held.size + place] === key),
   );

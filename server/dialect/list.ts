@@ -1,14 +1,16 @@
 import type { PaginatorInfo, Trashed } from '../contract.generated';
-import type { Session, SqlStatement, TextRow } from '../database/database';
+import type { Session, SqlStatement } from '../database/database';
 import { defaultLanguage } from '../texts/languages';
 import type { Entity } from './entity';
 import { badRequestError } from './errors';
 import { type OrderColumn, orderStepsOf, type OrderStep } from './order';
 import { type RowProjection, projectSelection, type ReturnedRecord } from './projection';
+import { keySortingSql, pageSql, readsOnlyIds, sameRowSql } from './page';
 import { SqlParameters } from './parameters';
 import { TableScope, type StatementContext, type Viewer } from './scope';
 import type { FieldSelection } from './selection';
 import { canUseIndexScan } from './index-scan';
+import type { ListTotals } from './totals';
 import { maxListLength } from './truncated';
 import { type WhereCondition, whereSql } from './where';
 
@@ -31,8 +33,8 @@ export interface ListPage {
 const pagesWithCachedPlan = 3;
 
 /**
- * Reads one page with one statement. The page is cut before relations are joined, and rows are counted only if the
- * query selects `total` or `lastPage`.
+ * Reads one page. Its rows are cut before relations are joined. All rows are counted only if the query selects `total`
+ * or `lastPage`.
  */
 export async function listRecords(
   session: Session,
@@ -40,6 +42,7 @@ export async function listRecords(
   args: ListArguments,
   selection: FieldSelection,
   context: StatementContext,
+  totals?: ListTotals,
 ): Promise<ListPage> {
   if (args.first < 0) throw badRequestError(`Requested pagination amount must be non-negative, got ${args.first}.`);
   if (args.first > maxListLength) {
@@ -55,6 +58,7 @@ export async function listRecords(
     (page - 1) * args.first,
     selection.get('data') ?? new Map(),
     context,
+    totals,
   );
   const { rows, total } = await statement.run(session, asked);
   const more = total === undefined ? rows.length > args.first : page * args.first < total;
@@ -108,75 +112,62 @@ class ListStatement {
     private readonly offset: number,
     private readonly fields: FieldSelection,
     private readonly context: StatementContext,
+    private readonly totals: ListTotals | undefined,
   ) {}
 
-  async run(session: Session, asked: RequestedParts): Promise<{ rows: ReturnedRecord[]; total?: number }> {
-    if (asked.rows === 0 && !asked.total) return { rows: [] };
-    const count = asked.total ? this.count() : undefined;
-    if (asked.rows === 0) {
-      const [row] = await session.rows(this.statement(count ?? ''));
-      return { rows: [], total: Number(row?.[0]) };
-    }
-    const { sql, projection, canCachePlan } = this.page(asked.rows, count);
+  async run(session: Session, asked: RequestedParts): Promise<{ rows: ReturnedRecord[]; total?: number | undefined }> {
+    const total = asked.total ? await this.total(session) : undefined;
+    if (asked.rows === 0) return { rows: [], total };
+    const { sql, projection, canCachePlan } = this.page(asked.rows);
     const rows = await session.rows({ ...this.statement(sql), canCachePlan });
-    const read = (row: TextRow) => projection.read(row, count ? 2 : 0);
-    if (!count) return { rows: rows.map(read) };
-    // The count is a column of every row; on an empty page, the only row has no id.
-    return { rows: rows.filter((row) => row[1] !== null).map(read), total: Number(rows[0]?.[0]) };
+    return { rows: rows.map((row) => projection.read(row, 0)), total };
   }
 
   private statement(text: string): SqlStatement {
     return { text, params: this.context.parameters.values };
   }
 
-  private count(): string {
-    const scope = new TableScope(this.entity, this.context);
+  private async total(session: Session): Promise<number> {
+    const context = { ...this.context, parameters: new SqlParameters(), aliases: 0 };
+    const scope = new TableScope(this.entity, context);
     const conditions = this.conditions(scope);
-    return `SELECT count(*) AS total FROM ${scope.from()}${conditions}`;
+    const where = conditions.length > 0 ? ` WHERE ${conditions.join(' AND ')}` : '';
+    const text = `SELECT count(*) FROM ${scope.from()}${where}`;
+    const statement = { text, params: context.parameters.values };
+    const run = async () => {
+      const [row] = await session.rows(statement);
+      return Number(row?.[0]);
+    };
+    return this.totals ? this.totals.count(context.tenant, statement, run) : run();
   }
 
-  private conditions(scope: TableScope): string {
+  private conditions(scope: TableScope): string[] {
     const conditions = [
       scope.tenantCondition(),
       scope.policyCondition(),
       trashedSql(scope, this.args.trashed),
       whereSql(scope, this.args.where ?? {}),
     ];
-    const given = conditions.filter((condition) => condition !== undefined);
-    return given.length > 0 ? ` WHERE ${given.join(' AND ')}` : '';
+    return conditions.filter((condition) => condition !== undefined);
   }
 
   /** Returns the SQL of a page: an inner query selects the page's rows, and the outer query joins relations to them. */
-  private page(
-    rows: number,
-    count: string | undefined,
-  ): { sql: string; projection: RowProjection; canCachePlan: boolean } {
+  private page(rows: number): { sql: string; projection: RowProjection; canCachePlan: boolean } {
     const inner = new TableScope(this.entity, this.context);
     const conditions = this.conditions(inner);
-    const order = orderStepsOf(inner, this.args.orderBy ?? []);
-    const keys = order.map(({ sql }, index) => `${sql} AS k${index}`);
-    const sorting = (name: (index: number) => string) =>
-      order.map(({ direction }, index) => `${name(index)} ${direction}`).join(', ');
-    const cut =
-      `(SELECT ${[`${inner.alias}.*`, ...keys].join(', ')} FROM ${inner.from()}${conditions}` +
-      ` ORDER BY ${sorting((index) => order[index]?.sql ?? '')} LIMIT ${rows} OFFSET ${this.offset})`;
+    const order = orderStepsOf(inner, this.args.orderBy ?? [], this.args.trashed ?? 'WITHOUT');
+    const range = { offset: this.offset, rows };
+    const cut = pageSql(inner, conditions, order, range);
 
     const outer = new TableScope(this.entity, this.context);
     const projection = projectSelection(outer, this.fields);
-    const page = `${cut} ${outer.alias}`;
     const columns = projection.columns.length > 0 ? projection.columns : ['true'];
-    const sorted = ` ORDER BY ${sorting((index) => `${outer.alias}.k${index}`)}`;
-    if (!count)
-      return {
-        sql: `SELECT ${columns.join(', ')} FROM ${page}${outer.joins()}${sorted}`,
-        projection,
-        canCachePlan: this.canCachePlan(inner, order),
-      };
-    const counted = `(${count}) c LEFT JOIN ${page} ON true${outer.joins()}`;
+    const alias = readsOnlyIds(range) ? 'page' : outer.alias;
+    const page = `(${cut}) ${alias}${readsOnlyIds(range) ? ` JOIN ${outer.table()} ON ${sameRowSql(outer, alias)}` : ''}`;
     return {
-      sql: `SELECT c.total, ${[outer.column('id'), ...columns].join(', ')} FROM ${counted}${sorted}`,
+      sql: `SELECT ${columns.join(', ')} FROM ${page}${outer.joins()} ORDER BY ${keySortingSql(order, alias)}`,
       projection,
-      canCachePlan: false,
+      canCachePlan: this.canCachePlan(inner, order),
     };
   }
 

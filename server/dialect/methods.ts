@@ -32,7 +32,8 @@ export function resolverOfList(entity: Entity): MethodResolver<ListArguments> {
       parameters: new SqlParameters(),
       aliases: 0,
     };
-    const list = (session: Session) => listRecords(session, entity, args, fieldSelectionOf(info), statement);
+    const totals = entity.acrossTenants ? undefined : context.totals;
+    const list = (session: Session) => listRecords(session, entity, args, fieldSelectionOf(info), statement, totals);
     return entity.acrossTenants ? context.database.system(list) : context.database.read(tenant, list);
   };
 }

@@ -28,6 +28,8 @@ export interface SqlValue {
   isText: boolean;
   /** SQL of the column of folded names, which LIKE conditions use instead of `sql`. */
   names?: string;
+  /** The table whose column the value is; absent if the value is computed. */
+  owner?: TableScope | undefined;
 }
 
 type ToOne = Extract<EntityField, { kind: 'belongsTo' | 'hasOne' }>;
@@ -52,6 +54,11 @@ export class TableScope {
   /** Returns the SQL of a column of this table. */
   column(name: string): string {
     return `${this.alias}.${quoteIdentifier(name)}`;
+  }
+
+  /** Returns the key of an index with its columns qualified by this table's alias: `sort_key(t0."license")`. */
+  qualify(key: string): string {
+    return key.replaceAll(/"[^"]+"/g, (column) => `${this.alias}.${column}`);
   }
 
   /** Returns the condition that limits rows to the tenant; undefined for a dictionary or a list across tenants. */
@@ -79,16 +86,18 @@ export class TableScope {
 
   /**
    * Returns the condition that limits rows to those that are deleted, or not, with their owner (`Entity.deletedWith`);
-   * undefined if deleting an owner does not hide rows. The subquery does not refer to the row, so it runs once.
+   * undefined if deleting an owner does not hide rows.
    */
   deletedWithCondition(deleted: boolean): string | undefined {
     const { deletedWith } = this.entity;
     if (!deletedWith) return undefined;
     const owner = new TableScope(deletedWith.owner(), this.context);
-    const column = owner.column(deletedWith.ownerColumn);
-    const conditions = [owner.tenantCondition(), `${owner.column('deleted_at')} IS NOT NULL`, `${column} IS NOT NULL`];
-    const deletedOwners = `SELECT ${column} FROM ${owner.table()} WHERE ${conditions.filter(Boolean).join(' AND ')}`;
-    return `${this.column(deletedWith.column)} ${deleted ? 'IN' : 'NOT IN'} (${deletedOwners})`;
+    const conditions = [
+      owner.tenantCondition(),
+      `${owner.column(deletedWith.ownerColumn)} = ${this.column(deletedWith.column)}`,
+      `${owner.column('deleted_at')} IS NOT NULL`,
+    ];
+    return `${deleted ? '' : 'NOT '}EXISTS (SELECT 1 FROM ${owner.table()} WHERE ${conditions.filter(Boolean).join(' AND ')})`;
   }
 
   /** Returns the table and its alias. */
@@ -194,7 +203,13 @@ export class TableScope {
   private columnValue(name: string): SqlValue {
     const column = this.shape.columns.get(name);
     if (!column) throw new Error(`${this.entity.type} has no column ${name}.`);
-    return { sql: this.column(name), codec: column.codec, nullable: !column.notNull, isText: column.isText };
+    return {
+      sql: this.column(name),
+      codec: column.codec,
+      nullable: !column.notNull,
+      isText: column.isText,
+      owner: this,
+    };
   }
 }
 

@@ -15,12 +15,20 @@ export interface TableColumn {
   isText: boolean;
 }
 
+/** A B-tree index. */
+export interface TableIndex {
+  /** Key columns and expressions. */
+  keys: readonly string[];
+  /** Column that is null in the rows that the index leaves out; absent if the index has all rows. */
+  filled?: string | undefined;
+}
+
 /** The columns and indexes of a table, and the rules that its columns imply. */
 export interface TableShape {
   name: string;
   columns: ReadonlyMap<string, TableColumn>;
-  /** Key expressions of the B-tree indexes that are not partial. */
-  indexes: readonly (readonly string[])[];
+  /** The B-tree indexes of all rows, and of the rows that have a value in one column. */
+  indexes: readonly TableIndex[];
   /** Whether rows belong to tenants. */
   hasTenant: boolean;
   /** Whether updates check and set `modified_at`. */
@@ -39,9 +47,7 @@ export function tableShapeOf(entity: Pick<Entity, 'table'>): TableShape {
   const shape: TableShape = {
     name,
     columns: new Map(columns.map((column) => [column.name, describe(column)])),
-    indexes: indexes.flatMap(({ config }) =>
-      config.where || config.method !== 'btree' ? [] : [config.columns.map(keySql)],
-    ),
+    indexes: indexes.flatMap(describeIndex),
     hasTenant: columns.some((column) => column.name === 'tenant_id'),
     versioned: columns.some((column) => column.name === 'modified_at'),
     softDeletes: columns.some((column) => column.name === 'deleted_at'),
@@ -64,10 +70,19 @@ function configOf(table: Entity['table']): { name: string; columns: PgColumn[]; 
 
 const drizzleDialect = new PgDialect();
 
+function sqlText(sql: SQL): string {
+  return drizzleDialect.sqlToQuery(sql, 'indexes').sql;
+}
+
+function describeIndex({ config }: Index): TableIndex[] {
+  if (config.method !== 'btree') return [];
+  const filled = config.where && /^("\w+") IS NOT NULL$/.exec(sqlText(config.where))?.[1];
+  if (config.where && !filled) return [];
+  return [{ keys: config.columns.map(keySql), filled }];
+}
+
 function keySql(key: Index['config']['columns'][number]): string {
-  return is(key, SQL)
-    ? drizzleDialect.sqlToQuery(key, 'indexes').sql
-    : quoteIdentifier('name' in key ? (key.name ?? '') : '');
+  return is(key, SQL) ? sqlText(key) : quoteIdentifier('name' in key ? (key.name ?? '') : '');
 }
 
 function describe(column: PgColumn): TableColumn {

@@ -7,6 +7,7 @@ import { type CostLimits, RequestSpending } from '../budgets/spending';
 import type { AccessCache } from '../areas/identity';
 import type { Language } from '../contract.generated';
 import type { RequestContext } from '../dialect/context';
+import type { ListTotals } from '../dialect/totals';
 import type { Database } from '../database/database';
 import type { DiskSpaceMonitor } from '../runtime/disk-space';
 import { isLanguage, languageOrDefault } from '../texts/languages';
@@ -18,6 +19,7 @@ const cookieSeconds = 400 * 24 * 3600;
 export interface RequestContextServices {
   database: Database;
   access: AccessCache;
+  totals: ListTotals;
   space: DiskSpaceMonitor;
   budgets: OwnerBudgets;
   costLimits: CostLimits;
@@ -38,7 +40,7 @@ interface ContextOptions {
 /** Creates the context of a request: identifies the caller, the language and the browser. */
 export async function createRequestContext(
   request: FastifyRequest,
-  { database, access, space, budgets, costLimits }: RequestContextServices,
+  { database, access, totals, space, budgets, costLimits }: RequestContextServices,
   { authorization = request.headers.authorization, callerSignal }: ContextOptions = {},
 ): Promise<HttpRequestContext> {
   const caller = await access.identify(authorization);
@@ -47,6 +49,7 @@ export async function createRequestContext(
       ? { ...database, read: (tenant, work) => database.read(tenant, work, callerSignal) }
       : database,
     caller,
+    totals,
     spending: new RequestSpending(budgets, costLimits, { caller, address: request.ip }),
     language: preferredLanguageOf(request.headers['accept-language']),
     address: request.ip,

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { foreignKey, index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import {
+  createListIndex,
   idColumn,
   softDeleteColumn,
   sortKeySql,
@@ -72,10 +73,10 @@ export const customers = pgTable(
       foreignColumns: [customerProfiles.tenant_id, customerProfiles.id],
     }),
     index('customers_profile').on(t.tenant_id, t.profile_id),
-    index('customers_customer_name').on(t.tenant_id, sortKeySql(t.customer_name), t.id),
-    index('customers_type').on(t.tenant_id, t.type, sortKeySql(t.customer_name), t.id),
-    index('customers_created_at').on(t.tenant_id, t.created_at, t.id),
-    index('customers_modified_at').on(t.tenant_id, t.modified_at, t.id),
+    createListIndex('customers_customer_name', t, [], t.customer_name),
+    createListIndex('customers_type', t, [t.type], t.customer_name),
+    createListIndex('customers_created_at', t, [t.created_at]),
+    createListIndex('customers_modified_at', t, [t.modified_at]),
     index('customers_deleted_at')
       .on(t.tenant_id, t.deleted_at, t.id)
       .where(sql`deleted_at IS NOT NULL`),

@@ -11,6 +11,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import {
+  createListIndex,
   idColumn,
   softDeleteColumn,
   sortKeySql,
@@ -101,19 +102,19 @@ export const vehicles = pgTable(
       index('vehicles_bare_license')
         .on(t.tenant_id, sql`translate(${t.license}, ' -', '')`)
         .where(live),
-      index('vehicles_license').on(t.tenant_id, sortKeySql(t.license), t.id),
-      index('vehicles_vin').on(t.tenant_id, sortKeySql(t.vin), t.id),
-      index('vehicles_brand_model').on(t.tenant_id, sortKeySql(t.brand_model), t.id),
-      index('vehicles_carrying_capacity').on(t.tenant_id, t.carrying_capacity, t.id),
-      index('vehicles_places').on(t.tenant_id, t.places, t.id),
-      index('vehicles_year').on(t.tenant_id, t.year, t.id),
+      createListIndex('vehicles_license', t, [], t.license),
+      createListIndex('vehicles_vin', t, [], t.vin),
+      createListIndex('vehicles_brand_model', t, [], t.brand_model),
+      createListIndex('vehicles_carrying_capacity', t, [t.carrying_capacity]),
+      createListIndex('vehicles_places', t, [t.places]),
+      createListIndex('vehicles_year', t, [t.year]),
       index('vehicles_class').on(t.tenant_id, t.vehicle_class_id, sortKeySql(t.license), t.id),
       index('vehicles_make').on(t.tenant_id, t.vehicle_make_id, sortKeySql(t.license), t.id),
       index('vehicles_model').on(t.tenant_id, t.vehicle_model_id, sortKeySql(t.license), t.id),
-      index('vehicles_is_active').on(t.tenant_id, t.is_active, sortKeySql(t.license), t.id),
-      index('vehicles_verify').on(t.tenant_id, t.verify, sortKeySql(t.license), t.id),
-      index('vehicles_created_at').on(t.tenant_id, t.created_at, t.id),
-      index('vehicles_modified_at').on(t.tenant_id, t.modified_at, t.id),
+      createListIndex('vehicles_is_active', t, [t.is_active], t.license),
+      createListIndex('vehicles_verify', t, [t.verify], t.license),
+      createListIndex('vehicles_created_at', t, [t.created_at]),
+      createListIndex('vehicles_modified_at', t, [t.modified_at]),
       index('vehicles_deleted_at')
         .on(t.tenant_id, t.deleted_at, t.id)
         .where(sql`deleted_at IS NOT NULL`),

@@ -12,9 +12,11 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import {
+  createListIndex,
   idColumn,
   timestampColumn,
   softDeleteColumn,
+  isFilledSql,
   sortKeySql,
   createdAndModifiedColumns,
   tenantIdColumn,
@@ -57,10 +59,10 @@ export const users = pgTable(
     uniqueIndex('users_email')
       .on(t.tenant_id, t.email)
       .where(sql`deleted_at IS NULL`),
-    index('users_email_order').on(t.tenant_id, sortKeySql(t.email), t.id),
-    index('users_state').on(t.tenant_id, t.state, t.id),
-    index('users_created_at').on(t.tenant_id, t.created_at, t.id),
-    index('users_modified_at').on(t.tenant_id, t.modified_at, t.id),
+    createListIndex('users_email_order', t, [], t.email),
+    createListIndex('users_state', t, [t.state]),
+    createListIndex('users_created_at', t, [t.created_at]),
+    createListIndex('users_modified_at', t, [t.modified_at]),
     index('users_deleted_at')
       .on(t.tenant_id, t.deleted_at, t.id)
       .where(sql`deleted_at IS NOT NULL`),
@@ -125,8 +127,8 @@ export const profiles = pgTable(
     primaryKey({ columns: [t.tenant_id, t.id] }),
     uniqueIndex('profiles_user').on(t.tenant_id, t.user_id),
     foreignKey({ columns: [t.tenant_id, t.user_id], foreignColumns: [users.tenant_id, users.id] }).onDelete('cascade'),
-    index('profiles_first_name').on(t.tenant_id, sortKeySql(t.first_name), t.id),
-    index('profiles_last_name').on(t.tenant_id, sortKeySql(t.last_name), t.id),
+    index('profiles_first_name').on(t.tenant_id, sortKeySql(t.first_name), t.user_id).where(isFilledSql(t.first_name)),
+    index('profiles_last_name').on(t.tenant_id, sortKeySql(t.last_name), t.user_id).where(isFilledSql(t.last_name)),
     index('profiles_search').using(
       'gin',
       t.tenant_id,

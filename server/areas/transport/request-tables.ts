@@ -12,10 +12,10 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import {
+  createListIndex,
   idColumn,
   timestampColumn,
   softDeleteColumn,
-  sortKeySql,
   createdAndModifiedColumns,
   tenantIdColumn,
 } from '../../database/columns';
@@ -95,36 +95,32 @@ export const serviceTransportations = pgTable(
     ...softDeleteColumn(),
   },
   (t) => {
-    const columnIndex = (name: string, column: AnyPgColumn) =>
-      index(`service_transportations_${name}`).on(t.tenant_id, column, t.id);
-    const textIndex = (name: string, column: AnyPgColumn) =>
-      index(`service_transportations_${name}`).on(t.tenant_id, sortKeySql(column), t.id);
+    const listIndex = (name: string, columns: readonly AnyPgColumn[], text?: AnyPgColumn) =>
+      createListIndex(`service_transportations_${name}`, t, columns, text);
     // Indexes a column with few distinct values. Lists that filter by such a column show the newest rows first.
-    const fewValuesIndex = (name: string, column: AnyPgColumn) =>
-      index(`service_transportations_${name}`).on(t.tenant_id, column, t.created_at, t.id);
+    const fewValuesIndex = (name: string, column: AnyPgColumn) => listIndex(name, [column, t.created_at]);
     return [
       primaryKey({ columns: [t.tenant_id, t.id] }),
       foreignKey({ columns: [t.tenant_id], foreignColumns: [tenants.id] }).onDelete('cascade'),
       foreignKey({ columns: [t.tenant_id, t.customer_id], foreignColumns: [customers.tenant_id, customers.id] }),
       foreignKey({ columns: [t.tenant_id, t.logistician_id], foreignColumns: [users.tenant_id, users.id] }),
       uniqueIndex('service_transportations_number_unique').on(t.tenant_id, t.number),
-      textIndex('number', t.number),
-      columnIndex('status_id', t.status),
+      listIndex('number', [], t.number),
       fewValuesIndex('status', t.status),
       fewValuesIndex('type', t.type),
-      fewValuesIndex('currency', t.currency),
+      index('service_transportations_currency').on(t.tenant_id, t.currency, t.created_at, t.id),
       fewValuesIndex('service', t.service_id),
       fewValuesIndex('customer', t.customer_id),
       fewValuesIndex('logistician', t.logistician_id),
-      columnIndex('price', t.price),
-      columnIndex('to_take_to_work_from', t.to_take_to_work_from),
-      columnIndex('to_take_to_work_to', t.to_take_to_work_to),
-      columnIndex('taken_to_work', t.taken_to_work),
-      columnIndex('delivery_date_from', t.delivery_date_from),
-      columnIndex('delivery_date_to', t.delivery_date_to),
-      columnIndex('delivered', t.delivered),
-      columnIndex('created_at', t.created_at),
-      columnIndex('modified_at', t.modified_at),
+      listIndex('price', [t.price]),
+      listIndex('to_take_to_work_from', [t.to_take_to_work_from]),
+      listIndex('to_take_to_work_to', [t.to_take_to_work_to]),
+      listIndex('taken_to_work', [t.taken_to_work]),
+      listIndex('delivery_date_from', [t.delivery_date_from]),
+      listIndex('delivery_date_to', [t.delivery_date_to]),
+      listIndex('delivered', [t.delivered]),
+      listIndex('created_at', [t.created_at]),
+      listIndex('modified_at', [t.modified_at]),
       // The following indexes serve the dashboard's counts: late requests, requests without a logistician, and requests
       // created or delivered in a period.
       index('service_transportations_due').on(t.tenant_id, t.delivery_date_to, t.id).where(notDelivered),
@@ -136,15 +132,13 @@ export const serviceTransportations = pgTable(
       index('service_transportations_deleted_at')
         .on(t.tenant_id, t.deleted_at, t.id)
         .where(sql`deleted_at IS NOT NULL`),
-      textIndex('customer_name', t.customer_name),
-      textIndex('from_city', t.delivery_from_city),
-      textIndex('from_state', t.delivery_from_state),
-      textIndex('from_country', t.delivery_from_country),
-      textIndex('from_code', t.delivery_from_code),
-      textIndex('to_city', t.delivery_to_city),
-      textIndex('to_state', t.delivery_to_state),
-      textIndex('to_country', t.delivery_to_country),
-      textIndex('to_code', t.delivery_to_code),
+      listIndex('customer_name', [], t.customer_name),
+      listIndex('from_city', [], t.delivery_from_city),
+      listIndex('from_country', [], t.delivery_from_country),
+      listIndex('from_code', [], t.delivery_from_code),
+      listIndex('to_city', [], t.delivery_to_city),
+      listIndex('to_country', [], t.delivery_to_country),
+      listIndex('to_code', [], t.delivery_to_code),
       index('service_transportations_search').using(
         'gin',
         t.tenant_id,

@@ -37,8 +37,7 @@ async function listed({ token }: SignedInUser, active: boolean, info?: string) {
 
 test('a cached plan returns the rows of each tenant and each value', async () => {
   const queries = [one, other].flatMap((who) => [true, false].map((active) => ({ who, active })));
-  // The server plans a list that selects its total anew at each call, so these answers are the correct ones for each
-  // tenant.
+  // A plan is cached only after some runs, so these answers are the correct ones for each tenant.
   const right = await Promise.all(queries.map(({ who, active }) => listed(who, active, 'paginatorInfo { total }')));
   for (let time = 0; time < cachingRuns; time += 1) {
     for (const [index, { who, active }] of queries.entries()) expect(await listed(who, active)).toEqual(right[index]);

@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { publishChange } from '../../../server/dialect/write/mutations';
+import { vehicles } from '../../../server/areas/fleet';
+import { newId } from '../../../server/database/ids';
+import { type SignedInUser, startTestServer, type TestServer } from '../harness/server';
+
+let server: TestServer;
+let admin: SignedInUser;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  admin = await server.signIn('admin@demo.test');
+});
+
+afterAll(() => server.close());
+
+async function fetchTotal(filter = {}, token = admin.token): Promise<number | undefined> {
+  const query = `query ($where: VehiclesWhere) { vehicles(first: 1, where: $where) { paginatorInfo { total } } }`;
+  const { data } = await server.call<{ vehicles: { paginatorInfo: { total: number } } }>(query, filter, { token });
+  return data?.vehicles.paginatorInfo.total;
+}
+
+const countStatements = () => server.statements.filter((text) => text.startsWith('SELECT count(*)')).length;
+
+const insertVehicle = { text: 'INSERT INTO vehicles (tenant_id, id, license) VALUES ($1, $2, $3)' };
+const newRow = () => ({ ...insertVehicle, params: [admin.tenant, newId(), `X ${newId().slice(-9)}`] });
+
+test('counts the same condition once while nothing is written', async () => {
+  await fetchTotal();
+  const before = countStatements();
+  const where = { column: 'is_active', operator: 'EQ', value: true };
+  const total = await fetchTotal({ where });
+  expect(await fetchTotal({ where })).toBe(total);
+  expect(await fetchTotal({ where: { ...where, value: false } })).not.toBe(total);
+  expect(countStatements() - before).toBe(2);
+});
+
+test('counts again after a write of this server', async () => {
+  const before = (await fetchTotal()) ?? 0;
+  await server.database.write(admin.tenant, (session) => session.rows(newRow()));
+  expect(await fetchTotal()).toBe(before + 1);
+});
+
+test.skipIf(inject('template').engine === 'pglite')('notifies other servers of a write', async () => {
+  const written: string[] = [];
+  const stop = await server.database.listen('waybill_writes', {
+    onNotification: (tenant) => written.push(tenant),
+    onReconnect: () => undefined,
+  });
+  await server.database.write(admin.tenant, (session) => session.rows(newRow()));
+  await expect.poll(() => written).toContain(admin.tenant);
+  await stop();
+});
+
+test('counts again after the system has published a change', async () => {
+  const before = (await fetchTotal()) ?? 0;
+  const row = newRow();
+  await server.database.system(async (session) => {
+    await session.rows(row);
+    await publishChange(
+      { session, tenant: admin.tenant, user: '' },
+      { table: vehicles },
+      String(row.params[1]),
+      'CREATED',
+    );
+  });
+  await expect.poll(() => fetchTotal(), { timeout: 1000 }).toBe(before + 1);
+});
+
+test('keeps the totals of each tenant apart', async () => {
+  const other = await server.signIn('admin@other.test');
+  const mine = await fetchTotal();
+  expect(await fetchTotal({}, other.token)).not.toBe(mine);
+  expect(await fetchTotal()).toBe(mine);
+});
