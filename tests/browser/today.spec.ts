@@ -84,8 +84,6 @@ test('completes a driver’s day with a photo and a signature, and neither loses
   await page.waitForFunction(
     async () => (await caches.keys()).length > 0 && (await (await caches.open('console')).match('/')) !== undefined,
   );
-  const devtools = await page.context().newCDPSession(page);
-  expect((await devtools.send('Page.getInstallabilityErrors')).installabilityErrors).toEqual([]);
   await page.context().setOffline(true);
   await press('Done', load);
   await press('Could not be done', papers);
