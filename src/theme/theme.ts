@@ -147,7 +147,7 @@ export const theme = createTheme({
     MuiLink: {
       defaultProps: { underline: 'hover' },
       // A link on its own is at least 24 px high and wide. Links within a line of text ignore these sizes.
-      styleOverrides: { root: { minHeight: 24, minWidth: 24 } },
+      styleOverrides: { root: { minHeight: 24, minWidth: 24, alignContent: 'center' } },
     },
     MuiDataGrid: {
       styleOverrides: {

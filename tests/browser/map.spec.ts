@@ -8,7 +8,7 @@ import { fakeGoogleMaps } from './harness/fake-google-maps';
 import { templateFolders, templateVariable } from './harness/template';
 import { signInAs, expect, test } from './harness/test';
 
-const mapOf = (page: Page, name: string | RegExp) => page.getByRole('region', { name });
+const mapOf = (page: Page, name: string | RegExp) => page.getByRole('group', { name });
 
 /** Drags a map pin by an offset in pixels. */
 async function dragPin(page: Page, pin: Locator, by: { x: number; y: number }): Promise<void> {
@@ -49,7 +49,7 @@ test('shows today’s stops in clusters on our own map, with a list, which alone
     if (message.type() === 'error') failures.push(message.text());
   });
   await page.goto('/dashboard');
-  const map = mapOf(page, 'Today’s stops').last();
+  const map = mapOf(page, 'Today’s stops');
   await map.scrollIntoViewIfNeeded();
   const clusters = map.locator('[data-crowded]');
   await expect(map.locator('[data-crowded="true"]').first()).toBeVisible();
@@ -182,7 +182,7 @@ test.describe('with a Google key', () => {
     ]);
     await signInAs(page, 'admin@demo.test');
     await page.goto('/dashboard');
-    const map = mapOf(page, 'Today’s stops').last();
+    const map = mapOf(page, 'Today’s stops');
     await map.scrollIntoViewIfNeeded();
     await expect(map.locator('[data-map="Google"]')).toBeVisible();
     await expect(map.locator('[data-crowded="true"]').first()).toBeVisible();

@@ -49,7 +49,7 @@ export function AccountPanel({ anchor, onClose }: { anchor: HTMLElement; onClose
       slotProps={{ paper: { role: 'dialog', 'aria-label': t('account.title'), sx: { width: 280, p: 1 } } }}
     >
       <Box sx={{ px: 1, py: 0.75 }}>
-        <Typography variant="subtitle2" noWrap>
+        <Typography component="p" variant="subtitle2" noWrap>
           {personNameOf(user)}
         </Typography>
         <Typography variant="body2" noWrap sx={{ color: 'text.secondary' }}>

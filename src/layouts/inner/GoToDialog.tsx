@@ -39,8 +39,14 @@ export function GoToDialog({ onClose }: { onClose: () => void }) {
       // While the dialog fades out, it would keep the focus that belongs to the opened page.
       transitionDuration={0}
       onClose={onClose}
-      aria-label={t('app:goTo.open')}
-      slotProps={{ paper: { sx: { width: 480, alignSelf: 'start', overflow: 'visible' } } }}
+      slotProps={{
+        paper: {
+          // MUI names the dialog by its title, and this one shows none.
+          'aria-label': t('app:goTo.open'),
+          'aria-labelledby': undefined,
+          sx: { width: 480, alignSelf: 'start', overflow: 'visible' },
+        },
+      }}
     >
       <Box ref={(form: HTMLElement | null) => focusFirstField(form)} sx={{ p: 2, pb: 1 }}>
         <LazySingleChoiceBox

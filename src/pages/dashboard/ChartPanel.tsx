@@ -75,8 +75,8 @@ export function ChartPanel({ title, query, emptyText, table, toolbar, children }
 function DataTable({ title, figures: { columns, rows } }: { title: string; figures: ChartTable }) {
   const [first, ...others] = columns;
   return (
-    // The focusable region lets keyboard users scroll a wide table.
-    <TableContainer tabIndex={0} role="region" aria-label={title} sx={{ maxHeight: chartHeight * 1.5 }}>
+    // The focusable group lets keyboard users scroll a wide table.
+    <TableContainer tabIndex={0} role="group" aria-label={title} sx={{ maxHeight: chartHeight * 1.5 }}>
       <Table size="small" aria-label={title} stickyHeader>
         <TableHead>
           <TableRow>

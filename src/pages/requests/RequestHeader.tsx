@@ -42,7 +42,7 @@ export function RequestHeader() {
         <RequestMenu />
       </PageHeader>
       {typeof name === 'string' && typeof customer === 'string' && (
-        <Box sx={{ overflowWrap: 'anywhere' }}>
+        <Box sx={{ display: 'flex', overflowWrap: 'anywhere' }}>
           {isMethodAllowed(session, customersResource.api.one) ? (
             <Link component={RouterLink} to={recordPagePath(customersResource, customer)}>
               {name}

@@ -22,7 +22,8 @@ export function MapFrame(props: MapProps) {
   const list = useId();
   const placeholder = <Skeleton variant="rectangular" height="100%" />;
   return (
-    <Box component="section" aria-label={title}>
+    // A group: as a landmark it would double the section around it, which often has the same title.
+    <Box role="group" aria-label={title}>
       {failed ? (
         <Typography role="status" sx={{ color: 'text.secondary' }}>
           {t('failed')}

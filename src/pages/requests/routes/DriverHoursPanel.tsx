@@ -50,7 +50,9 @@ function DriverSummary({ name, hours, words: { of, t } }: { name: string; hours:
   const exceedsDays = days_available !== null && days_available !== undefined && days_needed > days_available;
   return (
     <li>
-      <Typography variant="subtitle2">{name}</Typography>
+      <Typography component="h3" variant="subtitle2">
+        {name}
+      </Typography>
       {driving_minutes > 0 && (
         <Typography variant="body2">
           {[
