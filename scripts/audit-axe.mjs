@@ -1,6 +1,6 @@
 // Walks every page, dialog and role of the console with axe, and fails on serious findings (tests/audit).
 //   npm run audit:axe                                    everything, about a quarter of an hour
-//   npm run audit:axe -- --only=admin,driver             some visitors (tests/audit/walk.ts names them)
+//   npm run audit:axe -- --only=admin,driver             some visitors (tests/audit/visitors.ts names them)
 //   npm run audit:axe -- --address=/vehicle,/dashboard   pages whose address contains one of the texts
 //   npm run audit:axe -- --pages                         pages without their dialogs
 import { spawnSync } from 'node:child_process';

@@ -18,42 +18,42 @@ const everyRule: axe.RunOptions = {
   rules: { 'label-content-name-mismatch': { enabled: true }, 'target-size': { enabled: true } },
 };
 
-/** Dark mode differs in its colours only. */
-const contrastOnly: axe.RunOptions = { resultTypes: ['violations'], runOnly: ['color-contrast', 'link-in-text-block'] };
+/** The rules about colours, the only ones whose result differs between the themes. */
+const colourRules: axe.RunOptions = { resultTypes: ['violations'], runOnly: ['color-contrast', 'link-in-text-block'] };
 
-/** The widths and themes in which each state is checked. */
-export const modes = [
-  { name: '1280 light', width: 1280, theme: 'light', options: everyRule },
-  { name: '1280 dark', width: 1280, theme: 'dark', options: contrastOnly },
-  { name: '360 light', width: 360, theme: 'light', options: everyRule },
-  { name: '360 dark', width: 360, theme: 'dark', options: contrastOnly },
-] as const;
+/** Checks the page as it is now by every rule, and measures its targets. */
+export const findingsIn = async (page: Page): Promise<Finding[]> => [
+  ...(await violationsIn(page, everyRule)),
+  ...(await smallTargetsIn(page)),
+];
 
-/** Runs axe in the page as it is now, and measures its targets unless only contrast is checked. */
-export async function findingsIn(page: Page, options: axe.RunOptions): Promise<Finding[]> {
+/** Checks the colours of the page as it is now. */
+export const colourFindingsIn = (page: Page): Promise<Finding[]> => violationsIn(page, colourRules);
+
+async function violationsIn(page: Page, options: axe.RunOptions): Promise<Finding[]> {
   if (await page.evaluate(() => !window.axe)) await page.evaluate(axe.source);
-  const { violations } = await page.evaluate((given) => {
+  return page.evaluate(async (given) => {
     if (!window.axe) throw new Error('The page is not the one that axe was put into.');
-    return window.axe.run(given);
+    const { violations } = await window.axe.run({ ...given, elementRef: true });
+    // A menu and the options of a field belong to their button or field, which names them with `aria-controls`. MUI
+    // appends them to the document's end, outside of the page's regions.
+    const popupRoles = '[role=listbox], [role=menu]';
+    const isWithinPopup = (element: Element | undefined) => {
+      const popup = element?.closest('body > .MuiPopover-root, body > .MuiPopper-root, body > .MuiAutocomplete-popper');
+      return Boolean(popup?.matches(popupRoles) || popup?.querySelector(popupRoles));
+    };
+    return violations.flatMap(({ id, impact, nodes }) =>
+      nodes
+        .filter(({ element }) => id !== 'region' || !isWithinPopup(element))
+        .map(({ target, html }) => ({
+          rule: id,
+          impact: impact ?? 'minor',
+          element: target.join(' '),
+          html: html.slice(0, 160),
+        })),
+    );
   }, options);
-  const found = violations.flatMap(({ id, impact, nodes }) =>
-    nodes
-      .filter(({ html }) => !isPopupOfField(id, html))
-      .map(({ target, html }) => ({
-        rule: id,
-        impact: impact ?? 'minor',
-        element: target.join(' '),
-        html: html.slice(0, 160),
-      })),
-  );
-  return options === everyRule ? [...found, ...(await smallTargetsIn(page))] : found;
 }
-
-/**
- * Returns whether a finding is about the popup of a select field. MUI appends it to the document's end, outside of the
- * page's regions, and the field names it with `aria-controls`.
- */
-const isPopupOfField = (rule: string, html: string) => rule === 'region' && html.includes('MuiPap');
 
 /**
  * Returns the buttons, fields and links that are smaller than 24 px. Unlike the rule `target-size`, space around a
@@ -61,12 +61,15 @@ const isPopupOfField = (rule: string, html: string) => rule === 'region' && html
  */
 async function smallTargetsIn(page: Page): Promise<Finding[]> {
   const small = await page.evaluate(() => {
-    const targets = document.querySelectorAll('button, a[href], input, select, textarea, [role=button]');
+    const targets = document.querySelectorAll(
+      'button, a[href], input, select, textarea, [role=button], [role=tab], [role=menuitem], [role=option]',
+    );
     return [...targets].flatMap((target) => {
       const { width, height } = target.getBoundingClientRect();
       const { display, visibility } = getComputedStyle(target);
       const isHidden = width <= 1 || height <= 1 || visibility === 'hidden';
-      const isWithinField = target.closest('.MuiInputBase-root, [aria-hidden=true]') !== null;
+      // The field around an input is its target, and what is hidden from screen readers has another way.
+      const isWithinField = target.matches('.MuiInputBase-root :is(input, textarea), [aria-hidden=true] *');
       if (isHidden || isWithinField || display === 'inline' || (width >= 23.5 && height >= 23.5)) return [];
       return [`${Math.round(width)}×${Math.round(height)} ${target.outerHTML.slice(0, 140)}`];
     });

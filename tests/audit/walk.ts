@@ -1,47 +1,42 @@
 import { chromium, type Browser, type Page } from '@playwright/test';
-import { startIsolatedServer } from '../browser/harness/isolated-server';
 import { ApiClient } from '../browser/harness/api';
-import type { ConsoleLanguage } from '../browser/harness/auth-pages';
-import { waitUntilSettled } from '../browser/harness/axe';
+import { showTheme } from '../browser/harness/axe';
+import { startIsolatedServer } from '../browser/harness/isolated-server';
 import { signedInStorage } from '../browser/harness/session';
 import setUpTemplateFolder from '../browser/harness/template';
 import { consoleAddresses, publicAddresses } from './addresses';
-import { type Finding, findingsIn, modes } from './checks';
-import { refuseMutations, visitOverlays } from './dialogs';
+import { colourFindingsIn, type Finding, findingsIn } from './checks';
+import { visitOverlays } from './dialogs';
+import { load, markupHash, navigate, preparePage, reopen, settle } from './page-state';
+import { endSubscriptions, type Visitor, visitors } from './visitors';
 
-/** A user as whom the console is walked. Without an e-mail address, the visitor is signed out. */
-interface Visitor {
-  name: string;
-  email?: string;
-  language?: ConsoleLanguage;
-  /** Every company's paid period has ended. Later visitors see this too. */
-  isLapsed?: true;
-}
+const widths = [1280, 360] as const;
+type Width = (typeof widths)[number];
+type Theme = 'light' | 'dark';
 
-const visitors: readonly Visitor[] = [
-  { name: 'signed-out' },
-  { name: 'admin', email: 'admin@demo.test' },
-  { name: 'logistician', email: 'logistician@demo.test' },
-  { name: 'driver', email: 'driver@demo.test' },
-  { name: 'support', email: 'support@demo.test' },
-  { name: 'operator', email: 'operator@waybill.test' },
-  { name: 'polish', email: 'admin@demo.test', language: 'pl' },
-  { name: 'lapsed', email: 'admin@demo.test', isLapsed: true },
-];
-
-/** Ends the paid period of every company. */
-const endSubscriptions = `
-  UPDATE payments SET start_date = start_date - 800, end_date = end_date - 800;
-  UPDATE subscriptions SET payment_method_id = NULL, due_at = NULL;
-`;
-
-/** A finding, and the state and mode in which it was found. */
+/** A finding with the state in which it was found. */
 export interface LocatedFinding extends Finding {
+  visitor: string;
+  width: Width;
+  theme: Theme;
   state: string;
 }
 
-export interface Walk {
+/** What one visitor walked in one width. */
+export interface VisitorWalk {
+  visitor: string;
+  width: Width;
+  /** States that were reached. Each is checked in both themes. */
   states: number;
+  /** Of these, the states that axe checked; the others have the markup of one checked before. */
+  checked: number;
+  /** Seconds spent on opening states and on checking them. */
+  openSeconds: number;
+  checkSeconds: number;
+}
+
+export interface Walk {
+  visitorWalks: VisitorWalk[];
   findings: LocatedFinding[];
   /** States that did not open or did not settle. */
   unreached: string[];
@@ -57,35 +52,37 @@ interface WalkOptions {
   executablePath: string | undefined;
 }
 
-/** Walks the pages and dialogs of the built console as each visitor, and returns what axe finds. */
+/** What walks of the same width have in common: elements that were clicked, and hashes of markup that was checked. */
+interface Seen {
+  openers: Map<string, Set<string>>;
+  markup: Set<string>;
+}
+
+/**
+ * Walks the pages and dialogs of the built console as each visitor, and returns what axe finds. Both widths are walked at
+ * the same time, each in a page of its own.
+ */
 export async function walkConsole({ only, addresses, withDialogs, executablePath }: WalkOptions): Promise<Walk> {
   const removeTemplate = await setUpTemplateFolder();
   const server = await startIsolatedServer();
-  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--js-flags=--no-opt,--no-maglev'] });
-  const walk: Walk = { states: 0, findings: [], unreached: [] };
+  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
+  const walk: Walk = { visitorWalks: [], findings: [], unreached: [] };
+  const seenOf = new Map(widths.map((width) => [width, { openers: new Map(), markup: new Set() } satisfies Seen]));
   try {
     for (const visitor of visitors) {
       if (only.length > 0 && !only.includes(visitor.name)) continue;
       if (visitor.isLapsed) await server.runSqlWhileStopped(endSubscriptions);
-      const page = await openPage(browser, server.url, visitor);
       const all = visitor.email
         ? await consoleAddresses(await ApiClient.signIn(server.url, visitor.email))
         : publicAddresses;
       const wanted = all.filter((one) => addresses.length === 0 || addresses.some((part) => one.includes(part)));
-      const seen = new Set<string>();
-      for (const address of wanted) {
-        try {
-          await page.goto(address);
-          await checkState(page, `${visitor.name} ${address}`, walk);
-          if (withDialogs)
-            await visitOverlays(page, address, seen, (state) => checkState(page, `${visitor.name} ${state}`, walk));
-          console.log(`${visitor.name} ${address}: ${walk.states} states so far`);
-        } catch (error) {
-          walk.unreached.push(`${visitor.name} ${address}: ${String(error).split('\n')[0]}`);
-        }
-      }
-      await page.context().close();
-      console.log(`${visitor.name}: ${wanted.length} pages; ${walk.states} states in all`);
+      const walkIn = async (width: Width) => {
+        const page = await openPage(browser, server.url, visitor, width);
+        const seen = seenOf.get(width) ?? { openers: new Map(), markup: new Set() };
+        await walkAs({ visitor, width, page, seen, withDialogs }, wanted, walk);
+        await page.context().close();
+      };
+      await Promise.all(widths.map(walkIn));
     }
   } finally {
     await browser.close();
@@ -95,7 +92,7 @@ export async function walkConsole({ only, addresses, withDialogs, executablePath
   return walk;
 }
 
-async function openPage(browser: Browser, baseURL: string, { email, language = 'en' }: Visitor): Promise<Page> {
+async function openPage(browser: Browser, baseURL: string, { email, language }: Visitor, width: Width): Promise<Page> {
   const storageState = email ? await signedInStorage(baseURL, email, language) : undefined;
   const context = await browser.newContext({
     baseURL,
@@ -103,31 +100,77 @@ async function openPage(browser: Browser, baseURL: string, { email, language = '
     locale: 'en-GB',
     timezoneId: 'Europe/Warsaw',
     reducedMotion: 'reduce',
-    viewport: { width: 1280, height: 800 },
+    viewport: { width, height: 800 },
   });
   context.setDefaultTimeout(10_000);
   const page = await context.newPage();
-  await refuseMutations(page);
+  await preparePage(page);
   return page;
 }
 
-/** Checks the page as it is now, in both widths and themes. */
-async function checkState(page: Page, state: string, walk: Walk): Promise<void> {
-  await waitUntilSettled(page);
-  await page.mouse.move(0, 0);
-  // Colours are not final during a transition.
-  await page.addStyleTag({ content: '*, ::before, ::after { transition: none !important; }' });
-  walk.states += 1;
-  for (const { name, width, theme, options } of modes) {
-    await page.setViewportSize({ width, height: 800 });
-    await page.emulateMedia({ colorScheme: theme });
-    await waitUntilSettled(page);
-    for (const finding of await findingsIn(page, options)) {
-      const isKnown = walk.findings.some(({ rule, html }) => rule === finding.rule && html === finding.html);
-      if (!isKnown) console.log(`${finding.impact} ${finding.rule}: ${state} (${name}): ${finding.html}`);
-      walk.findings.push({ ...finding, state: `${state} (${name})` });
+interface Walker {
+  visitor: Visitor;
+  width: Width;
+  page: Page;
+  seen: Seen;
+  withDialogs: boolean;
+}
+
+/** Walks the addresses as one visitor in one width, and adds the results to `walk`. */
+async function walkAs(walker: Walker, addresses: readonly string[], walk: Walk): Promise<void> {
+  const { visitor, width, page, seen, withDialogs } = walker;
+  const own: VisitorWalk = { visitor: visitor.name, width, states: 0, checked: 0, openSeconds: 0, checkSeconds: 0 };
+  walk.visitorWalks.push(own);
+  let openedAt = performance.now();
+  const check = async (state: string) => {
+    await page.mouse.move(0, 0);
+    const startedAt = performance.now();
+    const openSeconds = (startedAt - openedAt) / 1000;
+    own.openSeconds += openSeconds;
+    own.states += 1;
+    const hash = await markupHash(page);
+    if (!seen.markup.has(hash)) {
+      seen.markup.add(hash);
+      own.checked += 1;
+      await checkState(walker, state, walk);
+    }
+    openedAt = performance.now();
+    const checkSeconds = (openedAt - startedAt) / 1000;
+    own.checkSeconds += checkSeconds;
+    const seconds = `${openSeconds.toFixed(1)} s opening, ${checkSeconds.toFixed(1)} s checking`;
+    console.log(`${visitor.name} ${width} ${state} (${await page.title()}): ${seconds}`);
+  };
+  const openers = seen.openers.get(visitor.language) ?? new Set<string>();
+  seen.openers.set(visitor.language, openers);
+  let isInConsole = false;
+  for (const address of addresses) {
+    try {
+      await (isInConsole ? navigate(page, address) : load(page, address));
+      isInConsole = visitor.email !== undefined;
+      await check(address);
+      const reopenPage = (one: string) => (isInConsole ? reopen(page, one) : load(page, one));
+      if (withDialogs) await visitOverlays(page, address, openers, check, reopenPage);
+    } catch (error) {
+      isInConsole = false;
+      walk.unreached.push(`${visitor.name} ${width} ${address}: ${String(error).split('\n')[0]}`);
     }
   }
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await page.emulateMedia({ colorScheme: 'light' });
+}
+
+/** Checks the page as it is now in both themes. */
+async function checkState({ visitor, width, page }: Walker, state: string, walk: Walk): Promise<void> {
+  const add = (theme: Theme, findings: readonly Finding[]) => {
+    for (const finding of findings) {
+      const isKnown = walk.findings.some(({ rule, html }) => rule === finding.rule && html === finding.html);
+      if (!isKnown)
+        console.log(`${finding.impact} ${finding.rule}: ${visitor.name} ${width} ${state}: ${finding.html}`);
+      walk.findings.push({ ...finding, visitor: visitor.name, width, theme, state });
+    }
+  };
+  await showTheme(page, 'light');
+  add('light', await findingsIn(page));
+  await showTheme(page, 'dark');
+  await settle(page);
+  add('dark', await colourFindingsIn(page));
+  await showTheme(page, 'light');
 }

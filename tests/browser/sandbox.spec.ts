@@ -2,7 +2,8 @@ import type { ConsoleLanguage } from './harness/auth-pages';
 import type { Page } from '@playwright/test';
 import { Stripe } from 'stripe';
 import { deriveSandboxKeys } from '../../server/sandbox/keys';
-import { findViolations, expectNoHorizontalScroll } from './harness/axe';
+import { findingsIn } from '../audit/checks';
+import { expectNoHorizontalScroll } from './harness/axe';
 import { expect, test } from './harness/test';
 
 /** Creates a checkout session of €60.27 in the sandbox, as the server does, and returns the URL of its page. */
@@ -22,7 +23,7 @@ async function createSession(url: string, locale: ConsoleLanguage): Promise<stri
 }
 
 async function expectNoViolations(page: Page): Promise<void> {
-  expect(await findViolations(page)).toEqual([]);
+  expect(await findingsIn(page)).toEqual([]);
   await expectNoHorizontalScroll(page);
 }
 
