@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from './harness/axe';
 import { expect, test } from './harness/test';
 
-const title = (page: Page) => page.getByRole('heading', { level: 1 });
+// The states that differ most from each other; `npm run audit:axe` walks all of them.
 
 test('a driver’s day and its dialogs are accessible', async ({ openPageAs }) => {
   const page = await openPageAs('driver@demo.test');
@@ -37,16 +37,12 @@ test('the board and calendar of requests are accessible', async ({ adminPage: pa
   await expectAccessible(page, 'week', page.getByRole('button', { name: 'Next week' }));
 });
 
-test('the dashboard is accessible, with its tables and the form of a custom period', async ({ adminPage: page }) => {
+test('the dashboard is accessible, with its charts and their tables', async ({ adminPage: page }) => {
   await page.goto('/dashboard');
   const fleet = page.getByRole('region', { name: 'Fleet utilisation' });
   await expectAccessible(page, 'charts', fleet.locator('svg').first());
   for (const table of await page.getByRole('button', { name: 'Table' }).all()) await table.click();
   await expectAccessible(page, 'tables', page.getByRole('table').first());
-  await page.getByRole('combobox', { name: 'Period' }).click();
-  await page.getByRole('option', { name: 'Custom range…' }).click();
-  const days = page.getByRole('dialog', { name: 'Custom range…' });
-  await expectAccessible(page, 'custom range', days.getByRole('button', { name: 'Apply' }));
 });
 
 /** Returns the link in the first row of a list. On a narrow screen, rows are shown as cards. */
@@ -55,78 +51,51 @@ const row = (page: Page) => {
   return main.getByRole('row').or(main.getByRole('listitem')).getByRole('link').first();
 };
 
-/** Opens another page by its link in the main menu, without reloading the console. */
-const go = (page: Page, name: string) =>
-  page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name, exact: true }).click();
-
-test('a list is accessible: filtered, of deleted records, and empty', async ({ adminPage: page }) => {
-  for (const [path, shown] of [
-    ['/vehicle?size=10&f=year:between:2018..2020', row(page)],
-    ['/vehicle?size=10&deleted=only', row(page)],
-    ['/vehicle?q=nothing-like-it', page.getByText('No matches')],
-  ] as const) {
-    await page.goto(path);
-    await expectAccessible(page, path, shown);
-  }
+test('a list and the form of a filter are accessible', async ({ adminPage: page }) => {
+  await page.goto('/vehicle?size=10&f=year:between:2018..2020');
+  await expectAccessible(page, 'list', row(page));
+  await page.getByRole('button', { name: /^Year/ }).first().click();
+  await expectAccessible(page, 'filter', page.getByRole('dialog', { name: 'Year' }));
 });
 
-test('lists and forms of new records are accessible', async ({ adminPage: page }) => {
-  await page.goto('/payment');
-  await expectAccessible(page, 'payments', row(page));
-  for (const [menu, button, form] of [
-    ['Vehicles', 'Add vehicle', 'New vehicle'],
-    ['Roles', 'Add role', 'New role'],
-    ['Users', 'Invite a user', 'Invite a user'],
-    ['Customers', 'Add customer', 'New customer'],
-  ] as const) {
-    await go(page, menu);
-    await expect(title(page)).toHaveText(menu);
-    await expectAccessible(page, menu, row(page));
-    await page.getByRole('link', { name: button }).click();
-    await expectAccessible(page, form, page.getByRole('heading', { level: 1, name: form }));
-  }
+test('forms are accessible, also with errors', async ({ adminPage: page }) => {
+  await page.goto('/role/create');
+  await expectAccessible(page, 'role', page.getByRole('button', { name: 'Save' }));
+  await page.goto('/customer/create');
   await page.getByRole('button', { name: 'Save' }).click();
   await expectAccessible(page, 'refused', page.getByText('Fill this in.').first());
 });
 
-test('a record, its form and the dialog to delete it are accessible', async ({ adminPage: page, waybill }) => {
+test('a record, its form and its dialogs are accessible', async ({ adminPage: page, waybill }) => {
   const license = 'AXE 1';
-  const id = await (await waybill.apiAs('admin@demo.test')).createVehicle({ license });
+  const api = await waybill.apiAs('admin@demo.test');
+  const id = await api.createVehicle({ license, year: 2018 });
   await page.goto(`/vehicle/${id}`);
   await expectAccessible(page, 'record', page.getByText(`Added vehicle ${license}`));
   await page.getByRole('button', { name: 'Delete' }).click();
   await expectAccessible(page, 'delete', page.getByRole('alertdialog'));
   await page.keyboard.press('Escape');
   await page.getByRole('link', { name: 'Edit' }).click();
-  await expectAccessible(page, 'form', page.getByRole('button', { name: 'Save' }));
+  await page.getByLabel('Year').fill('2020');
+  const { modified_at } = (await api.fetchVehicle(id)) ?? {};
+  await api.updateVehicle({ id, year: 2019, modified_at });
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expectAccessible(page, 'conflict', page.getByRole('dialog', { name: /Someone else/ }));
 });
 
-test('the profile and the change of the subscription are accessible', async ({ adminPage: page }) => {
-  await page.goto('/profile');
-  await expectAccessible(page, 'profile', page.getByLabel('First name'));
-  const tab = (name: string) => page.getByRole('main').getByRole('link', { name, exact: true }).click();
-  await tab('Security');
+test('the security page and the change of the subscription are accessible', async ({ adminPage: page }) => {
+  await page.goto('/profile/Security');
   await expectAccessible(page, 'security', page.getByRole('button', { name: 'Change password' }));
-  await tab('Devices');
-  await expectAccessible(page, 'devices', page.getByText('This device', { exact: true }));
-  await tab('Permissions');
-  await expectAccessible(page, 'permissions', page.getByRole('heading', { level: 2 }).first());
-  await tab('Subscription');
-  const payments = page.getByRole('region', { name: 'Payments' });
-  await expectAccessible(page, 'subscription', payments.getByRole('listitem').first());
+  await page.goto('/profile/Subscription');
   await page.getByRole('button', { name: 'Cancel the subscription' }).click();
   await expectAccessible(page, 'cancel', page.getByRole('alertdialog'));
   await page.goto('/tariffs');
-  const choose = page.getByRole('button', { name: 'Choose Start' });
-  await expectAccessible(page, 'tariffs', choose);
-  await choose.click();
+  await page.getByRole('button', { name: 'Choose Start' }).click();
   const change = page.getByRole('dialog', { name: 'Start, paid monthly' });
   await expectAccessible(page, 'change', change.getByText('runs until'));
 });
 
-test('error pages are accessible', async ({ adminPage: page }) => {
-  for (const path of ['/no/such/page', '/vehicle/1']) {
-    await page.goto(path);
-    await expectAccessible(page, path, title(page));
-  }
+test('the error page is accessible', async ({ adminPage: page }) => {
+  await page.goto('/vehicle/1');
+  await expectAccessible(page, 'not found', page.getByRole('heading', { level: 1 }));
 });
