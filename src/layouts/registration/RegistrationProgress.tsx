@@ -59,7 +59,13 @@ function FinishedStep({ step }: { step: RegistrationStep }) {
     <Box
       component="a"
       href={registrationSteps[step]}
-      sx={{ color: 'inherit', textUnderlineOffset: 3, outlineColor: '#ffffff !important' }}
+      sx={{
+        color: 'inherit',
+        minHeight: 24,
+        alignContent: 'center',
+        textUnderlineOffset: 3,
+        outlineColor: '#ffffff !important',
+      }}
     >
       {t(`steps.${step}`)}
     </Box>
