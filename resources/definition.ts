@@ -176,6 +176,15 @@ export interface CreateMany<P extends string = string> {
   shared: readonly P[];
 }
 
+/**
+ * A page that shows what several records grant side by side. `by` is a field with a checklist; `facts` are fields that are
+ * shown above it. The texts are `compare.title`, `.choose` and `.missing`.
+ */
+export interface Comparison<P extends string = string> {
+  by: P;
+  facts: readonly P[];
+}
+
 /** The definition of an entity, from which the screens are generated. It contains only data: no JSX, no functions. */
 export interface ResourceDefinition {
   /**
@@ -234,6 +243,8 @@ export interface ResourceDefinition {
   afterCreate?: string;
   /** Absent when records are created one by one. */
   createMany?: CreateMany;
+  /** Absent when records cannot be compared. */
+  compare?: Comparison;
   locks?: readonly RecordLock[];
   usedBy?: readonly ReferencingList[];
   consequences?: readonly Consequence[];
@@ -274,6 +285,7 @@ export interface CheckedDefinition<Entity, Row, WhereColumn extends string, Orde
   };
   actions: readonly ResourceAction<RecordPath<Entity>>[];
   createMany?: CreateMany<RecordPath<Entity>>;
+  compare?: Comparison<RecordPath<Entity>>;
   locks?: readonly RecordLock<RecordPath<Entity>>[];
   state?: RecordPath<Entity>;
 }

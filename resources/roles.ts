@@ -1,6 +1,7 @@
 import type { Role, RolesColumn, RolesOrderColumn } from './contract.generated';
 import { defineResource } from './definition';
 import { historyListOf } from './history';
+import { permissionsField } from './permissions';
 import { writeMutationsOf } from './writes';
 
 /** The resource of roles: sets of permissions that are assigned to users. */
@@ -16,12 +17,7 @@ export const rolesResource = defineResource<Role, Role, RolesColumn, RolesOrderC
     requires_two_factor: { type: 'boolean', readOnly: true },
     users_count: { type: 'number', integer: true, readOnly: true },
     permissions_count: { type: 'number', integer: true, readOnly: true },
-    permissions: {
-      type: 'many',
-      from: 'permissions',
-      title: 'title',
-      checklist: { group: 'category', methods: 'methods' },
-    },
+    permissions: permissionsField,
     created_at: { type: 'datetime', readOnly: true },
     modified_at: { type: 'datetime', readOnly: true },
   },
@@ -73,6 +69,7 @@ export const rolesResource = defineResource<Role, Role, RolesColumn, RolesOrderC
       confirm: true,
     },
   ],
+  compare: { by: 'permissions', facts: ['users_count', 'requires_two_factor'] },
   locks: [
     { name: 'builtIn', when: { field: 'editable', is: [false] }, locked: ['edit', 'delete'] },
     { name: 'standard', when: { field: 'name', is: ['logistician', 'driver', 'support'] }, locked: ['name'] },

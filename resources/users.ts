@@ -2,6 +2,7 @@ import type { User, UsersViewColumn, UsersViewOrderColumn, UserView } from './co
 import { defineResource } from './definition';
 import { historyListOf } from './history';
 import { legsAheadOf } from './legs-ahead';
+import { permissionsField } from './permissions';
 import { writeMutationsOf } from './writes';
 
 /** Ways to recover an account that the server supports, each with the tone of its chip. */
@@ -41,6 +42,7 @@ export const usersResource = defineResource<User, UserView, UsersViewColumn, Use
       order: 'role',
       required: true,
     },
+    permissions: { ...permissionsField, readOnly: true },
     'profile.first_name': { type: 'text', column: 'first_name', maxLength: 100 },
     'profile.last_name': { type: 'text', column: 'last_name', maxLength: 100 },
     'profile.phone': { type: 'phone', column: 'phone', example: '+48 601 234 567' },
@@ -222,6 +224,7 @@ export const usersResource = defineResource<User, UserView, UsersViewColumn, Use
     },
   ],
   afterCreate: 'inviteAgain',
+  compare: { by: 'permissions', facts: ['roles', 'state'] },
   createMany: { each: 'email', shared: ['roles'] },
   locks: [
     {

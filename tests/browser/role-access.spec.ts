@@ -57,7 +57,7 @@ const roles: Readonly<Record<string, Access>> = {
   },
   driver: {
     menu: ['Today'],
-    closed: ['/customer', '/company', '/service-request/create'],
+    closed: ['/customer', '/company', '/service-request/create', '/role/compare'],
     refused: [
       listOf('customersView'),
       listOf('vehiclesView'),

@@ -39,6 +39,28 @@ test('selects permissions by category, finds one by search, and lists them', asy
 
   await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Roles' }).click();
   await expect(page.getByRole('row', { name: /Yard/ })).toContainText('2');
+
+  await test.step('compares selected roles', async () => {
+    for (const role of [/Yard/, /Driver/]) await page.getByRole('row', { name: role }).getByRole('checkbox').check();
+    await page.getByRole('link', { name: 'Compare', exact: true }).click();
+    const table = page.getByRole('table', { name: 'Compare roles' });
+    await expect(table.getByRole('columnheader')).toHaveText(['Permission', 'Yard', 'Driver']);
+    const rowOf = (header: string) =>
+      table.getByRole('row').filter({ has: page.getByRole('rowheader', { name: header, exact: true }) });
+    await expect(rowOf('Permissions').getByRole('cell')).toHaveText([/^2 of \d+$/, /^4 of \d+$/]);
+    await expect(rowOf('Users').first().getByRole('cell').first()).toHaveText('0');
+    await expect(rowOf('See vehicles Differs').getByRole('cell')).toHaveText(['Yes', 'No']);
+    await expect(rowOf('Delete and restore customers').getByRole('cell')).toHaveText(['No', 'No']);
+    await page.getByLabel('Only differences').press('Space');
+    await expect(rowOf('Delete and restore customers')).toHaveCount(0);
+
+    // A colleague opens the link, which also names a role that does not exist.
+    await page.goto(page.url().replace('&show', ',1&show'));
+    await expect(page.getByRole('alert')).toContainText('One role of this comparison is not shown');
+    await expect(page.getByLabel('Only differences')).toBeChecked();
+    await expect(rowOf('Drive legs').getByRole('cell')).toHaveText(['No', 'Yes']);
+    await expect(rowOf('Delete and restore customers')).toHaveCount(0);
+  });
 });
 
 test('allows what a role grants, and refuses it from the next call after it is revoked', async ({

@@ -50,6 +50,13 @@ export function resourceRoute(definition: ResourceDefinition): RouteObject {
       return page(api.create, <CreateScreen definition={definition} />, true);
     },
   };
+  const compare: RouteObject = {
+    path: 'compare',
+    lazy: async () => {
+      const { CompareScreen } = await import('../../screens/compare/CompareScreen');
+      return page(api.one, <CompareScreen definition={definition} />);
+    },
+  };
   const edit: RouteObject = {
     path: single ? 'edit' : ':id/edit',
     lazy: async () => {
@@ -69,6 +76,7 @@ export function resourceRoute(definition: ResourceDefinition): RouteObject {
       ...(listOnly || recordPage ? [] : [show]),
       // Without this route, the path would be that of a record with the id `create`.
       ...(createPage ? [] : [api.create ? create : { path: 'create', loader: throwNotFound, element: null }]),
+      ...(definition.compare ? [compare] : []),
       ...(api.update ? [edit] : []),
     ],
   };

@@ -1,4 +1,3 @@
-import { useList } from '@refinedev/core';
 import Search from '@mui/icons-material/Search';
 import Box from '@mui/material/Box';
 import FormHelperText from '@mui/material/FormHelperText';
@@ -11,7 +10,8 @@ import { useTranslation } from 'react-i18next';
 import type { ChecklistOptions } from '../../../resources/fields';
 import { type ChosenRecord, type FieldOf, type FieldInputProps, fieldInputId } from '../kind';
 import { ChecklistGroup } from './ChecklistGroup';
-import { checklistFields, groupRecords, filterGroups } from './groups';
+import { filterGroups, visibleGroupsOf } from './groups';
+import { useChecklistGroups } from './useChecklistGroups';
 import { RetryAlert } from '../../ui/RetryAlert';
 
 interface Props extends FieldInputProps<FieldOf<'many'>> {
@@ -25,21 +25,9 @@ interface Props extends FieldInputProps<FieldOf<'many'>> {
 export function ChecklistInput({ field, context, label, help, problem, checklist, chosen, onChange }: Props) {
   const { t } = useTranslation(['methods', 'engine']);
   const [search, setSearch] = useState('');
-  const { query } = useList<{ id: string }>({
-    resource: field.from,
-    pagination: { mode: 'off' },
-    meta: { fields: checklistFields(field.title, checklist) },
-    liveMode: 'off',
-    errorNotification: false,
-    queryOptions: { staleTime: 60_000 },
-  });
-  const records = query.data?.data;
-  const groups = useMemo(
-    () => groupRecords(records ?? [], field.title, checklist, t),
-    [records, field.title, checklist, t],
-  );
+  const { groups = [], isPending, isError, retry } = useChecklistGroups(field, checklist);
   const ids = useMemo(() => new Set(chosen.map(({ id }) => id)), [chosen]);
-  const visibleGroups = groups.filter(({ visible, items }) => visible || items.some(({ id }) => ids.has(id)));
+  const visibleGroups = visibleGroupsOf(groups, ids);
   const shown = filterGroups(visibleGroups, search);
   const selectableItems = visibleGroups.flatMap(({ toggle, items }) => (toggle ? items : []));
   const id = fieldInputId(context);
@@ -88,11 +76,9 @@ export function ChecklistInput({ field, context, label, help, problem, checklist
           {problem ?? help}
         </FormHelperText>
       )}
-      {query.isError && (
-        <RetryAlert text={t('engine:list.failedToLoad')} severity="error" onRetry={() => void query.refetch()} />
-      )}
-      {query.isPending && <Skeleton variant="rounded" height={280} />}
-      {records && shown.length === 0 && (
+      {isError && <RetryAlert text={t('engine:list.failedToLoad')} severity="error" onRetry={retry} />}
+      {isPending && <Skeleton variant="rounded" height={280} />}
+      {!isPending && !isError && shown.length === 0 && (
         <Typography sx={{ color: 'text.secondary' }}>{t('engine:fields.choice.none')}</Typography>
       )}
       <Box sx={{ columns: { md: 2 }, columnGap: 2 }}>

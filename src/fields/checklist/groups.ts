@@ -55,6 +55,14 @@ export function groupRecords(
   return [...groups.values()].toSorted((a, b) => Number(b.toggle) - Number(a.toggle) || a.order - b.order);
 }
 
+/** Leaves out hidden groups of which no record is selected. */
+export function visibleGroupsOf(
+  groups: readonly ChecklistRecordGroup[],
+  chosen: ReadonlySet<string>,
+): ChecklistRecordGroup[] {
+  return groups.filter(({ visible, items }) => visible || items.some(({ id }) => chosen.has(id)));
+}
+
 /** Filters the records of groups by a search in their titles, methods and group names. Leaves out empty groups. */
 export function filterGroups(groups: readonly ChecklistRecordGroup[], search: string): ChecklistRecordGroup[] {
   const words = foldForSearch(search).split(/\s+/).filter(Boolean);

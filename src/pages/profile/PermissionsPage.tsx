@@ -2,6 +2,7 @@ import { useList } from '@refinedev/core';
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { useTranslation } from 'react-i18next';
+import { permissionsField } from '../../../resources/permissions';
 import { ChecklistView } from '../../fields/checklist/ChecklistView';
 import { checklistFields } from '../../fields/checklist/groups';
 import { DocumentTitle } from '../../ui/DocumentTitle';
@@ -9,8 +10,7 @@ import { useSession } from '../../ui/appServices';
 import { ProfilePanel } from './ProfilePanel';
 import { RetryAlert } from '../../ui/RetryAlert';
 
-const title = 'title';
-const checklist = { group: 'category', methods: 'methods' };
+const { title, checklist } = permissionsField;
 
 /** Shows the user's permissions by group, each with the actions that it allows. */
 export function PermissionsPage() {

@@ -3,10 +3,13 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { Link } from 'react-router';
 import type { ResourceDefinition } from '../../../resources/definition';
+import { maxCompared } from '../compare/comparisonQuery';
 import type { FindLocks } from '../record/locks';
 import { type ChosenRecords, type RecordOperation, operationTitle } from '../record/operation';
 import type { OperationSubjects } from '../record/progress';
+import { comparisonPath } from '../record/recordUrls';
 import type { Words } from '../words';
 import { bulkOperationsOf, chooseRecords } from './bulk';
 import type { ListState } from './state';
@@ -69,6 +72,9 @@ export function SelectionBar({ definition, words, selection, list, trashed, may,
           {t('engine:list.selectAll', { count: list.total })}
         </Button>
       )}
+      {definition.compare && trashed !== 'ONLY' && (
+        <CompareSelected {...{ definition, words, count }} ids={[...rows.keys()]} />
+      )}
       {possibleOperations.map(({ operation, chosen, count: fitting }) => (
         <Button
           key={operation.kind === 'action' ? operation.action.name : operation.kind}
@@ -85,5 +91,29 @@ export function SelectionBar({ definition, words, selection, list, trashed, may,
         <Close fontSize="small" />
       </IconButton>
     </Stack>
+  );
+}
+
+interface CompareProps {
+  definition: ResourceDefinition;
+  words: Words;
+  ids: readonly string[];
+  /** Number of selected rows, including those of other pages. */
+  count: number;
+}
+
+/** Renders the link to the comparison of the selected rows, or that there are too many of them. */
+function CompareSelected({ definition, words: { t }, ids, count }: CompareProps) {
+  if (count > maxCompared) {
+    return (
+      <Typography variant="body2" sx={{ color: 'text.secondary', px: 1 }}>
+        {t('engine:compare.most', { max: maxCompared })}
+      </Typography>
+    );
+  }
+  return (
+    <Button size="small" variant="outlined" component={Link} to={comparisonPath(definition, ids)}>
+      {t(count === 1 ? 'engine:compare.with' : 'engine:compare.open')}
+    </Button>
   );
 }

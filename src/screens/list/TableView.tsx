@@ -64,7 +64,8 @@ export function TableView({ definition, words, state, change, may, asCards, ente
   }, [enteredSearch, search, fetching, firstId, setFocus, onResultFocused]);
 
   const { columns, density, sort } = state;
-  const selectable = bulkOperationsOf(definition, trashed, may).length > 0;
+  const isComparable = definition.compare !== undefined && trashed !== 'ONLY';
+  const selectable = isComparable || bulkOperationsOf(definition, trashed, may).length > 0;
   const hasSelection = selection.rows.size > 0 || selection.isAllSelected;
   const rowsProps = {
     definition,

@@ -1,4 +1,5 @@
 import type { ResourceDefinition } from '../../../resources/definition';
+import { formatComparisonQuery } from '../compare/comparisonQuery';
 
 /** Returns the path of a record's view. */
 export const recordPagePath = ({ path, single }: ResourceDefinition, id: string) =>
@@ -11,6 +12,10 @@ export const createFormPath = ({ path }: ResourceDefinition) => `${path}/create`
 /** Returns the path of the form for a new record that starts as a copy of a record. */
 export const copyFormPath = (definition: ResourceDefinition, id: string) =>
   `${createFormPath(definition)}?${new URLSearchParams({ copy: id }).toString()}`;
+
+/** Returns the path of the page that compares records. */
+export const comparisonPath = ({ path }: ResourceDefinition, ids: readonly string[]) =>
+  `${path}/compare${formatComparisonQuery({ ids, onlyDifferences: false })}`;
 
 /** The last query string of each list and the id of the record last opened from it, by resource name. */
 const listVisits = new Map<string, { query: string; id?: string }>();

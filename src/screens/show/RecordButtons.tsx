@@ -2,7 +2,7 @@ import Edit from '@mui/icons-material/EditOutlined';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router';
 import type { ResourceDefinition } from '../../../resources/definition';
-import { copyFormPath, editFormPath } from '../record/recordUrls';
+import { comparisonPath, copyFormPath, editFormPath } from '../record/recordUrls';
 import { type RecordOperation, operationTitle } from '../record/operation';
 import type { Words } from '../words';
 
@@ -12,12 +12,13 @@ interface Props {
   id: string;
   mayEdit: boolean;
   mayCopy: boolean;
+  mayCompare: boolean;
   operations: readonly RecordOperation[];
   onOperation: (operation: RecordOperation) => void;
 }
 
 /** Renders the buttons of a record's operations. Editing, which is needed most, comes first. */
-export function RecordButtons({ definition, words, id, mayEdit, mayCopy, operations, onOperation }: Props) {
+export function RecordButtons({ definition, words, id, mayEdit, mayCopy, mayCompare, operations, onOperation }: Props) {
   return (
     <>
       {mayEdit && (
@@ -40,6 +41,17 @@ export function RecordButtons({ definition, words, id, mayEdit, mayCopy, operati
           to={copyFormPath(definition, id)}
         >
           {words.t('engine:list.copy')}
+        </Button>
+      )}
+      {mayCompare && (
+        <Button
+          variant="outlined"
+          color="inherit"
+          sx={{ borderColor: 'divider' }}
+          component={Link}
+          to={comparisonPath(definition, [id])}
+        >
+          {words.t('engine:compare.with')}
         </Button>
       )}
       {operations.map((operation) => (

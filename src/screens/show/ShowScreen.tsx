@@ -128,6 +128,7 @@ function Show({ definition, id }: { definition: ResourceDefinition; id: string }
           {...{ definition, words, id }}
           mayEdit={isEditable}
           mayCopy={!isDeleted && definition.form.copies !== undefined && may('create') === true}
+          mayCompare={!isDeleted && definition.compare !== undefined}
           operations={offered.filter((operation) => !isIrreversible(operation))}
           onOperation={run}
         />

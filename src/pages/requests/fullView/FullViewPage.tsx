@@ -12,6 +12,7 @@ import { ShownSection } from '../../../screens/show/ShownSection';
 import { ShowSkeleton } from '../../../screens/show/ShowSkeleton';
 import { useWords } from '../../../screens/words';
 import { MapView } from '../../../ui/map/MapView';
+import { PrintStyles } from '../../../ui/PrintStyles';
 import { RequestPanel } from '../request/RequestPanel';
 import { assignedLogisticians } from '../request/assignedLogisticians';
 import { mapContentOf } from '../routes/routeOnMap';
@@ -20,7 +21,6 @@ import { useRequest } from '../useRequest';
 import { useWaybillPrint } from '../useWaybillPrint';
 import { LegPrintout } from './LegPrintout';
 import { LogisticianList } from './LogisticianList';
-import { PrintStyles } from './PrintStyles';
 import { ActivityList } from './ActivityList';
 import { TaskSummaryList } from './TaskSummaryList';
 import { useFullRequest } from './useFullRequest';
@@ -48,7 +48,8 @@ export function FullViewPage() {
       ));
   return (
     <Stack spacing={2} sx={{ maxWidth: 1100 }}>
-      <PrintStyles />
+      {/* The long sections of legs and activities may continue on the next page. */}
+      <PrintStyles keptTogether="section:not(#full-legs):not(#full-activities)" />
       <PageActions />
       <Box component="header" sx={{ display: 'none', displayPrint: 'block' }}>
         <Typography variant="h1" component="p">

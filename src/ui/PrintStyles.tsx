@@ -1,6 +1,6 @@
 import GlobalStyles from '@mui/material/GlobalStyles';
 import type { CSSObject } from '@mui/material/styles';
-import { theme } from '../../../theme/theme';
+import { theme } from '../theme/theme';
 
 /** Returns the CSS variables of the light theme, which printouts always use. */
 function lightColours(): CSSObject {
@@ -13,7 +13,7 @@ function lightColours(): CSSObject {
 
 const contentSelector = '#content';
 
-const styles = {
+const stylesKeeping = (keptTogether: string): CSSObject => ({
   '@page': { size: 'A4', margin: '14mm 12mm' },
   '@media print': {
     ':root[data-theme]': { ...lightColours(), '--mui-palette-background-default': '#ffffff' },
@@ -30,13 +30,18 @@ const styles = {
     },
     [contentSelector]: { padding: '0 !important' },
     '.MuiPaper-root': { boxShadow: 'none !important' },
-    // Keeps each section on one printed page, except the long sections of legs and activities.
-    'section:not(#full-legs):not(#full-activities)': { breakInside: 'avoid' },
+    [keptTogether]: { breakInside: 'avoid' },
     'h1, h2, h3': { breakAfter: 'avoid' },
     // Browsers leave background colours out of printouts by default.
     '*': { printColorAdjust: 'exact' },
   },
-} satisfies CSSObject;
+});
 
-/** Applies the print styles while it is mounted. */
-export const PrintStyles = () => <GlobalStyles styles={styles} />;
+/**
+ * Applies the print styles while it is mounted.
+ *
+ * @param keptTogether selector of the elements that no page break divides
+ */
+export const PrintStyles = ({ keptTogether }: { keptTogether: string }) => (
+  <GlobalStyles styles={stylesKeeping(keptTogether)} />
+);
