@@ -106,7 +106,11 @@ export function RoutesPage() {
           <Typography variant="h2">{words.of('title')}</Typography>
           {legs.length > 0 && addButton}
         </Box>
-        {readOnly && <Alert severity="info">{words.of('ended')}</Alert>}
+        {readOnly && (
+          <Alert severity="info" role="note">
+            {words.of('ended')}
+          </Alert>
+        )}
         {legs.length === 0 && (
           <MissingContentNotice title={words.of('empty.title')} text={words.of(mayAdd ? 'empty.text' : 'emptyReading')}>
             {addButton}
