@@ -1,72 +1,99 @@
-import { resolve } from 'node:path';
+import { readdirSync } from 'node:fs';
+import { basename, resolve } from 'node:path';
 
 /** What Rolldown, Vite's bundler, knows of a module while it groups modules into chunks. */
 interface Module {
-  isEntry: boolean;
   importedIds: readonly string[];
   dynamicallyImportedIds: readonly string[];
-  dynamicImporters: readonly string[];
 }
 
 type Modules = (id: string) => Module | null;
 
-/** Entry modules of the sign-in page, which most users open first. */
-const entrance = ['index.html', 'src/main.tsx', 'src/layouts/AuthLayout.tsx', 'src/pages/signIn/SignInPage.tsx'];
-/** Entry module of the frame: the menu and bars around every page of the console. */
-const frame = ['src/app/Console.tsx'];
-/** Entry modules of the pages that need no session. These pages must not load the frame's chunk. */
-const outside = ['src/main.tsx', 'src/publicPages/loadPublicPage.tsx'];
-/** Entry module of the list screens. */
-const list = ['src/screens/list/ListScreen.tsx'];
+const listScreen = 'src/screens/list/ListScreen.tsx';
 
 /**
- * Pattern of the modules that lists share with other pages: the console's own code and MUI's components. They go into
- * the frame's chunk, because each page uses another combination of them, for which the bundler would create many small
- * chunks. The data grid does not match, so that a record's page opens without loading the grid.
+ * The parts of the console that are one file each, and the modules from which static imports reach all of a part. So
+ * opening a page takes few requests. A module of several parts belongs to the first of them.
  */
-const shared = /\/(src(?!\/screens\/list)|resources|providers)\/|@mui\/(material|icons-material|utils)\//;
-/**
- * Pattern of packages whose imports are not followed, because the package's index module imports more than the console
- * uses. MUI's components do not match.
- */
-const barrel = /node_modules\/(?!@mui\/(material|utils|system)\/)/;
+const parts = {
+  /** The sign-in page, which most users open first, with what it loads once it is shown. */
+  entrance: [
+    'index.html',
+    'src/main.tsx',
+    'src/layouts/AuthLayout.tsx',
+    'src/pages/signIn/SignInPage.tsx',
+    'src/newBuild/NewBuildBar.tsx',
+  ],
+  /** The menu and bars around every page, and what each sign-in needs. */
+  frame: [
+    'src/app/Console.tsx',
+    'src/fields/OwnAvatar.tsx',
+    'providers/auth/account.ts',
+    'providers/auth/fetchSubscription.ts',
+  ],
+  list: [listScreen],
+  record: ['src/screens/show/ShowScreen.tsx', 'src/fields/MediaGallery.tsx'],
+  form: ['src/screens/form/CreateScreen.tsx', 'src/screens/form/EditScreen.tsx'],
+};
+
+/** Entry module of the pages that need no session. They share a file with the frame, but do not load the frame. */
+const publicPages = 'src/publicPages/loadPublicPage.tsx';
+
+/** MUI's grid, which only lists show. Other pages import texts and types of it. */
+const grid = /@mui\/x-data-grid\//;
+
+/** Locale files whose texts the sign-in page shows. */
+const entranceTexts = new Set(['app', 'auth']);
+/** Locale files whose texts lists and records show: those of the resources, and of the screens generated from them. */
+const listTexts = new Set([
+  'engine',
+  ...readdirSync(resolve(import.meta.dirname, '../resources')).map((file) => basename(file, '.ts')),
+]);
 
 /**
- * Returns a function that assigns a module to a chunk: 'entrance' for modules of the sign-in page, 'frame' for modules
- * of the frame and those shared by all lists, or null to let the bundler decide. Without this function the bundler
- * creates some 90 small files, which compress badly.
+ * Returns a function that assigns a module to the file of a part, or to null to let the bundler decide. Without this
+ * function the bundler creates some 90 small files, which compress badly and need a request each.
  */
 export function createChunkNamer(root: string) {
-  let reached: Record<'entrance' | 'outside' | 'frame' | 'list', ReadonlySet<string>> | undefined;
-  const at = (paths: readonly string[]) => paths.map((path) => resolve(root, path));
+  const at = (path: string) => resolve(root, path);
+  const main = at('src/main.tsx');
+  let nameOf: ((id: string) => string | null) | undefined;
   return (id: string, bundler: { getModuleInfo: Modules }): string | null => {
-    const modules: Modules = (one) => bundler.getModuleInfo(one);
-    reached ??= {
-      entrance: reachedFrom(at(entrance), modules),
-      outside: reachedFrom(at(outside), modules, { lazily: true, end: (one) => at(frame).includes(one) }),
-      frame: reachedFrom(at(frame), modules),
-      list: reachedFrom(at(list), modules, { end: (one) => barrel.test(one) }),
-    };
-    const module = modules(id);
-    // Entry modules, dynamically imported modules and locale files must stay in chunks of their own.
-    if (
-      !module ||
-      module.isEntry ||
-      module.dynamicImporters.length > 0 ||
-      id === resolve(root, 'src/main.tsx') ||
-      /\/locales\/\w+\/\w+\.json$/.test(id)
-    )
-      return null;
-    if (reached.entrance.has(id)) return 'entrance';
-    if (reached.outside.has(id)) return null;
-    return reached.frame.has(id) || (reached.list.has(id) && shared.test(id)) ? 'frame' : null;
+    if (id === main) return null;
+    const [, language, area] = /\/locales\/(\w+)\/(\w+)\.json$/.exec(id) ?? [];
+    if (language && area) return nameOfTexts(language, area);
+    nameOf ??= createModuleNamer(at, (one) => bundler.getModuleInfo(one));
+    return nameOf(id);
+  };
+}
+
+function nameOfTexts(language: string, area: string): string | null {
+  if (entranceTexts.has(area)) return `texts-entrance-${language}`;
+  return listTexts.has(area) ? `texts-list-${language}` : null;
+}
+
+function createModuleNamer(at: (path: string) => string, modules: Modules): (id: string) => string | null {
+  const reached = Object.entries(parts).map(([name, starts]) => [name, reachedFrom(starts.map(at), modules)] as const);
+  const fromPublicPages = reachedFrom([at(publicPages)], modules, { lazily: true });
+  const fromOtherPages = reachedFrom([at(parts.frame[0] ?? '')], modules, {
+    lazily: true,
+    end: (one) => one === at(listScreen) || grid.test(one),
+  });
+  return (id) => {
+    const name = reached.find(([, part]) => part.has(id))?.[0] ?? null;
+    if (name === null || name === 'entrance') return name;
+    if (fromPublicPages.has(id)) return name === 'frame' || name === 'list' ? 'common' : null;
+    // A page without a grid must not load the grid with what it shares with lists. Modules without imports are constants,
+    // which Refine's hooks import from the grid's package.
+    const isShared = fromOtherPages.has(id) || modules(id)?.importedIds.length === 0;
+    return name === 'list' && isShared ? 'frame' : name;
   };
 }
 
 interface Going {
   /** Whether to follow dynamic imports as well. Defaults to false. */
   lazily?: boolean;
-  /** Returns true for a module whose imports are not to be followed. */
+  /** Returns true for a module that does not count as reached. */
   end?: (id: string) => boolean;
 }
 
@@ -75,10 +102,10 @@ function reachedFrom(starts: readonly string[], modules: Modules, { lazily = fal
   const found = new Set<string>();
   const waiting = [...starts];
   for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
-    const module = found.has(id) ? null : modules(id);
+    const module = found.has(id) || end?.(id) ? null : modules(id);
     if (!module) continue;
     found.add(id);
-    if (!end?.(id)) waiting.push(...module.importedIds, ...(lazily ? module.dynamicallyImportedIds : []));
+    waiting.push(...module.importedIds, ...(lazily ? module.dynamicallyImportedIds : []));
   }
   return found;
 }

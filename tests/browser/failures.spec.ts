@@ -41,10 +41,10 @@ test('stays on the page whose next one cannot be loaded offline, and opens that 
 test('offers to reload when a page’s code cannot be loaded, and reports nothing when a loading list is left', async ({
   adminPage: page,
 }) => {
-  await page.route(/ListScreen-.*\.js/, (route) => route.abort());
+  await page.route(/\/list-.*\.js/, (route) => route.abort());
   await page.goto('/vehicle');
   await expect(page.getByText(missingCode)).toBeVisible();
-  await page.unroute(/ListScreen-.*\.js/);
+  await page.unroute(/\/list-.*\.js/);
 
   const problems: string[] = [];
   page.on('pageerror', (error) => problems.push(error.message));

@@ -48,7 +48,7 @@ test('keeps what is typed while the code of a form still loads', async ({ adminP
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route('**/CreateScreen*', async (route) => {
+  await page.route('**/assets/form-*', async (route) => {
     await released;
     await route.continue();
   });

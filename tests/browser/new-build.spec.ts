@@ -124,13 +124,13 @@ test('reloads the page once when code of a removed build is missing', async ({ p
 
 test('offers to reload when code of the same build is missing', async ({ page }) => {
   const loads = countLoads(page);
-  await page.route(/SignInPage-.*\.js/, (route) => route.fulfill({ status: 404, body: 'gone' }));
-  await page.goto('/auth');
+  await page.route(/ForgottenPasswordPage-.*\.js/, (route) => route.fulfill({ status: 404, body: 'gone' }));
+  await page.goto('/auth/restorePassword');
   const reload = page.getByRole('button', { name: 'Reload the page' });
   await expect(reload).toBeVisible();
   expect(loads()).toBe(1);
-  await page.unroute(/SignInPage-.*\.js/);
+  await page.unroute(/ForgottenPasswordPage-.*\.js/);
   await reload.click();
-  await expect(page.getByLabel('Password', { exact: true })).toBeVisible();
+  await expect(page.getByLabel('E-mail')).toBeVisible();
   expect(loads()).toBe(2);
 });
