@@ -83,6 +83,6 @@ test('keeps no total that depends on the time', async () => {
 });
 
 test('keeps a limited number of totals', async () => {
-  for (let n = 0; n < 201; n += 1) await countRuns('1', { ...statement, params: [n] });
-  expect(await countRuns('1', { ...statement, params: [0] })).toBe(1);
+  for (let n = 0; n < 201; n += 1) await countRuns('1', { ...statement, params: [String(n)] });
+  expect(await countRuns('1', { ...statement, params: ['0'] })).toBe(1);
 });
