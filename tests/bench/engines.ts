@@ -5,13 +5,20 @@ import { type MeasuredServer, startMeasuredServer } from './measured';
 /** Starts a server with its own new database, in which the first tenant has the given number of rows of each kind. */
 export type ServerStarter = (rows: number) => Promise<MeasuredServer>;
 
+/** Options of `runOnEngines`. */
+export interface EngineOptions {
+  /** Name of the only engine to run on; absent: both. */
+  engine?: string | undefined;
+  /** Whether databases of a PostgreSQL that runs already are kept for the next run. */
+  keep?: boolean | undefined;
+}
+
 /**
  * Runs work on PGlite, and on PostgreSQL if the tests find one. `work` gets the engine's name and a function that
  * starts servers.
- * @param only name of the only engine to run on; undefined: both
  */
 export async function runOnEngines(
-  only: string | undefined,
+  { engine: only, keep = false }: EngineOptions,
   work: (engine: string, start: ServerStarter) => Promise<void>,
 ): Promise<void> {
   if (only !== 'postgres') await stoppingAll((start) => work('PGlite', start));
@@ -28,25 +35,34 @@ export async function runOnEngines(
     });
   }
   try {
-    await stoppingAll((start) => work('PostgreSQL', start), url);
+    await stoppingAll((start) => work('PostgreSQL', start), { url, keep: keep && 'url' in source });
   } finally {
     stop();
   }
 }
 
-async function stoppingAll(work: (start: ServerStarter) => Promise<void>, administration?: string): Promise<void> {
+async function stoppingAll(
+  work: (start: ServerStarter) => Promise<void>,
+  postgres?: { url: string; keep: boolean },
+): Promise<void> {
   const stops: (() => Promise<void>)[] = [];
   const start: ServerStarter = async (rows) => {
-    if (!administration) {
+    if (!postgres) {
       const server = await startMeasuredServer(rows);
       stops.push(server.stop);
       return server;
     }
-    const name = `waybill_bench_${process.pid}_${rows}`;
-    await runAdminStatement(administration, `CREATE DATABASE ${name} TEMPLATE template0 ENCODING 'UTF8'`);
-    stops.unshift(() => runAdminStatement(administration, `DROP DATABASE ${name} WITH (FORCE)`));
-    const server = await startMeasuredServer(rows, databaseUrl(administration, name));
+    const name = `waybill_bench_${postgres.keep ? 'kept' : process.pid}_${rows}`;
+    const url = databaseUrl(postgres.url, name);
+    const create = runAdminStatement(postgres.url, `CREATE DATABASE ${name} TEMPLATE template0 ENCODING 'UTF8'`);
+    await create.catch((error: unknown) => {
+      if (!postgres.keep || !String(error).includes('already exists')) throw error;
+    });
+    if (!postgres.keep) stops.unshift(() => runAdminStatement(postgres.url, `DROP DATABASE ${name} WITH (FORCE)`));
+    const server = await startMeasuredServer(rows, url);
     stops.unshift(server.stop);
+    // Autovacuum would do so after some minutes. Until then, PostgreSQL cannot read an index without the table.
+    await runAdminStatement(url, 'VACUUM ANALYZE');
     return server;
   };
   try {

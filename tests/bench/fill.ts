@@ -1,49 +1,115 @@
 import { getTableColumns } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
+import { activities } from '../../server/areas/activity/tables';
 import { writeDictionaries } from '../../server/areas';
-import { customers } from '../../server/areas/customers/tables';
+import { customerProfiles, customers } from '../../server/areas/customers/tables';
 import { vehicles } from '../../server/areas/fleet/tables';
-import { serviceTransportations } from '../../server/areas/transport/tables';
-import type { Database } from '../../server/database/database';
+import { addresses } from '../../server/areas/geography/tables';
+import { profiles, userHasRoles, users } from '../../server/areas/identity/tables';
+import { logistTasks, serviceTransportations } from '../../server/areas/transport/tables';
+import type { Database, Session } from '../../server/database/database';
 import { fillDemo } from '../../server/demo/fill';
 import { demoTenants } from '../../server/demo/tenants';
 import { migrateDatabase } from '../../server/database/migrate';
+import { quoteIdentifier } from '../../server/dialect/parameters';
 import { tableShapeOf } from '../../server/dialect/table';
 
 /** Number of rows of each kind that the demo generates. All further rows are copies of these. */
 const drawn = 500;
 
+/** Distance between the ids of a record and its next copy. It exceeds the range of the demo's ids. */
+const idStep = '(n * (1::bigint << 45))';
+
 /** SQL expressions of the columns in which a copy differs from its original. `n` is the number of the copy. */
 const columnSql: Readonly<Record<string, string>> = {
-  id: 'n * 1000000 + row_number() OVER ()',
+  id: `id + ${idStep}`,
   number: "number || '-' || n",
   license: "license || ' ' || n",
-  vin: "vin || '-' || n",
+  vin: "CASE WHEN n % 20 = 1 THEN NULL ELSE vin || '-' || n END",
   customer_name: "customer_name || ' ' || n",
+  first_name: "first_name || ' ' || n % 1000",
   price: 'price + n % 1000',
-  carrying_capacity: 'carrying_capacity + n % 1000',
+  carrying_capacity: 'CASE WHEN n % 20 = 2 THEN NULL ELSE carrying_capacity + n % 1000 END',
+  year: 'CASE WHEN n % 20 = 3 THEN NULL ELSE year END',
   created_at: "created_at - n * interval '1 minute'",
   modified_at: "modified_at - n * interval '1 minute'",
+  date: "date - n * interval '1 minute'",
+  deleted_at: 'CASE WHEN n % 19 = 7 THEN modified_at ELSE deleted_at END',
 };
 
-/** Migrates and fills an empty database. The first tenant gets `rows` vehicles, customers and requests each. */
+/** Returns SQL for the id of the copy of a related record. */
+const related = (column: string) => `${column} + ${idStep}`;
+
+/** The copied tables. A copy of a record belongs to the copies of the records that `relations` name. */
+const copiedTables: readonly { table: PgTable; relations?: readonly string[]; only?: string; unique?: string }[] = [
+  { table: vehicles },
+  { table: customerProfiles },
+  { table: customers, relations: ['profile_id'] },
+  { table: addresses, relations: ['addressable_id'], only: "addressable_type = 'CUSTOMER'" },
+  { table: serviceTransportations, relations: ['customer_id'] },
+  { table: logistTasks, relations: ['service_transportation_id'] },
+  { table: users, unique: 'email' },
+  { table: profiles, relations: ['user_id'] },
+  { table: userHasRoles, relations: ['user_id'] },
+  { table: activities },
+];
+
+/**
+ * Migrates and fills a database, unless an earlier run has filled it. The first tenant gets about `rows` records of each
+ * kind.
+ */
 export async function fillBenchDatabase(database: Database, rows: number): Promise<void> {
   const [first, ...others] = demoTenants.map((tenant) => ({ ...tenant, vehicles: 0, customers: 0, requests: 0 }));
   if (!first) throw new Error('The demo has no tenant.');
   await migrateDatabase(database, (session) => writeDictionaries(session, 20_000));
+  const [filled] = await database.jobs.system((session) =>
+    session.rows({ text: 'SELECT 1 FROM tenants LIMIT 1', params: [] }),
+  );
+  if (filled) return;
   await fillDemo(database, new Date(), [{ ...first, vehicles: drawn, customers: drawn, requests: drawn }, ...others]);
-  for (const table of [vehicles, customers, serviceTransportations])
-    await copyRows(database, table, Math.round(rows / drawn) - 1);
+  await copyRecords(database, rows);
+}
+
+/** Copies the records of the first tenant until it has about `rows` of each kind. */
+export async function copyRecords(database: Database, rows: number): Promise<void> {
+  for (const copied of copiedTables) await database.jobs.system((session) => copyRows(session, copied, rows));
   await database.jobs.system((session) => session.rows({ text: 'ANALYZE', params: [] }));
 }
 
-async function copyRows(database: Database, table: PgTable, copies: number): Promise<void> {
+async function copyRows(
+  session: Session,
+  { table, relations = [], only = 'true', unique }: (typeof copiedTables)[number],
+  rows: number,
+): Promise<void> {
   const { name } = tableShapeOf({ table });
+  const ask = (text: string) => session.rows({ text, params: [] });
+  const condition = `tenant_id = 1 AND ${only}`;
+  const [counted] = await ask(`SELECT count(*) FROM ${name} WHERE ${condition}`);
   const columns = Object.values(getTableColumns(table))
     .filter((column) => !column.generated)
     .map((column) => column.name);
-  const values = columns.map((column) => columnSql[column] ?? column).join(', ');
-  const first = `SELECT * FROM ${name} WHERE tenant_id = 1`;
-  const text = `INSERT INTO ${name} (${columns.join(', ')}) SELECT ${values} FROM (${first}) drawn, generate_series(1, $1) n`;
-  await database.jobs.system((session) => session.rows({ text, params: [copies] }));
+  const valueOf = (column: string) => {
+    if (relations.includes(column)) return related(column);
+    return column === unique ? `n || '-' || ${column}` : (columnSql[column] ?? quoteIdentifier(column));
+  };
+  const copies = Math.round(rows / Number(counted?.[0])) - 1;
+  await withoutIndexes(session, name, () =>
+    ask(
+      `INSERT INTO ${name} (${columns.map(quoteIdentifier).join(', ')}) SELECT ${columns.map(valueOf).join(', ')}` +
+        ` FROM (SELECT * FROM ${name} WHERE ${condition}) drawn, generate_series(1, ${copies}) n`,
+    ),
+  );
+}
+
+/** Drops the indexes of a table that belong to no constraint, and creates them again after some work, which is faster. */
+async function withoutIndexes(session: Session, table: string, work: () => Promise<unknown>): Promise<void> {
+  const indexes = await session.rows({
+    text: `SELECT i.indexrelid::regclass, pg_get_indexdef(i.indexrelid) FROM pg_index i WHERE i.indrelid = $1::regclass
+      AND NOT EXISTS (SELECT 1 FROM pg_constraint c WHERE c.conindid = i.indexrelid)`,
+    params: [table],
+  });
+  for (const [name] of indexes) await session.rows({ text: `DROP INDEX ${name}`, params: [] });
+  await session.rows({ text: 'SET LOCAL session_replication_role = replica', params: [] });
+  await work();
+  for (const [, definition] of indexes) await session.rows({ text: `${definition}`, params: [] });
 }
