@@ -56,21 +56,28 @@ interface SoftDeletedTable {
 }
 
 /**
- * Returns an index that sorts a tenant's rows by columns, by the sort key of a text, and then by id. Columns after the id
- * sort nothing: with them, PostgreSQL skips deleted rows and the rows of earlier pages without reading the table.
+ * Returns a function that creates indexes which sort a tenant's rows by columns, by the sort key of a text, and then by
+ * id. Columns after the id sort nothing: with them, PostgreSQL skips deleted rows, rows of other `filters` and the rows
+ * of earlier pages without reading the table.
  *
  * An index that begins with a text leaves out rows without that text. Lists read these rows apart (`pageSql`).
+ * @param filters columns by which the list's presets filter
  */
-export function createListIndex(
-  name: string,
-  t: SoftDeletedTable,
-  columns: readonly AnyPgColumn[],
-  text?: AnyPgColumn,
-) {
-  const keys = [...columns, ...(text ? [sortKeySql(text)] : [])];
-  const ordered = index(name).on(t.tenant_id, ...keys, t.id, t.deleted_at, ...(text ? [text] : []));
-  return text && !text.notNull && columns.length === 0 ? ordered.where(isFilledSql(text)) : ordered;
+export function listIndexesOf(table: string, t: SoftDeletedTable, filters: readonly AnyPgColumn[] = []) {
+  return (name: string, columns: readonly AnyPgColumn[], text?: AnyPgColumn) => {
+    const keys = [...columns, ...(text ? [sortKeySql(text)] : [])];
+    const sortedText = columns.length === 0 ? text : undefined;
+    const others = [t.deleted_at, ...filters.filter((filter) => !columns.includes(filter))];
+    const ordered = index(`${table}_${name}`).on(
+      t.tenant_id,
+      ...keys,
+      t.id,
+      ...others,
+      ...(sortedText ? [sortedText] : []),
+    );
+    return sortedText && !sortedText.notNull ? ordered.where(isFilledSql(sortedText)) : ordered;
+  };
 }
 
-/** Returns SQL for the condition of an index that leaves out rows without a value (`createListIndex`). */
+/** Returns SQL for the condition of an index that leaves out rows without a value (`listIndexesOf`). */
 export const isFilledSql = (column: AnyPgColumn) => sql`${sql.identifier(column.name)} IS NOT NULL`;

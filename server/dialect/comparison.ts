@@ -70,9 +70,12 @@ export function comparisonSql(
       return likeSql(value, pattern(), '');
     case 'NOT_LIKE':
       return likeSql(value, pattern(), 'NOT ');
-    // All values are one array parameter, because a statement has at most 65,535 parameters.
-    case 'IN':
-      return `${value.sql} = ANY (${parameters.add(several())})`;
+    // All values are one array parameter, because a statement has at most 65,535 parameters. A single value is compared
+    // as such, because PostgreSQL then uses more of an index.
+    case 'IN': {
+      const values = several();
+      return `${value.sql} = ${values.length === 1 ? parameters.add(values[0]) : `ANY (${parameters.add(values)})`}`;
+    }
     case 'NOT_IN':
       return `${value.sql} <> ALL (${parameters.add(several())})`;
     case 'BETWEEN':

@@ -21,10 +21,7 @@ export function readsOnlyIds({ offset }: PageRange): boolean {
 
 /**
  * Returns the SQL of a query for the rows of one page. Its columns `k0`, `k1` and so on are the values that sort them.
- *
- * If the first column may be null, an index alone does not have the rows in order: a scan downwards begins with nulls, an
- * index of the rows with a value lacks the others, and a LEFT JOIN cannot begin with the joined table. So the rows with a
- * value are read first, and those without one only if the page is not full yet.
+ * Parts of a page that no index has in one order are read apart, each in the order of an index.
  */
 export function pageSql(
   scope: TableScope,
@@ -32,33 +29,85 @@ export function pageSql(
   order: readonly OrderStep[],
   range: PageRange,
 ): string {
-  const { offset, rows } = range;
-  const from = (also: readonly string[]) => {
+  const selected = readsOnlyIds(range) ? keyColumnsOf(scope).map((name) => scope.column(name)) : [`${scope.alias}.*`];
+  const columns = [...selected, ...order.map(({ sql }, index) => `${sql} AS k${index}`)].join(', ');
+  const from: FromSql = (...also) => {
     const where = [...conditions, ...also];
     return `FROM ${scope.from()}${where.length > 0 ? ` WHERE ${where.join(' AND ')}` : ''}`;
   };
-  const selected = readsOnlyIds(range)
-    ? keyColumnsOf(scope)
-        .map((name) => scope.column(name))
-        .join(', ')
-    : `${scope.alias}.*`;
-  const columns = [selected, ...order.map(({ sql }, index) => `${sql} AS k${index}`)].join(', ');
-  const select = (steps: readonly OrderStep[], also: readonly string[], skipped: number | string) => {
+  const select: SelectSql = (steps, also, limit) => {
     const sorting = steps.map(({ sql, direction }) => `${sql} ${direction}`).join(', ');
-    return `SELECT ${columns} ${from(also)} ORDER BY ${sorting} LIMIT ${rows} OFFSET ${skipped}`;
+    return `SELECT ${columns} ${from(...also)} ORDER BY ${sorting} LIMIT ${limit}`;
   };
   const [first, ...others] = order;
-  if (!first || !splitsAtNull(scope, first)) return select(order, [], offset);
+  if (first && isSortedWithinGroups(scope, order) && !readsOnlyIds(range))
+    return groupedPageSql({ first, others, select, from }, range);
+  if (first && splitsAtNull(scope, first)) return splitPageSql({ first, others, select, from }, range);
+  return select(order, [], `${range.rows} OFFSET ${range.offset}`);
+}
 
+/** Returns FROM and WHERE of the list's rows for which further conditions hold. */
+type FromSql = (...also: readonly string[]) => string;
+/** Returns a query for the list's rows for which further conditions hold. */
+type SelectSql = (steps: readonly OrderStep[], also: readonly string[], limit: string | number) => string;
+
+/** The order of a page, and the functions that build its parts. */
+interface PageParts {
+  first: OrderStep;
+  others: readonly OrderStep[];
+  select: SelectSql;
+  from: FromSql;
+}
+
+/**
+ * Returns a page whose first column may be null. A downward scan of an index begins with nulls, an index of the rows with
+ * a value lacks the others, and a LEFT JOIN cannot begin with the joined table. So the rows with a value are read first,
+ * and those without one only if the page is not full yet.
+ */
+function splitPageSql({ first, others, select, from }: PageParts, { offset, rows }: PageRange): string {
   const hasValue = `${first.value} IS NOT NULL`;
-  const filled = select([{ ...first, direction: plainDirectionOf(first) }, ...others], [hasValue], offset);
+  const filled = select(
+    [{ ...first, direction: plainDirectionOf(first) }, ...others],
+    [hasValue],
+    `${rows} OFFSET ${offset}`,
+  );
   const count = '(SELECT count(*) FROM filled)';
   // PostgreSQL runs these subqueries only where it needs them: all rows with a value are counted for a page behind them.
-  const skipped = `CASE WHEN ${count} = 0 THEN ${offset} - (SELECT count(*) ${from([hasValue])}) ELSE 0 END`;
-  const empty = select(others, [`${first.value} IS NULL`, `${count} < ${rows}`], offset > 0 ? skipped : 0);
+  const skipped = `CASE WHEN ${count} = 0 THEN ${offset} - (SELECT count(*) ${from(hasValue)}) ELSE 0 END`;
+  const empty = select(
+    others,
+    [`${first.value} IS NULL`, `${count} < ${rows}`],
+    `${rows} OFFSET ${offset > 0 ? skipped : 0}`,
+  );
   return (
     `WITH filled AS MATERIALIZED (${filled}), empty AS MATERIALIZED (${empty})` +
-    ` SELECT * FROM filled UNION ALL SELECT * FROM empty ORDER BY ${keySortingSql(order)} LIMIT ${rows}`
+    ` SELECT * FROM filled UNION ALL SELECT * FROM empty ORDER BY ${keySortingSql([first, ...others])} LIMIT ${rows}`
+  );
+}
+
+/**
+ * Returns a page near the start that is sorted by its columns in different directions, such as by year downwards and then
+ * by plate. No index has this order. The page ends within the rows of one year, so it consists of all rows before that
+ * year, which are few, and of the first rows of that year by plate.
+ */
+function groupedPageSql({ first, others, select, from }: PageParts, { offset, rows }: PageRange): string {
+  const { value, nullable } = first;
+  const direction = plainDirectionOf(first);
+  const most = offset + rows;
+  const hasValue = `${value} IS NOT NULL`;
+  const last = `SELECT ${value} AS k ${from(hasValue)} ORDER BY ${value} ${direction} LIMIT 1 OFFSET ${most - 1}`;
+  const steps = [{ ...first, direction }, ...others];
+  const isShort = 'NOT EXISTS (SELECT FROM last)';
+  const parts = [
+    select(steps, [`${value} ${direction === 'ASC' ? '<' : '>'} (SELECT k FROM last)`], most),
+    select(others, [`${value} = (SELECT k FROM last)`], most),
+    select(steps, [hasValue, isShort], most),
+    ...(nullable ? [select(others, [`${value} IS NULL`, isShort], most)] : []),
+  ];
+  const union = parts.map((part) => `(${part})`).join(' UNION ALL ');
+  return (
+    `WITH last AS MATERIALIZED (${last}) ${union}` +
+    ` ORDER BY ${keySortingSql([first, ...others])} LIMIT ${rows} OFFSET ${offset}`
   );
 }
 
@@ -83,4 +132,10 @@ function splitsAtNull(scope: TableScope, { nullable, direction, owner, value }: 
   if (!nullable) return false;
   if (direction !== 'ASC' || owner !== scope) return true;
   return scope.shape.indexes.some(({ filled }) => filled !== undefined && scope.qualify(filled) === value);
+}
+
+/** Returns whether the columns after the first are sorted in another direction. Equal texts are few, so they need no group. */
+function isSortedWithinGroups(scope: TableScope, [first, ...others]: readonly OrderStep[]): boolean {
+  if (!first || first.owner !== scope || first.sql !== first.value) return false;
+  return others.some((step) => plainDirectionOf(step) !== plainDirectionOf(first));
 }

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { foreignKey, index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import {
-  createListIndex,
+  listIndexesOf,
   idColumn,
   softDeleteColumn,
   sortKeySql,
@@ -65,23 +65,26 @@ export const customers = pgTable(
     ...createdAndModifiedColumns(),
     ...softDeleteColumn(),
   },
-  (t) => [
-    primaryKey({ columns: [t.tenant_id, t.id] }),
-    foreignKey({ columns: [t.tenant_id], foreignColumns: [tenants.id] }).onDelete('cascade'),
-    foreignKey({
-      columns: [t.tenant_id, t.profile_id],
-      foreignColumns: [customerProfiles.tenant_id, customerProfiles.id],
-    }),
-    index('customers_profile').on(t.tenant_id, t.profile_id),
-    createListIndex('customers_customer_name', t, [], t.customer_name),
-    createListIndex('customers_type', t, [t.type], t.customer_name),
-    createListIndex('customers_created_at', t, [t.created_at]),
-    createListIndex('customers_modified_at', t, [t.modified_at]),
-    index('customers_deleted_at')
-      .on(t.tenant_id, t.deleted_at, t.id)
-      .where(sql`deleted_at IS NOT NULL`),
-    index('customers_search').using('gin', t.tenant_id, t.customer_name.op('gin_trgm_ops')),
-  ],
+  (t) => {
+    const listIndex = listIndexesOf('customers', t);
+    return [
+      primaryKey({ columns: [t.tenant_id, t.id] }),
+      foreignKey({ columns: [t.tenant_id], foreignColumns: [tenants.id] }).onDelete('cascade'),
+      foreignKey({
+        columns: [t.tenant_id, t.profile_id],
+        foreignColumns: [customerProfiles.tenant_id, customerProfiles.id],
+      }),
+      index('customers_profile').on(t.tenant_id, t.profile_id),
+      listIndex('customer_name', [], t.customer_name),
+      listIndex('type', [t.type], t.customer_name),
+      listIndex('created_at', [t.created_at]),
+      listIndex('modified_at', [t.modified_at]),
+      index('customers_deleted_at')
+        .on(t.tenant_id, t.deleted_at, t.id)
+        .where(sql`deleted_at IS NOT NULL`),
+      index('customers_search').using('gin', t.tenant_id, t.customer_name.op('gin_trgm_ops')),
+    ];
+  },
 );
 
 registerReferencedTables(customers);

@@ -11,7 +11,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import {
-  createListIndex,
+  listIndexesOf,
   idColumn,
   softDeleteColumn,
   sortKeySql,
@@ -92,6 +92,7 @@ export const vehicles = pgTable(
   },
   (t) => {
     const live = sql`deleted_at IS NULL`;
+    const listIndex = listIndexesOf('vehicles', t, [t.is_active, t.verify]);
     return [
       primaryKey({ columns: [t.tenant_id, t.id] }),
       foreignKey({ columns: [t.tenant_id], foreignColumns: [tenants.id] }).onDelete('cascade'),
@@ -102,19 +103,19 @@ export const vehicles = pgTable(
       index('vehicles_bare_license')
         .on(t.tenant_id, sql`translate(${t.license}, ' -', '')`)
         .where(live),
-      createListIndex('vehicles_license', t, [], t.license),
-      createListIndex('vehicles_vin', t, [], t.vin),
-      createListIndex('vehicles_brand_model', t, [], t.brand_model),
-      createListIndex('vehicles_carrying_capacity', t, [t.carrying_capacity]),
-      createListIndex('vehicles_places', t, [t.places]),
-      createListIndex('vehicles_year', t, [t.year]),
+      listIndex('license', [], t.license),
+      listIndex('vin', [], t.vin),
+      listIndex('brand_model', [], t.brand_model),
+      listIndex('carrying_capacity', [t.carrying_capacity]),
+      listIndex('places', [t.places]),
+      listIndex('year', [t.year], t.license),
       index('vehicles_class').on(t.tenant_id, t.vehicle_class_id, sortKeySql(t.license), t.id),
       index('vehicles_make').on(t.tenant_id, t.vehicle_make_id, sortKeySql(t.license), t.id),
       index('vehicles_model').on(t.tenant_id, t.vehicle_model_id, sortKeySql(t.license), t.id),
-      createListIndex('vehicles_is_active', t, [t.is_active], t.license),
-      createListIndex('vehicles_verify', t, [t.verify], t.license),
-      createListIndex('vehicles_created_at', t, [t.created_at]),
-      createListIndex('vehicles_modified_at', t, [t.modified_at]),
+      listIndex('is_active', [t.is_active], t.license),
+      listIndex('verify', [t.verify], t.license),
+      listIndex('created_at', [t.created_at]),
+      listIndex('modified_at', [t.modified_at]),
       index('vehicles_deleted_at')
         .on(t.tenant_id, t.deleted_at, t.id)
         .where(sql`deleted_at IS NOT NULL`),

@@ -12,7 +12,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import {
-  createListIndex,
+  listIndexesOf,
   idColumn,
   timestampColumn,
   softDeleteColumn,
@@ -53,21 +53,24 @@ export const users = pgTable(
     ...createdAndModifiedColumns(),
     ...softDeleteColumn(),
   },
-  (t) => [
-    primaryKey({ columns: [t.tenant_id, t.id] }),
-    foreignKey({ columns: [t.tenant_id], foreignColumns: [tenants.id] }).onDelete('cascade'),
-    uniqueIndex('users_email')
-      .on(t.tenant_id, t.email)
-      .where(sql`deleted_at IS NULL`),
-    createListIndex('users_email_order', t, [], t.email),
-    createListIndex('users_state', t, [t.state]),
-    createListIndex('users_created_at', t, [t.created_at]),
-    createListIndex('users_modified_at', t, [t.modified_at]),
-    index('users_deleted_at')
-      .on(t.tenant_id, t.deleted_at, t.id)
-      .where(sql`deleted_at IS NOT NULL`),
-    index('users_search').using('gin', t.tenant_id, t.email.op('gin_trgm_ops')),
-  ],
+  (t) => {
+    const listIndex = listIndexesOf('users', t, [t.state]);
+    return [
+      primaryKey({ columns: [t.tenant_id, t.id] }),
+      foreignKey({ columns: [t.tenant_id], foreignColumns: [tenants.id] }).onDelete('cascade'),
+      uniqueIndex('users_email')
+        .on(t.tenant_id, t.email)
+        .where(sql`deleted_at IS NULL`),
+      listIndex('email_order', [], t.email),
+      listIndex('state', [t.state]),
+      listIndex('created_at', [t.created_at]),
+      listIndex('modified_at', [t.modified_at]),
+      index('users_deleted_at')
+        .on(t.tenant_id, t.deleted_at, t.id)
+        .where(sql`deleted_at IS NOT NULL`),
+      index('users_search').using('gin', t.tenant_id, t.email.op('gin_trgm_ops')),
+    ];
+  },
 );
 
 /**
@@ -127,6 +130,7 @@ export const profiles = pgTable(
     primaryKey({ columns: [t.tenant_id, t.id] }),
     uniqueIndex('profiles_user').on(t.tenant_id, t.user_id),
     foreignKey({ columns: [t.tenant_id, t.user_id], foreignColumns: [users.tenant_id, users.id] }).onDelete('cascade'),
+    index('profiles_country').on(t.tenant_id, sortKeySql(t.country), t.user_id).where(isFilledSql(t.country)),
     index('profiles_first_name').on(t.tenant_id, sortKeySql(t.first_name), t.user_id).where(isFilledSql(t.first_name)),
     index('profiles_last_name').on(t.tenant_id, sortKeySql(t.last_name), t.user_id).where(isFilledSql(t.last_name)),
     index('profiles_search').using(

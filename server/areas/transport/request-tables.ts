@@ -12,7 +12,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import {
-  createListIndex,
+  listIndexesOf,
   idColumn,
   timestampColumn,
   softDeleteColumn,
@@ -95,8 +95,7 @@ export const serviceTransportations = pgTable(
     ...softDeleteColumn(),
   },
   (t) => {
-    const listIndex = (name: string, columns: readonly AnyPgColumn[], text?: AnyPgColumn) =>
-      createListIndex(`service_transportations_${name}`, t, columns, text);
+    const listIndex = listIndexesOf('service_transportations', t, [t.status]);
     // Indexes a column with few distinct values. Lists that filter by such a column show the newest rows first.
     const fewValuesIndex = (name: string, column: AnyPgColumn) => listIndex(name, [column, t.created_at]);
     return [

@@ -34,7 +34,7 @@ beforeEach(async () => {
 
 /** Counts twice, and returns how often the statement ran. */
 async function countRuns(tenant = '1', counted = statement): Promise<number> {
-  const run = vi.fn(() => Promise.resolve(7));
+  const run = vi.fn<() => Promise<number>>(() => Promise.resolve(7));
   expect(await totals.count(tenant, counted, run)).toBe(7);
   expect(await totals.count(tenant, counted, run)).toBe(7);
   return run.mock.calls.length;
@@ -63,7 +63,11 @@ test.each([
 
 test('does not keep a total that was counted before a write', async () => {
   let answer: (total: number) => void = () => undefined;
-  const counting = totals.count('1', statement, () => new Promise((resolve) => (answer = resolve)));
+  const counting = totals.count('1', statement, () => {
+    return new Promise((resolve) => {
+      answer = resolve;
+    });
+  });
   write('1');
   answer(6);
   expect(await counting).toBe(6);

@@ -1,0 +1,100 @@
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import type { Database, SqlStatement } from '../../../server/database/database';
+import { fetchPageQueries, type ListPageQuery } from '../../bench/console-pages';
+import { copyRecords } from '../../bench/fill';
+import { startSecondServer } from '../harness/second-server';
+import { type SignedInUser, startTestServer, type TestServer } from '../harness/server';
+
+/** Number of records of each kind in the first tenant. */
+const rows = 50_000;
+/** Maximum number of 8 KB blocks that PostgreSQL may read for one page. All vehicles are some 1,200 blocks. */
+const maxBuffers = 2000;
+
+/** Pages that are sorted or filtered by a value of another table, which no index has together with the other column. */
+const needsOtherTable =
+  /^customersView .*, preset|^logistTasks .*, preset (mine|open)|^usersView sorted by (brief|role)/;
+
+const hasPostgres = inject('template').engine === 'postgres';
+
+let first: TestServer;
+let server: TestServer;
+let admin: SignedInUser;
+/** The statements that the server has sent for lists. */
+const sent: SqlStatement[] = [];
+
+beforeAll(async () => {
+  if (!hasPostgres) return;
+  first = await startTestServer({ prepare: (database) => copyRecords(database, rows) });
+  server = await startSecondServer({ ...first, database: recordReads(first.database) });
+  admin = await server.signIn('admin@demo.test');
+}, 120_000);
+
+afterAll(async () => {
+  await server?.close();
+  await first?.close();
+});
+
+function recordReads(database: Database): Database {
+  return {
+    ...database,
+    read: (tenant, work, signal) =>
+      database.read(
+        tenant,
+        ({ orm, rows: run }) =>
+          work({
+            orm,
+            rows: (statement) => {
+              sent.push(statement);
+              return run(statement);
+            },
+          }),
+        signal,
+      ),
+  };
+}
+
+/** Runs the statements of a page again, and returns how many blocks PostgreSQL reads for them. */
+async function countBuffers({ query, variables }: ListPageQuery): Promise<number> {
+  sent.length = 0;
+  const { errors } = await server.call(query, variables, { token: admin.token });
+  expect(errors).toBeUndefined();
+  const statements = sent.filter(({ text }) => text.includes(' LIMIT 25'));
+  expect(statements).toHaveLength(1);
+  const plans = await Promise.all(
+    statements.map(({ text, params }) =>
+      first.database.read(admin.tenant, (session) =>
+        session.rows({ text: `EXPLAIN (ANALYZE, BUFFERS, TIMING OFF, FORMAT JSON) ${text}`, params }),
+      ),
+    ),
+  );
+  const roots = plans.map(([row]) => JSON.parse(row?.[0] ?? '')[0].Plan);
+  return roots.reduce((sum, root) => sum + root['Shared Hit Blocks'] + root['Shared Read Blocks'], 0);
+}
+
+test.runIf(hasPostgres)(
+  'reads few blocks for a page of each list, sorted by each column with each preset',
+  { timeout: 120_000 },
+  async () => {
+    const send = async (query: string, variables: object) => {
+      const { data, errors } = await server.call<Record<string, { data: Record<string, unknown>[] }>>(
+        query,
+        variables,
+        {
+          token: admin.token,
+        },
+      );
+      if (!data) throw new Error(JSON.stringify(errors));
+      return data;
+    };
+    const pages = (await fetchPageQueries(send, admin.user)).filter(
+      ({ title }) => title.includes('sorted by') && !needsOtherTable.test(title),
+    );
+    expect(pages.length).toBeGreaterThan(150);
+    const expensive: string[] = [];
+    for (const page of pages) {
+      const buffers = await countBuffers(page);
+      if (buffers > maxBuffers) expensive.push(`${page.title}: ${buffers} blocks`);
+    }
+    expect(expensive).toEqual([]);
+  },
+);
