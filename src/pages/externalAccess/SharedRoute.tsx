@@ -19,7 +19,9 @@ export function SharedRoute(request: Pick<SharedRequest, 'legs' | 'from' | 'to' 
     name: nameOf(stop.place),
   }));
   const points: MapPoint[] = stops.flatMap(({ id, name, state, place: { coordinates } }) =>
-    coordinates ? [{ id, mark: id, label: name, tone: tones[state], ...coordinates }] : [],
+    coordinates
+      ? [{ id, mark: id, label: t('way.stop', { number: id, place: name }), tone: tones[state], ...coordinates }]
+      : [],
   );
   const lines = stops.slice(1).flatMap(({ id, state, place }, before): MapLine[] => {
     const [start, end] = [stops[before]?.place.coordinates, place.coordinates];

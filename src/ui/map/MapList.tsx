@@ -13,14 +13,14 @@ export function MapList({
 }: Pick<MapProps, 'title' | 'points' | 'selected' | 'onSelect'>) {
   return (
     <List dense aria-label={title}>
-      {points.map(({ id, label, mark }) => (
+      {points.map(({ id, label }) => (
         <ListItem key={id} disablePadding={Boolean(onSelect)}>
           {onSelect ? (
             <ListItemButton selected={id === selected} aria-current={id === selected} onClick={() => onSelect(id)}>
-              <ListItemText primary={label} secondary={mark} />
+              <ListItemText primary={label} />
             </ListItemButton>
           ) : (
-            <ListItemText primary={label} secondary={mark} />
+            <ListItemText primary={label} />
           )}
         </ListItem>
       ))}

@@ -13,7 +13,7 @@ export interface MapPoint extends MapPosition {
   /** Name of the point, used for its pin and in the list. */
   label: string;
   tone?: MapTone;
-  /** Short text inside the pin, for example a number. */
+  /** Short text inside the pin, for example a number. It must be part of `label`, which is the pin's accessible name. */
   mark?: string;
   /** Whether the pin can be moved by dragging and by arrow keys. Such a pin is never clustered. */
   movable?: true;
