@@ -41,7 +41,8 @@ test('selects permissions by category, finds one by search, and lists them', asy
   await expect(page.getByRole('row', { name: /Yard/ })).toContainText('2');
 
   await test.step('compares selected roles', async () => {
-    for (const role of [/Yard/, /Driver/]) await page.getByRole('row', { name: role }).getByRole('checkbox').check();
+    for (const role of ['Yard', 'Driver'])
+      await page.getByRole('checkbox', { name: `Select ${role}`, exact: true }).check();
     await page.getByRole('link', { name: 'Compare', exact: true }).click();
     const table = page.getByRole('table', { name: 'Compare roles' });
     await expect(table.getByRole('columnheader')).toHaveText(['Permission', 'Yard', 'Driver']);

@@ -16,7 +16,7 @@ import type { Words } from '../words';
 import { hasRowMenu } from './columns';
 import type { RowsProps } from './ListGrid';
 import { rowPathOf, valueOwnerOf } from './query';
-import { rowText } from './rowText';
+import { rowTitle } from './rowText';
 import { definedFieldAt, leadingColumn, defaultColumns } from './state';
 import type { ListRow } from './useList';
 
@@ -84,8 +84,7 @@ interface RowCardProps {
 
 function RowCard({ definition, words, row, fields, menu, selected, onSelect }: RowCardProps) {
   const { t } = words;
-  const leadingPath = leadingColumn(definition);
-  const title = rowText(definition, words, row, leadingPath) || row.id;
+  const title = rowTitle(definition, words, row);
   return (
     <Card component="li" data-id={row.id} sx={{ position: 'relative', pl: 0.5, pr: 0.5, pb: 1 }}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>

@@ -1,6 +1,11 @@
 import { styled } from '@mui/material/styles';
 import { visuallyHidden } from '@mui/utils';
-import type { GridColDef, GridRenderCellParams } from '@mui/x-data-grid';
+import {
+  GRID_CHECKBOX_SELECTION_COL_DEF,
+  GridCellCheckboxRenderer,
+  type GridColDef,
+  type GridRenderCellParams,
+} from '@mui/x-data-grid';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import type { ResourceDefinition } from '../../../resources/definition';
@@ -10,6 +15,7 @@ import { Badge } from '../../ui/Badge';
 import { storeOpenedRecord, recordPagePath } from '../record/recordUrls';
 import type { Words } from '../words';
 import { rowPathOf, orderColumnOf, valueOwnerOf } from './query';
+import { rowTitle } from './rowText';
 import { definedFieldAt, leadingColumn } from './state';
 import type { ListRow } from './useList';
 
@@ -47,6 +53,7 @@ export function gridColumns(
     },
   ];
   return [
+    checkboxColumn(definition, words),
     ...(hasRowMenu(definition) ? menu : []),
     ...columns.map(({ field: path, width = 150 }): GridColDef<ListRow> => {
       const field = definedFieldAt(definition, path);
@@ -75,6 +82,20 @@ export function gridColumns(
     }),
   ];
 }
+
+/**
+ * Returns the column with the checkboxes of the rows, each named after its row. The grid leaves the column out of lists
+ * whose rows cannot be selected.
+ */
+const checkboxColumn = (definition: ResourceDefinition, words: Words): GridColDef<ListRow> => ({
+  ...GRID_CHECKBOX_SELECTION_COL_DEF,
+  renderCell: (cell) => {
+    const label = words.t('engine:list.select', { title: rowTitle(definition, words, cell.row) });
+    // The renderer passes these props on to the checkbox, but its type lacks them.
+    const checkbox = { slotProps: { htmlInput: { 'aria-label': label } } };
+    return <GridCellCheckboxRenderer {...cell} {...checkbox} />;
+  },
+});
 
 /** Returns whether the rows of a resource's list have a menu. */
 export function hasRowMenu({ listOnly, api, actions }: ResourceDefinition): boolean {
