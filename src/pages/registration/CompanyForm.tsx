@@ -10,6 +10,7 @@ import { ConflictDialog } from '../../screens/form/ConflictDialog';
 import { pathsDecidingActiveFields, formFields, isFieldActive } from '../../screens/form/drafts';
 import { focusFirstField } from '../../screens/form/focus';
 import { FormSection } from '../../screens/form/FormSection';
+import { RequiredHint } from '../../screens/form/RequiredHint';
 import { ProblemSummary, SaveFailure } from '../../screens/form/ProblemSummary';
 import { DraftStatus } from './DraftStatus';
 import { ContinueOnOtherDevice } from './ContinueOnOtherDevice';
@@ -50,6 +51,7 @@ export function CompanyForm({ definition, words, record }: CompanyFormProps) {
         </Alert>
       )}
       <ProblemSummary words={words} form={form} fields={paths} />
+      <RequiredHint words={words} fields={fields} />
       {definition.form.sections.map((section) => (
         <FormSection
           key={section.name}
@@ -63,9 +65,6 @@ export function CompanyForm({ definition, words, record }: CompanyFormProps) {
           {t('registration:company.submit')}
         </Button>
         <DraftStatus control={form.control} state={draft.state} onTyped={draft.onTyped} />
-        <Typography variant="body2" sx={{ color: 'text.secondary', ml: 'auto' }}>
-          {t('engine:form.requiredHint')}
-        </Typography>
       </Box>
       {form.conflict && <ConflictDialog {...{ words, form }} conflict={form.conflict} />}
     </Stack>

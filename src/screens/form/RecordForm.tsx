@@ -1,6 +1,5 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import { Fragment, type ReactNode, type Ref, type RefObject, useEffect, useImperativeHandle, useRef } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { ResourceDefinition } from '../../../resources/definition';
@@ -13,6 +12,7 @@ import { focusFirstField } from './focus';
 import { FormSection } from './FormSection';
 import { FormWarnings } from './FormWarnings';
 import { RestoredDraftNotice } from './RestoredDraftNotice';
+import { RequiredHint } from './RequiredHint';
 import { ProblemSummary, SaveFailure } from './ProblemSummary';
 import { useStoredDraft } from './useStoredDraft';
 import { useLeaveGuard } from './useLeaveGuard';
@@ -128,6 +128,7 @@ function Form(props: Props & { storage: DraftStorage }) {
     >
       {storedDraft && <RestoredDraftNotice words={words} onDiscard={discard} />}
       <ProblemSummary words={words} form={form} fields={paths} />
+      <RequiredHint words={words} fields={fields} />
       {wrapSections(form, sections)}
       <FormWarnings {...{ words, form }} warnings={definition.form.warnings} />
       <SaveFailure words={words} form={form} fields={paths} />
@@ -138,11 +139,6 @@ function Form(props: Props & { storage: DraftStorage }) {
         <Button color="inherit" disabled={form.saving} onClick={onCancel}>
           {t('engine:form.cancel')}
         </Button>
-        {fields.some(({ field }) => field.required) && (
-          <Typography variant="body2" sx={{ color: 'text.secondary', ml: 'auto' }}>
-            {t('engine:form.requiredHint')}
-          </Typography>
-        )}
       </Stack>
       {form.conflict && <ConflictDialog {...{ words, form }} conflict={form.conflict} />}
       {!inDialog && (

@@ -112,6 +112,14 @@ test('a form shows a truncated list read-only with the reason, and saves other f
     .toEqual([{ input: { id: '5', modified_at, profile: { update: { last_name: 'Zielińska' } } } }]);
 });
 
+test('a form explains the mark of required fields before its first field', async () => {
+  extensions = undefined;
+  open('/user/5/edit');
+  const first = await screen.findByRole('combobox', { name: /Roles/ }, { timeout: 20_000 });
+  const hint = screen.getByText('Fields marked * are required.');
+  expect(hint.compareDocumentPosition(first)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
 test('a form allows editing a complete list', async () => {
   extensions = undefined;
   open('/user/5/edit');
