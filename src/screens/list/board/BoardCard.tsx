@@ -47,7 +47,8 @@ export function BoardCard({ definition, words, view, row, menu, isMovable, isMov
       {...listeners}
       sx={{
         p: 1,
-        pl: 0.5,
+        pl: 1.25,
+        pr: 0.5,
         flexShrink: 0,
         opacity: isDragging || isMoving ? 0.45 : 1,
         cursor: isMovable ? 'grab' : undefined,
@@ -55,16 +56,6 @@ export function BoardCard({ definition, words, view, row, menu, isMovable, isMov
       }}
     >
       <Box sx={{ display: 'flex', alignItems: 'center' }}>
-        <IconButton
-          ref={setActivatorNodeRef}
-          size="small"
-          disabled={!isMovable || isMoving}
-          aria-label={t('move', { card: name })}
-          aria-describedby={attributes['aria-describedby']}
-          sx={{ cursor: 'inherit', color: 'text.secondary', p: 0.25, visibility: isMovable ? undefined : 'hidden' }}
-        >
-          <DragIndicator fontSize="small" />
-        </IconButton>
         <Link
           component={RouterLink}
           to={recordPagePath(definition, row.id)}
@@ -75,11 +66,21 @@ export function BoardCard({ definition, words, view, row, menu, isMovable, isMov
         >
           {name}
         </Link>
+        {isMovable && (
+          <IconButton
+            ref={setActivatorNodeRef}
+            size="small"
+            disabled={isMoving}
+            aria-label={t('move', { card: name })}
+            aria-describedby={attributes['aria-describedby']}
+            sx={{ cursor: 'inherit', color: 'text.secondary', p: 0.25 }}
+          >
+            <DragIndicator fontSize="small" />
+          </IconButton>
+        )}
         {menu}
       </Box>
-      <Box sx={{ pl: 0.75 }}>
-        <CardFace {...{ definition, words, view, row }} />
-      </Box>
+      <CardFace {...{ definition, words, view, row }} />
     </Card>
   );
 }

@@ -12,7 +12,9 @@ export function useFocusMovedCard(cardId: string | undefined, onFocused: () => v
     const card = document.querySelector<HTMLElement>(`[data-card="${CSS.escape(cardId)}"]`);
     const active = document.activeElement;
     const hasFocusElsewhere = active !== null && active !== document.body && !isFocusKept();
-    if (card && !hasFocusElsewhere) card.querySelector<HTMLElement>('button:not(:disabled), a')?.focus();
+    // The first button is the handle, with which the card can be moved on; the link comes before it.
+    if (card && !hasFocusElsewhere)
+      (card.querySelector<HTMLElement>('button:not(:disabled)') ?? card.querySelector('a'))?.focus();
     onFocused();
   }, [cardId, onFocused]);
 }
