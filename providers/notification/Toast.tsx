@@ -58,7 +58,9 @@ export function Toast({ id, kind, message, description, seconds, undo, ref }: Pr
       >
         <Icon aria-hidden fontSize="small" sx={{ color: `${kind}.main`, mt: 0.25 }} />
         <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
-          <Typography variant="subtitle2">{title}</Typography>
+          <Typography variant="subtitle2" component="p">
+            {title}
+          </Typography>
           <Typography variant="body2" sx={{ whiteSpace: 'pre-line' }}>
             {message}
           </Typography>

@@ -143,12 +143,21 @@ describe('a notification', () => {
     expect(isShown()).toBe(false);
   });
 
-  test('is announced to screen readers, assertively for errors', async () => {
+  test('is announced to screen readers once, assertively for errors', async () => {
     const region = (urgency: string) => document.querySelector(`[aria-live=${urgency}]`)?.textContent;
     act(() => showNotification('success', 'Vehicle saved'));
     expect(region('polite')).toBe('Success. Vehicle saved');
     act(() => showNotification('error', 'Server out of reach'));
     expect(region('assertive')).toBe('Error. Server out of reach');
+    // The live regions announce it, so the visible notification must not be one itself.
+    const live = '[aria-live], [role=alert], [role=status], [role=log]';
+    const toast = await shown();
+    expect(toast.closest(live)).toBeNull();
+    expect(toast.querySelector(live)).toBeNull();
+    // Its title is no heading either: it would be one between the headings of the page.
+    expect(within(toast).queryByRole('heading')).toBeNull();
+    const texts = [...document.querySelectorAll(live)].map(({ textContent }) => textContent);
+    expect(texts.filter((text) => text.includes('Vehicle saved'))).toHaveLength(1);
   });
 });
 
