@@ -12,7 +12,9 @@ export function OfflinePage() {
   const hasDay = isDriver(useSession());
   return (
     <Box sx={{ px: { xs: 2, sm: 4 }, pt: 3 }}>
-      <BrandLogo size={32} />
+      <header>
+        <BrandLogo size={32} />
+      </header>
       <Box component="main">
         <MessagePage
           title={t('offline.title')}
