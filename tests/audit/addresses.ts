@@ -2,11 +2,15 @@ import type { RouteObject } from 'react-router';
 import { consoleRoutes } from '../../src/app/routes/consoleRoutes';
 import { publicPages } from '../../src/publicPages/publicPageLoader';
 import { resources } from '../../resources';
+import { formatComparisonQuery } from '../../src/screens/compare/comparisonQuery';
 import { createSessionStore } from '../../providers/auth/session';
 import type { ApiClient } from '../browser/harness/api';
 
 /** Addresses of public pages, which open without a session. */
 export const publicAddresses: readonly string[] = ['/auth', '/no/such/page', ...Object.keys(publicPages)];
+
+/** Stands for the page that says that code cannot be loaded. It has no address. */
+export const missingCodePage = 'page for missing code';
 
 /** Returns the paths of all pages of the console's router. A parameter is written as `:id`. */
 function consolePaths(): string[] {
@@ -36,16 +40,28 @@ const listVariants = (): string[] =>
         ],
   );
 
-/** Returns the id of the first record of a resource that the client's user may read, if there is one. */
-async function firstIdOf(path: string, api: ApiClient): Promise<string | undefined> {
+/** Returns the ids of the first records of the resource of a path that the client's user may read. */
+async function firstIdsOf(path: string, api: ApiClient, count: number): Promise<string[]> {
   const owner = resources
     .filter((resource) => path.startsWith(`${resource.path}/`))
     .toSorted((one, other) => other.path.length - one.path.length)[0];
-  if (!owner?.api.list) return undefined;
+  if (!owner?.api.list) return [];
+  const query = `{ records: ${owner.api.list}(first: ${count}) { data { id } } }`;
   const { records } = await api
-    .call<{ records?: { data: { id: string }[] } }>(`{ records: ${owner.api.list}(first: 1) { data { id } } }`, {})
+    .call<{ records?: { data: { id: string }[] } }>(query, {})
     .catch(() => ({ records: undefined }));
-  return records?.data[0]?.id;
+  return records?.data.map(({ id }) => id) ?? [];
+}
+
+/** Returns the addresses of comparisons of two records, for the resources whose records can be compared. */
+async function comparisons(api: ApiClient): Promise<string[]> {
+  const paths = resources.filter(({ compare }) => compare).map(({ path }) => `${path}/compare`);
+  return Promise.all(
+    paths.map(async (path) => {
+      const ids = await firstIdsOf(path, api, 2);
+      return `${path}${formatComparisonQuery({ ids, onlyDifferences: false })}`;
+    }),
+  );
 }
 
 /**
@@ -55,6 +71,6 @@ async function firstIdOf(path: string, api: ApiClient): Promise<string | undefin
 export async function consoleAddresses(api: ApiClient): Promise<string[]> {
   const addresses = [];
   for (const path of [...consolePaths(), ...listVariants()])
-    addresses.push(path.includes(':') ? path.replace(/:\w+/, (await firstIdOf(path, api)) ?? '0') : path);
-  return [...addresses, '/no/such/page'];
+    addresses.push(path.includes(':') ? path.replace(/:\w+/, (await firstIdsOf(path, api, 1))[0] ?? '0') : path);
+  return [...addresses, ...(await comparisons(api)), '/no/such/page', missingCodePage];
 }

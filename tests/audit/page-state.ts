@@ -83,6 +83,17 @@ export async function load(page: Page, address: string): Promise<void> {
   await settle(page);
 }
 
+/** Shows the page for missing code: loads the tariffs without their file, which is refused from then on. */
+export async function loadPageForMissingCode(page: Page): Promise<void> {
+  let isRefused = false;
+  await page.route(/\/TariffsPage-/, (route) => {
+    isRefused = true;
+    return route.abort();
+  });
+  await load(page, '/tariffs');
+  if (!isRefused) throw new Error('The tariffs have no file of their own.');
+}
+
 /**
  * Opens another page of the console as its links do, without loading the console again: that takes a second or more. The
  * old page stays until the code and data of the new one are loaded, so this waits until its heading is replaced. Pages that

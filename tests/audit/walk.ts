@@ -4,10 +4,11 @@ import { showTheme } from '../browser/harness/axe';
 import { startIsolatedServer } from '../browser/harness/isolated-server';
 import { signedInStorage } from '../browser/harness/session';
 import setUpTemplateFolder from '../browser/harness/template';
-import { consoleAddresses, publicAddresses } from './addresses';
+import { consoleAddresses, missingCodePage, publicAddresses } from './addresses';
 import { colourFindingsIn, type Finding, findingsIn } from './checks';
 import { visitOverlays } from './dialogs';
-import { load, markupHash, navigate, preparePage, reopen, settle } from './page-state';
+import { load, loadPageForMissingCode, markupHash, navigate, preparePage, reopen, settle } from './page-state';
+import { visitorLines } from './tables';
 import { endSubscriptions, type Visitor, visitors } from './visitors';
 
 const widths = [1280, 360] as const;
@@ -100,6 +101,8 @@ async function openPage(browser: Browser, baseURL: string, { email, language }: 
     locale: 'en-GB',
     timezoneId: 'Europe/Warsaw',
     reducedMotion: 'reduce',
+    // It would answer for files that `loadPageForMissingCode` refuses.
+    serviceWorkers: 'block',
     viewport: { width, height: 800 },
   });
   context.setDefaultTimeout(10_000);
@@ -145,6 +148,11 @@ async function walkAs(walker: Walker, addresses: readonly string[], walk: Walk):
   let isInConsole = false;
   for (const address of addresses) {
     try {
+      if (address === missingCodePage) {
+        await loadPageForMissingCode(page);
+        await check(address);
+        continue;
+      }
       await (isInConsole ? navigate(page, address) : load(page, address));
       isInConsole = visitor.email !== undefined;
       await check(address);
@@ -155,6 +163,8 @@ async function walkAs(walker: Walker, addresses: readonly string[], walk: Walk):
       walk.unreached.push(`${visitor.name} ${width} ${address}: ${String(error).split('\n')[0]}`);
     }
   }
+  // A walk that is stopped has printed what it found until then.
+  console.log(visitorLines(own, walk.findings).join('\n'));
 }
 
 /** Checks the page as it is now in both themes. */
