@@ -30,6 +30,11 @@ interface Props {
 export function App({ services, openPage }: Props) {
   const [showsConsole, setShowsConsole] = useState(openPage === undefined);
   const entrance: PublicPageProps = {
+    prepareConsole: (address) => {
+      if (isPublicPath(address)) return;
+      window.history.replaceState(null, '', address);
+      void loadConsole().then(({ startRouter }) => startRouter(services));
+    },
     openConsole: (address) => {
       // A public page is outside the console's router, so the browser loads it as a new document. After sign-in this
       // happens to a user who must change an expired password first.

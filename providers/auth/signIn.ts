@@ -18,19 +18,32 @@ const login = `mutation ($input: LoginInput!) { login(input: $input) { ${authPay
 /**
  * Signs in: stores the session and notifies the other tabs. The caller navigates.
  *
+ * @param onAccepted called with the stored session while its subscription is still unknown
  * @throws ApiError code 1101 with reason `credentials` or `locked`, 1102 with reason `code_required` or `code_wrong`
  */
-export async function signIn(connection: ApiConnection, credentials: SignInCredentials): Promise<Session> {
+export async function signIn(
+  connection: ApiConnection,
+  credentials: SignInCredentials,
+  onAccepted?: (session: Session) => void,
+): Promise<Session> {
   const answer = await sendOperation(connection, login, { input: credentials });
-  return startSession(connection, answer.login);
+  return startSession(connection, answer.login, onAccepted);
 }
 
 /**
- * Stores the session of an `AuthPayload` and notifies the other tabs. Fetches the subscription first, so that a
- * company without one does not see the console.
+ * Stores the session of an `AuthPayload` and notifies the other tabs. Resolves once the subscription is known, so that a
+ * company without one does not see the console. `onAccepted` is called before that, with the stored session.
  */
-export async function startSession(connection: ApiConnection, payload: unknown): Promise<Session> {
+export async function startSession(
+  connection: ApiConnection,
+  payload: unknown,
+  onAccepted?: (session: Session) => void,
+): Promise<Session> {
   const newSession = sessionFromPayload(payload);
+  if (onAccepted) {
+    connection.session.set({ ...newSession, ...subscriptionInfoOf(null) });
+    onAccepted(newSession);
+  }
   // When the chunk cannot be loaded, the subscription is unknown, which does not block the sign-in.
   const subscriptionModule = await import('./fetchSubscription').catch(() => undefined);
   const session = {

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { createBrowserRouter, createPath } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { isSubscribed } from '../../providers/auth/subscription';
@@ -18,10 +18,24 @@ import { type AppServices, useAppServices } from '../ui/appServices';
 
 watchInstallPrompt();
 
+type Router = ReturnType<typeof createBrowserRouter>;
+
+const routers = new WeakMap<AppServices, Router>();
+
+/**
+ * Returns the tab's router. It is created at the first call and at once loads the page at the browser's address: its
+ * code, its texts, and the rows of a list.
+ */
+export function startRouter(services: AppServices): Router {
+  const router = routers.get(services) ?? createRouter(services);
+  routers.set(services, router);
+  return router;
+}
+
 /** Renders the routes of the console, which need a session. */
 export function Console() {
   const services = useAppServices();
-  const [router] = useState(() => createRouter(services));
+  const router = startRouter(services);
   useEffect(() => followSession(services, router), [services, router]);
   useEffect(() => void sendUnsentChanges(services), [services]);
   useEffect(() => {
@@ -31,8 +45,8 @@ export function Console() {
   return <RouterProvider router={router} />;
 }
 
-function createRouter(services: AppServices) {
-  const router = createBrowserRouter(withRepeatedLoads(consoleRoutes(services.connection.session)));
+function createRouter(services: AppServices): Router {
+  const router = createBrowserRouter(withRepeatedLoads(consoleRoutes(services)));
   registerPendingAddress(() => {
     const { location } = router.state.navigation;
     return location && createPath(location);
@@ -45,10 +59,7 @@ function createRouter(services: AppServices) {
  * registration or subscription. Refreshes the session when the tab becomes visible, to learn of changes on other
  * devices. Returns the cleanup function.
  */
-function followSession(
-  { connection, refresher }: AppServices,
-  router: ReturnType<typeof createBrowserRouter>,
-): () => void {
+function followSession({ connection, refresher }: AppServices, router: Router): () => void {
   const { session } = connection;
   let refreshedAt = Date.now();
   const onVisibilityChange = () => {

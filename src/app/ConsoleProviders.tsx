@@ -4,19 +4,15 @@ import { Refine } from '@refinedev/core';
 import routerProvider from '@refinedev/react-router';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { createAccessControlProvider, refetchAccessOnChange } from '../../providers/access';
-import { createAuthProvider } from '../../providers/auth/authProvider';
-import { createDataProvider } from '../../providers/data';
-import { createApiTransport } from '../../providers/data/transport';
+import { refetchAccessOnChange } from '../../providers/access';
 import { createI18nProvider, currentLanguage } from '../../providers/i18n';
-import { createLiveProvider } from '../../providers/live';
 import { notificationProvider } from '../../providers/notification';
 import { NotificationHost } from '../../providers/notification/NotificationHost';
 import { resources } from '../../resources';
 import type { Language } from '../../resources/contract.generated';
 import { type ComponentTexts, componentTexts, loadComponentTexts } from '../theme/componentTexts';
-import { createQueryClient } from './queryClient';
-import { type AppServices, useAppServices } from '../ui/appServices';
+import { useAppServices } from '../ui/appServices';
+import { consoleDataOf } from './consoleData';
 
 const refineResources = resources.map(({ name, path, single, api }) => ({
   name,
@@ -29,8 +25,7 @@ const refineResources = resources.map(({ name, path, single, api }) => ({
 /** Renders Refine and its providers around the pages that need a session. */
 export function ConsoleProviders({ children }: { children: ReactNode }) {
   const services = useAppServices();
-  const [queries] = useState(createQueryClient);
-  const providers = useMemo(() => createProviders(services), [services]);
+  const { queries, providers } = consoleDataOf(services);
   const { language, texts } = useLoadedTexts();
   // A new provider for each language: Refine's hooks memoize translations.
   const i18nProvider = useMemo(() => createI18nProvider(language), [language]);
@@ -70,14 +65,4 @@ function useLoadedTexts(): { language: Language; texts: ComponentTexts } {
     void loadComponentTexts(language).then(() => setTexts(componentTexts(language)));
   }, [language]);
   return { language, texts };
-}
-
-function createProviders({ connection, refresher, dialect }: AppServices) {
-  const transport = createApiTransport(connection, refresher);
-  return {
-    authProvider: createAuthProvider(connection, refresher),
-    accessControlProvider: createAccessControlProvider(resources, connection.session),
-    dataProvider: createDataProvider({ resources, dialect, transport }),
-    liveProvider: createLiveProvider(connection, refresher),
-  };
 }

@@ -1,5 +1,6 @@
 import type { FieldKind, FieldOf } from './kind';
 import { numberKind } from './number';
+import { numberFormatOf } from './numberFormat';
 import { parseNumberText } from './numberText';
 import { textOrEmpty } from './textDraft';
 
@@ -11,7 +12,7 @@ const numberField = { type: 'number' } as const;
 const isExact = (value: number) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6;
 
 function formatAmount(amount: number, language: string): string {
-  return new Intl.NumberFormat(language, {
+  return numberFormatOf(language, {
     useGrouping: 'always',
     minimumFractionDigits: 2,
     maximumFractionDigits: 2,

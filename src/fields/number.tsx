@@ -2,6 +2,7 @@ import { Suspense } from 'react';
 import { lazy } from '../../providers/loadCode';
 import type { ValidationProblem } from '../../providers/errors';
 import type { FieldDraft, FieldKind, FieldOf, FieldContext, FieldViewProps } from './kind';
+import { numberFormatOf } from './numberFormat';
 import { parseNumberText, formatNumberInput } from './numberText';
 import { textOrEmpty } from './textDraft';
 
@@ -14,9 +15,7 @@ function format(value: unknown, field: NumberField, { language, t }: FieldContex
   if (field.stars) return t('engine:fields.stars.of', { count: value, max: field.max ?? 5 });
   const percent = field.percent && ({ style: 'unit', unit: 'percent' } as const);
   const digits = { ...percent, minimumFractionDigits: field.decimals, maximumFractionDigits: field.decimals };
-  const number = new Intl.NumberFormat(language, { useGrouping: field.plain ? false : 'always', ...digits }).format(
-    value,
-  );
+  const number = numberFormatOf(language, { useGrouping: field.plain ? false : 'always', ...digits }).format(value);
   return field.unit ? t('engine:units.with', { number, unit: t(`engine:units.${field.unit}`) }) : number;
 }
 

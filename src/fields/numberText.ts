@@ -1,3 +1,5 @@
+import { numberFormatOf } from './numberFormat';
+
 const pattern = (grouping: string, decimal: string) =>
   new RegExp(`^[-−]?(?:\\d+|\\d{1,3}(?:${grouping}\\d{3})+)(?:${decimal}\\d+)?$`);
 
@@ -9,7 +11,11 @@ const commaDecimal = pattern('\\s', '[.,]');
 const pointDecimal = [pattern('[\\s,]', '\\.'), pattern('\\s', ',')];
 
 function decimalSign(language: string): string {
-  return new Intl.NumberFormat(language).formatToParts(1.5).find(({ type }) => type === 'decimal')?.value ?? '.';
+  return (
+    numberFormatOf(language, {})
+      .formatToParts(1.5)
+      .find(({ type }) => type === 'decimal')?.value ?? '.'
+  );
 }
 
 /**
@@ -28,5 +34,5 @@ export function parseNumberText(text: string, language: string): number {
 
 /** Formats a number for an input: without grouping, with the language's decimal separator. */
 export function formatNumberInput(value: number, language: string): string {
-  return new Intl.NumberFormat(language, { useGrouping: false, maximumFractionDigits: 10 }).format(value);
+  return numberFormatOf(language, { useGrouping: false, maximumFractionDigits: 10 }).format(value);
 }

@@ -1,12 +1,13 @@
 import { Outlet, redirect, redirectDocument, type RouteObject } from 'react-router';
 import { isMethodAllowed } from '../../../providers/auth/allowedMethods';
-import type { Session, SessionStore } from '../../../providers/auth/session';
+import type { Session } from '../../../providers/auth/session';
 import { loadNamespaces } from '../../../providers/i18n';
 import { resources } from '../../../resources';
 import { InnerLayout } from '../../layouts/InnerLayout';
 import { ErrorPage } from '../../pages/ErrorPage';
 import { isDriver, todayPath } from '../../routing/driver';
 import { dashboardPath } from '../../routing/menuPages';
+import type { AppServices } from '../../ui/appServices';
 import { ConsoleProviders } from '../ConsoleProviders';
 import { requireSession, revalidateOnPathChange, throwNotFound } from './guards';
 import { MissingCodeFallback } from './MissingCodeFallback';
@@ -29,7 +30,8 @@ function firstAddress(session: Session): string {
  * Returns the routes of the console. Public pages (src/publicPages) are outside this router, so their addresses load a
  * new document.
  */
-export function consoleRoutes(session: SessionStore): RouteObject[] {
+export function consoleRoutes(services: AppServices): RouteObject[] {
+  const { session } = services.connection;
   const leave: RouteObject['loader'] = ({ request }) => redirectDocument(request.url);
   const pages: RouteObject[] = [
     {
@@ -40,7 +42,7 @@ export function consoleRoutes(session: SessionStore): RouteObject[] {
         return now && redirect(firstAddress(now));
       },
     },
-    ...resources.filter(({ ownPage }) => !ownPage).map(resourceRoute),
+    ...resources.filter(({ ownPage }) => !ownPage).map((definition) => resourceRoute(definition, services)),
     { ...createRequestRoute, shouldRevalidate: revalidateOnPathChange },
     { ...requestRoute, shouldRevalidate: revalidateOnPathChange },
     { ...profileRoute, shouldRevalidate: revalidateOnPathChange },

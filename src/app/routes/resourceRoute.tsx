@@ -4,6 +4,8 @@ import { loadNamespaces } from '../../../providers/i18n';
 import type { ResourceDefinition } from '../../../resources/definition';
 import { ResourcePage } from '../../pages/ResourcePage';
 import { loadCreateScreen } from '../../screens/form/loadCreateScreen';
+import type { AppServices } from '../../ui/appServices';
+import { fetchOneAhead, fetchRowsAhead } from './fetchPageAhead';
 import { revalidateOnPathChange, throwNotFound } from './guards';
 
 /** Loads the code of the list screen. */
@@ -20,7 +22,7 @@ function activityNamespaces({ fields }: ResourceDefinition): string[] {
  * Returns the routes of a resource's screens. Screens are keyed by the resource's name, so that React mounts a new
  * screen for another resource.
  */
-export function resourceRoute(definition: ResourceDefinition): RouteObject {
+export function resourceRoute(definition: ResourceDefinition, services: AppServices): RouteObject {
   const { name, path, single, listOnly, recordPage, createPage, api } = definition;
   const page = (method: string | undefined, screen: ReactNode, form = false) => ({
     element: (
@@ -31,6 +33,11 @@ export function resourceRoute(definition: ResourceDefinition): RouteObject {
   });
   const list: RouteObject = {
     index: true,
+    shouldRevalidate: revalidateOnPathChange,
+    loader: ({ request }) => {
+      fetchRowsAhead(services, definition, new URL(request.url).search);
+      return null;
+    },
     lazy: async () => {
       const { ListScreen } = await loadListScreen();
       return page(api.list, <ListScreen definition={definition} />);
@@ -38,6 +45,11 @@ export function resourceRoute(definition: ResourceDefinition): RouteObject {
   };
   const show: RouteObject = {
     ...(single ? { index: true } : { path: ':id' }),
+    shouldRevalidate: revalidateOnPathChange,
+    loader: ({ params: { id } }) => {
+      if (id !== undefined) fetchOneAhead(services, definition, id);
+      return null;
+    },
     lazy: async () => {
       const { ShowScreen } = await import('../../screens/show/ShowScreen');
       return page(api.one, <ShowScreen definition={definition} />);

@@ -17,6 +17,8 @@ import { LazyCodeField, loadCodeField } from './LazyCodeField';
 interface Props {
   /** Called with the session after the sign-in. */
   onSignedIn: (session: Session) => Promise<void>;
+  /** Called with the session when the server has accepted the credentials, before the sign-in ends. */
+  onAccepted: (session: Session) => void;
   /** Preloads the code of the console, which opens after the sign-in. */
   prefetch: () => void;
   /** Other ways to sign in. Hidden while a code is required. */
@@ -24,7 +26,7 @@ interface Props {
 }
 
 /** Renders the sign-in form: user name, password and, if required, a code of the second factor. */
-export function PasswordForm({ onSignedIn, prefetch, children }: Props) {
+export function PasswordForm({ onSignedIn, onAccepted, prefetch, children }: Props) {
   const { t } = useTranslation('auth');
   const { connection } = useAppServices();
   const username = useRef<HTMLInputElement>(null);
@@ -46,7 +48,7 @@ export function PasswordForm({ onSignedIn, prefetch, children }: Props) {
     const enteredCode = code.current?.readCode();
     if (isCodeRequired && enteredCode === undefined) return;
     try {
-      await onSignedIn(await signIn(connection, { ...credentials, code: enteredCode }));
+      await onSignedIn(await signIn(connection, { ...credentials, code: enteredCode }, onAccepted));
     } catch (error) {
       const reason = secondFactorReason(error);
       if (reason) setIsCodeRequired(true);

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
-import { Suspense, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazy } from '../../../providers/loadCode';
 import type { Session } from '../../../providers/auth/session';
@@ -10,6 +10,7 @@ import { addressAfterSignIn } from '../../routing/addresses';
 import type { PublicPageProps } from '../../routing/publicPageProps';
 import { registrationSteps } from '../../routing/registrationSteps';
 import { useAppServices } from '../../ui/appServices';
+import { whenIdle } from '../../ui/whenIdle';
 import { PasswordForm } from './PasswordForm';
 
 const SocialSignIn = lazy(async () => {
@@ -20,16 +21,19 @@ const SocialSignIn = lazy(async () => {
 const SocialCodeForm = lazy(async () => ({ default: (await import('./SocialCodeForm')).SocialCodeForm }));
 
 /** Renders the sign-in page. */
-export function SignInPage({ openConsole, prefetch }: PublicPageProps) {
+export function SignInPage({ openConsole, prepareConsole, prefetch }: PublicPageProps) {
   const { t } = useTranslation('auth');
   const { social } = useAppServices();
   // Token of a provider, while the server waits for the code of the second factor. The password form is then hidden.
   const [tokenAwaitingCode, setTokenAwaitingCode] = useState<SocialToken>();
 
+  // The browser's address changes when the console is prepared.
+  const [search] = useState(() => window.location.search);
+  useEffect(() => whenIdle(prefetch), [prefetch]);
   async function openRequestedPage(session: Session) {
     const { lang } = session.user;
     if (lang) await applyAccountLanguage(lang);
-    openConsole(addressAfterSignIn(session, window.location.search));
+    openConsole(addressAfterSignIn(session, search));
   }
 
   if (tokenAwaitingCode)
@@ -42,7 +46,11 @@ export function SignInPage({ openConsole, prefetch }: PublicPageProps) {
     );
   return (
     <Box sx={{ display: 'grid', gap: 2.5 }}>
-      <PasswordForm onSignedIn={openRequestedPage} prefetch={prefetch}>
+      <PasswordForm
+        onSignedIn={openRequestedPage}
+        onAccepted={(session) => prepareConsole(addressAfterSignIn(session, search))}
+        prefetch={prefetch}
+      >
         {social.length > 0 && (
           <Suspense fallback={<Box sx={{ height: 32 + 52 * social.length }} />}>
             <SocialSignIn onSignedIn={openRequestedPage} onCodeRequired={setTokenAwaitingCode} />

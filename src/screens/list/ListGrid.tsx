@@ -1,17 +1,17 @@
 import { DataGrid, type GridEventListener, useGridApiRef } from '@mui/x-data-grid';
-import { memo, type ReactNode, useEffect, useMemo } from 'react';
+import { memo, type PointerEvent, type ReactNode, useEffect, useMemo } from 'react';
 import { useNavigate } from 'react-router';
 import type { ResourceDefinition } from '../../../resources/definition';
 import { storeOpenedRecord, recordPagePath } from '../record/recordUrls';
 import type { Words } from '../words';
 import { gridColumns, menuColumn } from './columns';
+import { headerHeight, rowHeights } from './rowHeights';
 import { type RowDensity, leadingColumn, type ListState } from './state';
+import { useFetchRecordAhead } from './useFetchRecordAhead';
 import type { ListRow } from './useList';
 import type { ChangeListState } from './useListState';
 import type { FocusedRow } from './useReturnFocus';
 import type { RowSelection } from './useSelection';
-
-const rowHeights: Readonly<Record<RowDensity, number>> = { compact: 32, standard: 42, comfortable: 56 };
 
 /** Props of the grid and of the cards, which both show a list's rows. */
 export interface RowsProps {
@@ -58,6 +58,18 @@ export const ListGrid = memo(function Grid(props: RowsProps) {
     [definition, words, shown, renderMenu],
   );
 
+  const fetchAhead = useFetchRecordAhead(definition);
+  const slotProps = useMemo(
+    () => ({
+      row: {
+        onPointerDown: ({ currentTarget }: PointerEvent<HTMLDivElement>) => {
+          if (currentTarget.dataset.id) fetchAhead(currentTarget.dataset.id);
+        },
+      },
+    }),
+    [fetchAhead],
+  );
+
   const open = (id: string, newTab: boolean) => {
     if (newTab) {
       window.open(recordPagePath(definition, id), '_blank');
@@ -87,10 +99,9 @@ export const ListGrid = memo(function Grid(props: RowsProps) {
       aria-label={words.of('title')}
       rows={rows}
       columns={columns}
-      loading={loading}
-      slotProps={{ loadingOverlay: { variant: 'skeleton', noRowsVariant: 'skeleton' } }}
+      slotProps={slotProps}
       rowHeight={rowHeights[density]}
-      columnHeaderHeight={48}
+      columnHeaderHeight={headerHeight}
       hideFooter
       paginationMode="server"
       paginationModel={{ page: 0, pageSize: 100 }}

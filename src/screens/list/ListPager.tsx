@@ -16,13 +16,15 @@ interface Props {
   change: (next: Partial<Pick<ListState, 'page' | 'size'>>, options?: { replace: boolean }) => void;
   total: number;
   compact: boolean;
+  /** Called with the number of a page that will probably be opened next. */
+  onAim?: (page: number) => void;
 }
 
 /**
  * Renders the pager. The grid's own footer is disabled, because it changes the page by itself while the number of rows
  * is unknown.
  */
-export function ListPager({ words: { t, language }, state: { page, size }, change, total, compact }: Props) {
+export function ListPager({ words: { t, language }, state: { page, size }, change, total, compact, onAim }: Props) {
   const format = new Intl.NumberFormat(language);
   const lastPage = Math.max(1, Math.ceil(total / size));
   const isPastEnd = page > lastPage;
@@ -75,6 +77,8 @@ export function ListPager({ words: { t, language }, state: { page, size }, chang
             size="small"
             aria-label={t(`engine:list.pages.${name}`)}
             disabled={!usable}
+            onPointerEnter={() => onAim?.(to)}
+            onFocus={() => onAim?.(to)}
             onClick={() => change({ page: to })}
           >
             <Picture />

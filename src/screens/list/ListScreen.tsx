@@ -1,10 +1,11 @@
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { Suspense, useCallback, useState } from 'react';
+import { Suspense, useCallback, useEffect, useState } from 'react';
 import { lazy } from '../../../providers/loadCode';
 import type { ResourceDefinition } from '../../../resources/definition';
 import { PageHeader } from '../../ui/PageHeader';
+import { whenIdle } from '../../ui/whenIdle';
 import { useAllowedActions } from '../record/useAllowedActions';
 import { useWords } from '../words';
 import { AddLink } from './AddLink';
@@ -28,6 +29,8 @@ export function ListScreen({ definition }: { definition: ResourceDefinition }) {
   const may = useAllowedActions(definition);
   /** The searched text whose first result gets the focus once it is listed. */
   const [enteredSearch, setEnteredSearch] = useState<string>();
+  // The page of a record is opened from a list most often.
+  useEffect(() => whenIdle(() => void import('../show/ShowScreen').catch(() => {})), []);
   const clearEnteredSearch = useCallback(() => setEnteredSearch(undefined), []);
 
   const { board, calendar } = definition.list.views ?? {};

@@ -12,6 +12,7 @@ import { useOperation } from '../record/useOperation';
 import { bulkOperationsOf, nextRow } from './bulk';
 import { ListCards } from './ListCards';
 import { EmptyList } from './EmptyList';
+import { GridPlaceholder } from './GridPlaceholder';
 import { ListGrid, type RowsProps } from './ListGrid';
 import { NewRowsNotice } from './NewRowsNotice';
 import { ListPager } from './ListPager';
@@ -129,7 +130,7 @@ export function TableView({ definition, words, state, change, may, asCards, ente
         )}
         {list.total > 0 && (
           <Box sx={{ ml: 'auto' }}>
-            <ListPager {...{ words, state, change }} total={list.total} compact={asCards} />
+            <ListPager {...{ words, state, change }} total={list.total} compact={asCards} onAim={list.fetchPageAhead} />
           </Box>
         )}
       </Stack>
@@ -149,6 +150,7 @@ interface BodyProps {
 function ListBody({ shown, state, list, cards, mayCreate }: BodyProps) {
   const { definition, words, change } = shown;
   const { t } = words;
+  if (list.loading && !cards) return <GridPlaceholder label={t('app:loading')} density={shown.density} />;
   if (list.rows.length > 0 || list.loading) return cards ? <ListCards {...shown} /> : <ListGrid {...shown} />;
   if (list.error) {
     return (

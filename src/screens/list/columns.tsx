@@ -60,7 +60,15 @@ export function gridColumns(
       const kind = fieldKindOf(field);
       const context = words.fieldContext(path);
       const { Cell } = kind;
-      const value = (row: ListRow) => valueAt(row, rowPathOf(definition, path));
+      const valuePath = rowPathOf(definition, path);
+      const value = (row: ListRow) => valueAt(row, valuePath);
+      // The grid asks for the text of a cell several times at each rendering.
+      const texts = new WeakMap<ListRow, string>();
+      const textOf = (row: ListRow) => {
+        const text = texts.get(row) ?? kind.text(value(row), field, context);
+        texts.set(row, text);
+        return text;
+      };
       return {
         field: path,
         headerName: words.label(path),
@@ -70,7 +78,7 @@ export function gridColumns(
         headerAlign: kind.align,
         sortable: orderColumnOf(definition, path) !== undefined,
         disableColumnMenu: true,
-        valueGetter: (_, row) => kind.text(value(row), field, context),
+        valueGetter: (_, row) => textOf(row),
         renderCell: renderCellOf(
           path === leadingColumn(definition),
           definition,

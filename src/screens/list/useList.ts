@@ -1,8 +1,10 @@
-import { type HttpError, keys, useDataProvider, useList as useListQuery } from '@refinedev/core';
-import { keepPreviousData } from '@tanstack/react-query';
+import { type HttpError, useDataProvider, useList as useListQuery } from '@refinedev/core';
+import { keepPreviousData, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import type { ResourceDefinition } from '../../../resources/definition';
 import { useTimeZone } from '../../fields/useTimeZone';
+import { freshMs } from '../freshMs';
+import { fetchListAhead, listKeyOf, listRequestOf } from './listRequest';
 import { type ListQuery, listQueryOf, selectedRowPaths } from './query';
 import type { ListState } from './state';
 import { useLiveRows } from './useLiveRows';
@@ -25,6 +27,8 @@ export interface LoadedList {
   /** Number of rows that a refresh would add, remove or move, because of other users' changes. */
   changedRowCount: number;
   refresh: () => void;
+  /** Fetches a page of the list into the cache, because it will probably be opened next. */
+  fetchPageAhead: (page: number) => void;
   /** Fetches a page of rows in the list's order with what bulk operations need, without the shown columns. */
   fetchIds: (page: number, size: number) => Promise<{ rows: readonly ListRow[]; total: number }>;
 }
@@ -33,34 +37,27 @@ const noRows: readonly ListRow[] = [];
 
 /**
  * Fetches a list's rows with Refine's `useList`:
- * - the query key contains only what the query depends on; Refine's own key would contain every parameter of the URL,
- *   so that a change of the row height would fetch again;
+ * - rows that were fetched ahead are shown at once;
  * - rows stay visible while the next ones load;
  * - `useLiveRows` handles other users' changes; focusing the window fetches nothing.
  */
 export function useList(definition: ResourceDefinition, state: ListState): LoadedList {
   const timeZone = useTimeZone();
+  const queries = useQueryClient();
+  const provider = useDataProvider()();
   const listQuery = useMemo(() => listQueryOf(state, definition, timeZone), [state, definition, timeZone]);
   const key = JSON.stringify(listQuery);
   const handleLiveEvent = useRef<(ids: readonly string[]) => void>(() => {});
 
   const { query } = useListQuery<ListRow>({
-    resource: definition.name,
-    pagination: { currentPage: listQuery.page, pageSize: listQuery.size },
-    filters: listQuery.filters,
-    sorters: listQuery.sorters,
-    meta: { fields: listQuery.fields, trashed: listQuery.trashed },
+    ...listRequestOf(definition, listQuery),
     liveMode: 'manual',
     // Refine keeps using the first callback that it receives, so the callback reads the current one from a ref.
     onLiveEvent: ({ payload }) => handleLiveEvent.current((payload.ids ?? []).map(String)),
     errorNotification: false,
     queryOptions: {
-      queryKey: keys()
-        .data('default')
-        .resource(definition.name)
-        .action('list')
-        .params({ ...listQuery })
-        .get(),
+      queryKey: listKeyOf(definition, listQuery),
+      staleTime: freshMs,
       placeholderData: keepPreviousData,
       refetchOnWindowFocus: false,
       refetchOnReconnect: false,
@@ -98,25 +95,19 @@ export function useList(definition: ResourceDefinition, state: ListState): Loade
     error: query.error,
     changedRowCount: live.news,
     refresh: () => void query.refetch(),
+    fetchPageAhead: (page) => fetchListAhead(queries, provider, definition, { ...listQuery, page }),
     fetchIds: (page, size) => fetchWith({ page, size, fields: selectedRowPaths([], definition) }),
   };
 }
 
 /** Returns a function that fetches the list's query without the cache, with some parameters replaced. */
-function useFetchWith({ name }: ResourceDefinition, listQuery: ListQuery) {
+function useFetchWith(definition: ResourceDefinition, listQuery: ListQuery) {
   const { getList } = useDataProvider()();
   return useCallback(
     async (overrides: Partial<ListQuery>) => {
-      const { page, size, filters, sorters, fields, trashed } = { ...listQuery, ...overrides };
-      const { data, total } = await getList<ListRow>({
-        resource: name,
-        pagination: { currentPage: page, pageSize: size, mode: 'server' },
-        filters,
-        sorters,
-        meta: { fields, trashed },
-      });
+      const { data, total } = await getList<ListRow>(listRequestOf(definition, { ...listQuery, ...overrides }));
       return { rows: data, total };
     },
-    [getList, name, listQuery],
+    [getList, definition, listQuery],
   );
 }

@@ -1,6 +1,8 @@
 import { useOne } from '@refinedev/core';
 import type { ResourceDefinition } from '../../../resources/definition';
+import { freshMs } from '../freshMs';
 import type { LoadedRecord } from './loadedRecord';
+import { recordKeyOf, recordRequestOf } from './recordRequest';
 
 interface Options {
   definition: ResourceDefinition;
@@ -11,15 +13,15 @@ interface Options {
   live?: boolean;
 }
 
-/** Fetches one record, even when it is deleted. */
+/** Fetches one record, even when it is deleted. A record that was fetched ahead is shown at once. */
 export function useRecord({ definition, id, fields, live = false }: Options) {
   const { query, result } = useOne<LoadedRecord>({
-    resource: definition.name,
-    id,
-    meta: { fields, trashed: definition.api.trashed && 'WITH' },
+    ...recordRequestOf(definition, id, fields),
     liveMode: live ? 'auto' : 'off',
     errorNotification: false,
-    queryOptions: live ? undefined : { staleTime: Infinity, gcTime: 0 },
+    queryOptions: live
+      ? { queryKey: recordKeyOf(definition, id, fields), staleTime: freshMs }
+      : { staleTime: Infinity, gcTime: 0 },
   });
   return { record: result, error: query.error, retry: () => void query.refetch() };
 }

@@ -8,11 +8,10 @@ import { valueAt } from '../../fields/paths';
 import { useRecordDocumentTitle } from '../../ui/RecordDocumentTitle';
 import { PageHeader } from '../../ui/PageHeader';
 import { clearOpenedRecord, listPath, returnLinkState } from '../record/recordUrls';
-import { recordQueryPaths } from '../record/loadedRecord';
 import { BackLink } from '../record/BackLink';
 import { OnlyRecord } from '../record/OnlyRecord';
 import { OperationDialogs } from '../record/OperationDialogs';
-import { isLocked, lockConditionPaths, useLocks } from '../record/locks';
+import { isLocked, useLocks } from '../record/locks';
 import {
   isIrreversible,
   type RecordOperation,
@@ -31,6 +30,7 @@ import { LockNotes } from './LockNotes';
 import { RecordButtons } from './RecordButtons';
 import { RelatedRecords } from './RelatedRecords';
 import { RelatedTable } from './RelatedTable';
+import { shownPaths } from './shownPaths';
 import { ShowSkeleton } from './ShowSkeleton';
 import { ShownSection } from './ShownSection';
 
@@ -46,31 +46,6 @@ export function ShowScreen({ definition }: { definition: ResourceDefinition }) {
   );
 }
 
-/** Returns all paths that the page shows or that its conditions use. */
-function shownFields(definition: ResourceDefinition): string[] {
-  const { show, fields, actions } = definition;
-  const paths = show.sections.flatMap((section) => section.fields);
-  const conditions = [...paths.map((path) => fields[path]?.when), ...actions.map(({ when }) => when)];
-  const related = show.related.flatMap((one) =>
-    'field' in one ? ['id', ...Object.keys(one.columns)].map((column) => `${one.field}.${column}`) : (one.id ?? []),
-  );
-  const ownerPaths = paths.flatMap((path) => {
-    const field = fields[path];
-    return field?.type === 'media' && field.id !== undefined ? [field.id] : [];
-  });
-  const actionPaths = actions.flatMap(({ id, typed, with: taken = {} }) =>
-    [id, typed, ...Object.values(taken)].filter((path) => path !== undefined),
-  );
-  return [
-    ...paths,
-    ...ownerPaths,
-    ...actionPaths,
-    ...lockConditionPaths(definition),
-    ...conditions.flatMap((when) => (when ? [when.field] : [])),
-    ...related,
-  ];
-}
-
 function Show({ definition, id }: { definition: ResourceDefinition; id: string }) {
   const words = useWords(definition);
   const { t } = words;
@@ -79,8 +54,7 @@ function Show({ definition, id }: { definition: ResourceDefinition; id: string }
   const locksOn = useLocks(definition);
   const operations = useOperation(definition, words);
   const { mutate: logout } = useLogout();
-  const fields = recordQueryPaths(definition, shownFields(definition));
-  const { record, error, retry } = useRecord({ definition, id, fields, live: true });
+  const { record, error, retry } = useRecord({ definition, id, fields: shownPaths(definition), live: true });
   useRecordDocumentTitle(record && words.titleOf(record));
   const back = listPath(definition);
 

@@ -1,0 +1,35 @@
+import { isMethodAllowed } from '../../../providers/auth/allowedMethods';
+import { currentLanguage } from '../../../providers/i18n';
+import type { ResourceDefinition } from '../../../resources/definition';
+import { timeZoneOf } from '../../fields/useTimeZone';
+import { readLastView } from '../../screens/list/lastView';
+import { fetchListAhead } from '../../screens/list/listRequest';
+import { parseListUrl } from '../../screens/list/listUrl';
+import { listQueryOf } from '../../screens/list/query';
+import { presetContextOf } from '../../screens/list/usePresetContext';
+import { fetchRecordAhead } from '../../screens/record/recordRequest';
+import { shownPaths } from '../../screens/show/shownPaths';
+import type { AppServices } from '../../ui/appServices';
+import { consoleDataOf } from '../consoleData';
+
+/**
+ * Sends the query of a list's rows before the list is rendered, with the state that its URL's query string describes.
+ * Does nothing for a board or calendar, or without the permission.
+ */
+export function fetchRowsAhead(services: AppServices, definition: ResourceDefinition, query: string): void {
+  const session = services.connection.session.get();
+  if (!session || !isMethodAllowed(session, definition.api.list)) return;
+  const context = { ...presetContextOf(session, currentLanguage()), view: readLastView(definition) };
+  const state = parseListUrl(query, definition, context);
+  if (state.view !== 'table') return;
+  const { queries, providers } = consoleDataOf(services);
+  fetchListAhead(queries, providers.dataProvider, definition, listQueryOf(state, definition, timeZoneOf(session)));
+}
+
+/** Sends the query of a record before its page is rendered. Does nothing without the permission. */
+export function fetchOneAhead(services: AppServices, definition: ResourceDefinition, id: string): void {
+  const { one } = definition.api;
+  if (one === undefined || !isMethodAllowed(services.connection.session.get(), one)) return;
+  const { queries, providers } = consoleDataOf(services);
+  fetchRecordAhead(queries, providers.dataProvider, definition, id, shownPaths(definition));
+}
