@@ -35,18 +35,17 @@ describe.each(queriesOfLists.map((list) => [list.name, list] as const))('%s', (n
     ).toHaveLength(1);
   });
 
-  it('counts only when the count is selected, in the same round trip', async () => {
+  it('counts only when the count is selected, by one more statement', async () => {
     const page = 'data { id } paginatorInfo';
-    const [plain] = await statementsOf(
-      name,
-      `{ ${page} { count currentPage firstItem hasMorePages lastItem perPage } }`,
-    );
-    expect(plain).not.toMatch(/count\s*\(/i);
+    const plain = await statementsOf(name, `{ ${page} { count currentPage firstItem hasMorePages lastItem perPage } }`);
+    expect(plain.filter(isCount)).toEqual([]);
     for (const selected of ['total', 'lastPage']) {
+      // The server keeps a total until something is written, so the statement below may count nothing.
       const counting = await statementsOf(name, `{ ${page} { ${selected} } }`);
-      expect(counting).toHaveLength(1);
-      expect(counting[0]).toMatch(/count\s*\(/i);
+      expect(counting.filter((text) => !isCount(text))).toHaveLength(1);
+      expect(counting.length).toBeLessThanOrEqual(2);
     }
+    expect((await statementsOf(name, `{ paginatorInfo { total } }`)).filter((text) => !isCount(text))).toEqual([]);
   });
 
   it('reads only selected columns', async () => {
@@ -60,6 +59,9 @@ describe.each(queriesOfLists.map((list) => [list.name, list] as const))('%s', (n
     expect(narrow).not.toMatch(/jsonb?_/i);
   });
 });
+
+/** Returns whether a statement counts the rows of a list. */
+const isCount = (statement: string) => /^SELECT count\s*\(/i.test(statement);
 
 /** Returns the text between the outermost SELECT and its FROM. */
 function selectedColumns(statement: string): string {

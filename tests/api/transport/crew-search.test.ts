@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { crewTextSql, nameWordsSql, plateWordsSql } from '../../../server/areas/transport/crew-text';
 import { startTestServer, type SignedInUser, type TestServer } from '../harness/server';
@@ -173,8 +174,21 @@ describe('a request', () => {
   });
 });
 
-it('the demo has the crew text of each request', async () => {
+describe('the crew texts of the demo', () => {
   const stale = `SELECT count(*) FROM service_transportations s WHERE s.crew_text IS DISTINCT FROM ${crewTextSql('s.tenant_id', 's.id')}`;
   const filled = 'SELECT count(*) > 10 FROM service_transportations WHERE crew_text IS NOT NULL';
-  expect([await queryValue(server, stale), await queryValue(server, filled)]).toEqual(['0', 't']);
+  const countBoth = async () => [await queryValue(server, stale), await queryValue(server, filled)];
+
+  it('are those of all requests', async () => {
+    expect(await countBoth()).toEqual(['0', 't']);
+  });
+
+  it('are filled alike by the migration', async () => {
+    const migration = readFileSync('server/database/migrations/0020_crew_text.sql', 'utf8');
+    const fill = migration.split('--> statement-breakpoint').find((statement) => statement.includes('UPDATE')) ?? '';
+    await queryRows(server, 'UPDATE service_transportations SET crew_text = NULL');
+    expect(await queryValue(server, stale)).not.toBe('0');
+    await queryRows(server, fill);
+    expect(await countBoth()).toEqual(['0', 't']);
+  });
 });
