@@ -1,7 +1,8 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../harness/server';
 import { postToGraphql } from '../identity/calls';
@@ -14,6 +15,7 @@ let folder: string;
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'waybill-console-'));
+  cpSync('public', folder, { recursive: true });
   mkdirSync(join(folder, 'assets'));
   writeFileSync(join(folder, 'index.html'), page);
   writeFileSync(join(folder, 'assets/app-1a2b.js'), script);
@@ -80,6 +82,44 @@ describe('the console', () => {
       registration: 'open',
     });
     expect(response.headers.get('cache-control')).toBe('no-cache');
+  });
+});
+
+describe('the manifest, by which browsers offer to install the console', () => {
+  interface Manifest {
+    name: string;
+    start_url: string;
+    scope: string;
+    display: string;
+    icons: { src: string; sizes: string; type: string; purpose?: string }[];
+  }
+
+  it('is linked by the page, and names an app that opens at its start in a window of its own', async () => {
+    expect(readFileSync('index.html', 'utf8')).toContain('<link rel="manifest" href="/manifest.webmanifest" />');
+    const response = await get('/manifest.webmanifest');
+    expect([response.status, response.headers.get('content-type')]).toEqual([
+      200,
+      expect.stringMatching(/^application\/manifest\+json/),
+    ]);
+    const { name, start_url, scope, display }: Manifest = await response.json();
+    expect({ name, start_url, scope, display }).toEqual({
+      name: 'Waybill',
+      start_url: '/',
+      scope: '/',
+      display: 'standalone',
+    });
+  });
+
+  it('names icons of 192 and 512 pixels that exist in that size', async () => {
+    const { icons }: Manifest = await (await get('/manifest.webmanifest')).json();
+    const sizes = icons.filter(({ purpose }) => purpose === undefined).map((icon) => icon.sizes);
+    expect(sizes).toEqual(['192x192', '512x512']);
+    for (const { src, sizes: size, type } of icons) {
+      const response = await get(src);
+      expect([response.status, response.headers.get('content-type')], src).toEqual([200, type]);
+      const { width, height, format } = await sharp(await response.arrayBuffer()).metadata();
+      expect([`${width}x${height}`, `image/${format}`], src).toEqual([size, type]);
+    }
   });
 });
 
