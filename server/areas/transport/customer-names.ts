@@ -14,8 +14,10 @@ export async function readCustomerName({ orm }: Session, tenant: string, id: unk
   return row?.name ?? null;
 }
 
-/** Copies a customer's new name to the customer's requests. */
+/** Copies a customer's new name to the customer's requests. Locks them by id, as updateCrewTexts does. */
 export async function renameCustomer({ orm }: Session, tenant: string, id: string, name: string): Promise<void> {
   const condition = and(eq(serviceTransportations.tenant_id, tenant), eq(serviceTransportations.customer_id, id));
+  const { id: requestId } = serviceTransportations;
+  await orm.select({ requestId }).from(serviceTransportations).where(condition).orderBy(requestId).for('no key update');
   await orm.update(serviceTransportations).set({ customer_name: name }).where(condition);
 }

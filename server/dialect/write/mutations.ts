@@ -91,7 +91,7 @@ export async function deleteRecord(
   const { softDeletes } = tableShapeOf(entity);
   const context = beginMutation(mutation);
   await entity.rules?.lock?.({ ...mutation, id });
-  const [before] = await lockRows(context, entity, { id });
+  const [before] = await lockRows(context, entity, { id }, 'FOR UPDATE');
   if (!before) return null;
   const deleteContext = { ...context, id, before };
   const problems = (await entity.rules?.checkDelete?.(deleteContext)) ?? {};

@@ -27,7 +27,8 @@ export async function planUpdate(
   fixed: RowValues = {},
 ): Promise<WritePlan | undefined> {
   if (typeof input.id === 'string') await entity.rules?.lock?.({ ...context, id: input.id });
-  const [before] = await lockRows(context, entity, { ...fixed, ...(input.id === undefined ? {} : { id: input.id }) });
+  const equal = { ...fixed, ...(input.id === undefined ? {} : { id: input.id }) };
+  const [before] = await lockRows(context, entity, equal, 'FOR NO KEY UPDATE');
   if (!before) {
     context.problems.add(`${path}.id`, { code: 'not_found' });
     return undefined;

@@ -105,7 +105,7 @@ async function planHasOne(
 ) {
   const entity = field.entity();
   const link = { [field.foreign]: plan.id, ...field.fixed };
-  const [existing] = plan.before ? await lockRows(context, entity, link) : [];
+  const [existing] = plan.before ? await lockRows(context, entity, link, 'FOR NO KEY UPDATE') : [];
   const addChild = (child: WritePlan | undefined) => {
     if (!child) return;
     plan.children.push(child);
@@ -166,7 +166,7 @@ async function planHasMany(
   }
   const rows: RowValues[] = [];
   for (const [index, id] of (uniqueIds(given.delete) ?? []).entries()) {
-    const [own] = await lockRows(context, entity, { ...link, id });
+    const [own] = await lockRows(context, entity, { ...link, id }, 'FOR UPDATE');
     if (own) rows.push(own);
     else context.problems.add(`${path}.delete.${index}`, { code: 'not_found' });
   }

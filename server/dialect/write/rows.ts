@@ -40,14 +40,26 @@ function isIdColumn(name: string): boolean {
   return name === 'id' || name.endsWith('_id');
 }
 
+/**
+ * How strongly rows are locked. Rows that refer to a row which another transaction deletes must wait for it. They need
+ * not wait for an update, as that keeps the id, and a wait could deadlock: an update of a vehicle changes its requests,
+ * and a transaction that has locked one of these may refer to the vehicle.
+ */
+export type RowLock = 'FOR UPDATE' | 'FOR NO KEY UPDATE';
+
 /** Reads the rows with these column values that are not deleted, and locks them until the transaction ends. */
-export async function lockRows(context: PlanContext, entity: Entity, equal: RowValues): Promise<RowValues[]> {
+export async function lockRows(
+  context: PlanContext,
+  entity: Entity,
+  equal: RowValues,
+  lock: RowLock,
+): Promise<RowValues[]> {
   const shape = tableShapeOf(entity);
   const parameters = new SqlParameters();
   const live = shape.softDeletes ? ' AND "deleted_at" IS NULL' : '';
   const text =
     `SELECT ${allColumns(entity)} FROM ${quoteIdentifier(shape.name)} WHERE ${matchingSql(entity, context, parameters, equal)}${live}` +
-    ' ORDER BY "id" FOR UPDATE';
+    ` ORDER BY "id" ${lock}`;
   const rows = await context.session.rows({ text, params: parameters.values });
   return rows.map((row) => rowValues(entity, row));
 }

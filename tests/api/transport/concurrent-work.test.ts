@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createRandomGenerator } from '../../../server/demo/random';
 import { type GraphqlResponse, startTestServer, type TestServer } from '../harness/server';
-import { queryRows, requestsApiOf } from './requests-api';
+import { queryRows, requestsApiOf, returnedRecordOf } from './requests-api';
 import { type TransitionFixture, createTransitionFixture } from './transition-fixture';
 
 let server: TestServer;
@@ -112,4 +112,38 @@ describe('twelve concurrent users on three requests', () => {
     );
     expect(twice).toEqual([]);
   }, 300_000);
+});
+
+describe('renames of a vehicle, a driver and a customer', () => {
+  it('do not deadlock with each other and with plans of requests that refer to them', async () => {
+    const { admin, calls, driver, vehicle } = fixture;
+    const crew = { vehicle: { connect: vehicle }, driver: { connect: driver.user } };
+    const noCrew = { vehicle: { disconnect: true }, driver: { disconnect: true } };
+    const legs: string[] = [];
+    let customer = '';
+    for (let count = 0; count < 3; count += 1) {
+      const request = await fixture.createComplete();
+      const service_transportation = { connect: request.id };
+      customer = request.customer?.id ?? '';
+      returnedRecordOf(await calls.createRoute({ service_transportation, ...crew }));
+      legs.push(returnedRecordOf(await calls.createRoute({ service_transportation })).id);
+    }
+    const rename = (method: string, type: string, input: object) =>
+      server.call(`mutation ($input: ${type}!) { ${method}(input: $input) { id } }`, { input }, admin);
+    const broken: unknown[] = [];
+    for (let round = 0; round < 10; round += 1) {
+      for (const id of legs) returnedRecordOf(await calls.updateRoute({ id, ...noCrew }));
+      const last_name = `Now${'abcdefghij'[round]}`;
+      const responses = await Promise.all([
+        rename('updateVehicle', 'UpdateVehicleInput', { id: vehicle, license: `RN ${1000 + round}` }),
+        rename('updateUser', 'UpdateUserInput', { id: driver.user, profile: { update: { last_name } } }),
+        rename('updateCustomer', 'UpdateCustomerInput', { id: customer, customer_name: `Customer ${round}` }),
+        ...legs.map((id) => calls.updateRoute({ id, ...crew })),
+      ]);
+      // A renamed vehicle has to be verified again before a leg may use it, so the server may refuse a plan.
+      broken.push(...responses.flatMap(({ errors = [] }) => errors).filter(({ extensions }) => extensions?.code !== 6));
+      await queryRows(server, "UPDATE vehicles SET verify = 'VERIFIED' WHERE id = $1", vehicle);
+    }
+    expect(broken).toEqual([]);
+  }, 120_000);
 });
