@@ -1,3 +1,4 @@
+import { ApiError } from '../errors';
 import { isRecord } from '../graphqlResponse';
 import { sendOperation } from './call';
 import type { ApiConnection } from './connection';
@@ -17,17 +18,40 @@ const deleteDevice = `mutation ($id: ID!) { deleteDevice(id: $id) { id } }`;
  * Signs out: deletes the current device on the server, clears the session and notifies the other tabs. The browser is
  * signed out even when the server fails or does not answer within `timeoutMs`.
  */
-export async function signOut(connection: ApiConnection, refresher: TokenRefresher, timeoutMs = 5_000): Promise<void> {
-  const timeout = new Promise((resolve) => {
-    setTimeout(resolve, timeoutMs);
-  });
-  // The session is cleared below even when the server fails.
-  await Promise.race([endOnServer(connection, refresher).catch(() => {}), timeout]);
+export async function signOut(connection: ApiConnection, refresher: TokenRefresher, timeoutMs?: number): Promise<void> {
+  await endOnServer(connection, refresher, timeoutMs);
+  clearSession(connection);
+}
+
+/** Signs out like `signOut`, unless the server cannot be reached. Returns whether the user is signed out. */
+export async function signOutIfReachable(
+  connection: ApiConnection,
+  refresher: TokenRefresher,
+  timeoutMs?: number,
+): Promise<boolean> {
+  const isReached = await endOnServer(connection, refresher, timeoutMs);
+  if (isReached) clearSession(connection);
+  return isReached;
+}
+
+function clearSession(connection: ApiConnection): void {
   connection.session.clear();
   connection.channel.announce('logOut');
 }
 
-async function endOnServer(connection: ApiConnection, refresher: TokenRefresher): Promise<void> {
+/** Deletes the current device. Returns whether the server answered in time, also with an error. */
+async function endOnServer(connection: ApiConnection, refresher: TokenRefresher, timeoutMs = 5_000): Promise<boolean> {
+  const timeout = new Promise<false>((resolve) => {
+    setTimeout(resolve, timeoutMs, false);
+  });
+  const answered = deleteCurrentDevice(connection, refresher).then(
+    () => true,
+    (error: unknown) => !(error instanceof ApiError && error.reason === 'network'),
+  );
+  return Promise.race([answered, timeout]);
+}
+
+async function deleteCurrentDevice(connection: ApiConnection, refresher: TokenRefresher): Promise<void> {
   const session = await refresher.current();
   const device = session && (await currentDevice(connection, session));
   if (device) await sendOperation(connection, deleteDevice, { id: device }, session);

@@ -1,15 +1,33 @@
-import { signOut } from '../../providers/auth/signOut';
+import { signOut, signOutIfReachable } from '../../providers/auth/signOut';
 import { useAppServices } from './appServices';
 import { signOutRemoval } from './signOutCleanup';
 
-/** Returns a function that signs out and opens the sign-in page. */
-export function useSignOut(): () => Promise<void> {
+interface SignOut {
+  /** Signs out and opens the sign-in page. */
+  signOut: () => Promise<void>;
+  /** Does the same, unless the server cannot be reached. Returns whether the user is signed out. */
+  signOutIfReachable: () => Promise<boolean>;
+}
+
+/** Returns the functions that sign out. */
+export function useSignOut(): SignOut {
   const { connection, refresher } = useAppServices();
-  return async () => {
-    await signOut(connection, refresher);
-    // Leaving the page at once would cancel the removal, above all without a network.
-    await signOutRemoval();
-    // A full page load clears all data of this user from memory.
-    window.location.assign('/auth');
+  return {
+    async signOut() {
+      await signOut(connection, refresher);
+      await openSignInPage();
+    },
+    async signOutIfReachable() {
+      const isSignedOut = await signOutIfReachable(connection, refresher);
+      if (isSignedOut) await openSignInPage();
+      return isSignedOut;
+    },
   };
+}
+
+async function openSignInPage(): Promise<void> {
+  // Leaving the page at once would cancel the removal, above all without a network.
+  await signOutRemoval();
+  // A full page load clears all data of this user from memory.
+  window.location.assign('/auth');
 }

@@ -115,6 +115,8 @@ test('signs out without a connection', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible();
   await page.context().setOffline(true);
   await page.getByRole('button', { name: 'Sign out' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Sign out without a connection?' });
+  await question.getByRole('button', { name: 'Sign out' }).click();
   // Without a connection the browser cannot load the sign-in page and shows its own error page.
   await expect(page).toHaveURL(/^chrome-error:/);
   await page.context().setOffline(false);

@@ -19,25 +19,32 @@ import { personNameOf } from '../../ui/personNameOf';
 import { ThemeSwitch } from '../../ui/ThemeSwitch';
 import { useSession } from '../../ui/appServices';
 import { useSignOut } from '../../ui/useSignOut';
+import { useSingleFlight } from '../../ui/useSingleFlight';
 
 /** Shows the account panel: the user, links to the profile, language, theme and sign-out. */
 export function AccountPanel({ anchor, onClose }: { anchor: HTMLElement; onClose: () => void }) {
   const { t } = useTranslation(['app', 'engine']);
-  const [isConfirming, setIsConfirming] = useState(false);
-  const signOut = useSignOut();
+  const [question, setQuestion] = useState<{ isOffline: boolean }>();
+  const { busy, runSingle } = useSingleFlight();
+  const { signOut, signOutIfReachable } = useSignOut();
   // If storing the language in the account fails, the browser still uses the new language.
   const update = useUpdateAccount();
   const user = useSession()?.user;
   if (!user) return null;
   const signOutWarning = hasUnsavedWork() ? undefined : pendingSignOutWarning();
-  const isOffline = !navigator.onLine;
   const questionTexts = [
     hasUnsavedWork() && t('engine:form.leave.text'),
     signOutWarning?.text,
-    isOffline && t('engine:offline.signOut.text'),
+    question?.isOffline && t('engine:offline.signOut.text'),
   ];
   const questionTitle =
     signOutWarning?.title ?? t(hasUnsavedWork() ? 'engine:form.leave.title' : 'engine:offline.signOut.title');
+
+  /** Signs out, or asks first when something would be lost. The browser may be online and the server unreachable. */
+  async function signOutOrAsk() {
+    if (hasUnsavedWork() || signOutWarning) setQuestion({ isOffline: !navigator.onLine });
+    else if (!(await signOutIfReachable())) setQuestion({ isOffline: true });
+  }
 
   return (
     <Popover
@@ -77,13 +84,15 @@ export function AccountPanel({ anchor, onClose }: { anchor: HTMLElement; onClose
         fullWidth
         color="inherit"
         startIcon={<Logout />}
-        onClick={() => (hasUnsavedWork() || signOutWarning || isOffline ? setIsConfirming(true) : void signOut())}
+        loading={busy}
+        loadingPosition="start"
+        onClick={() => void runSingle(signOutOrAsk)}
         sx={{ justifyContent: 'start', px: 1 }}
       >
         {t('account.signOut')}
       </Button>
       <ConfirmDialog
-        open={isConfirming}
+        open={question !== undefined}
         title={questionTitle}
         text={questionTexts.filter(Boolean).join(' ')}
         confirmLabel={t('account.signOut')}

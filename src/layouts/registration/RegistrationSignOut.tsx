@@ -16,7 +16,7 @@ const outlinedOnDark = {
 /** Shows a link to sign in or, with a session, a button to sign out. */
 export function RegistrationSignOut() {
   const { t } = useTranslation('registration');
-  const signOut = useSignOut();
+  const { signOut } = useSignOut();
   const email = useSession()?.user.email;
 
   if (email === undefined) {

@@ -7,7 +7,7 @@ import { useSingleFlight } from '../../ui/useSingleFlight';
 /** Shows a button to sign out. Shows nothing without a session. */
 export function SignOutButton() {
   const { t } = useTranslation('app');
-  const signOut = useSignOut();
+  const { signOut } = useSignOut();
   const { busy, runSingle } = useSingleFlight();
   if (!useSession()) return null;
 

@@ -6,7 +6,7 @@ import { loadComponentTexts } from '../../theme/componentTexts';
 export const loadOfflinePage = () => import('./OfflinePage');
 
 /** Namespaces of the texts of the pages that open without a network. */
-const namespaces = ['app', 'auth', 'engine'];
+const namespaces = ['app', 'auth', 'engine', 'social'];
 
 /**
  * Loads the code and texts of the pages that have to open without a network: the page that is shown for missing code,
@@ -17,7 +17,7 @@ export async function preloadOfflinePages(): Promise<void> {
     loadOfflinePage(),
     import('../../layouts/inner/AccountPanel'),
     import('../../layouts/AuthLayout'),
-    import('../signIn/SignInPage'),
+    import('../signIn/SignInPage').then(({ loadSocialSignIn }) => loadSocialSignIn()),
     ...languages.flatMap((language) => [
       loadComponentTexts(language),
       ...namespaces.map((namespace) => loadNamespaceFile(language, namespace)),

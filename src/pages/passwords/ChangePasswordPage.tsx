@@ -16,7 +16,7 @@ import { useSignOut } from '../../ui/useSignOut';
 export function ChangePasswordPage() {
   const { t } = useTranslation(['password', 'app', 'auth']);
   const session = useSession();
-  const signOut = useSignOut();
+  const { signOut } = useSignOut();
   const signedIn = session !== null && session.authError === null;
   const isExpired = session?.user.must_change_password === true;
 

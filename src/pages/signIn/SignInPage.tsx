@@ -13,10 +13,13 @@ import { useAppServices } from '../../ui/appServices';
 import { whenIdle } from '../../ui/whenIdle';
 import { PasswordForm } from './PasswordForm';
 
-const SocialSignIn = lazy(async () => {
+/** Loads the buttons of identity providers and their texts. */
+export async function loadSocialSignIn() {
   const [{ SocialSignIn: Ways }] = await Promise.all([import('./SocialSignIn'), loadNamespaces('social')]);
   return { default: Ways };
-});
+}
+
+const SocialSignIn = lazy(loadSocialSignIn);
 
 const SocialCodeForm = lazy(async () => ({ default: (await import('./SocialCodeForm')).SocialCodeForm }));
 

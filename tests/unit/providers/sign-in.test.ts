@@ -4,7 +4,7 @@ import { openSignInChannel } from '../../../providers/auth/channel';
 import { createTokenRefresher } from '../../../providers/auth/refresh';
 import { sessionStorageKey } from '../../../providers/auth/session';
 import { signIn } from '../../../providers/auth/signIn';
-import { signOut } from '../../../providers/auth/signOut';
+import { signOut, signOutIfReachable } from '../../../providers/auth/signOut';
 import { ApiError, networkError } from '../../../providers/errors';
 import { type FakeGraphqlServer, startFakeGraphqlServer } from './fake-graphql-server';
 import { authPayloadOf, BrowserStorage, openFakeTab, storeSession, type FakeTab } from './tab';
@@ -106,6 +106,29 @@ describe('signing out', () => {
   it('deletes the session when the server has ended it before', async () => {
     storeSession(tab.session, 'anna', [], { authError: { code: 1103, message: 'Over', reason: null, validation: {} } });
     await signOut(tab, refresherOf(tab));
+    expect(tab.session.get()).toBeNull();
+  });
+});
+
+describe('signing out if the server is reachable', () => {
+  beforeEach(() => storeSession(tab.session, 'anna', []));
+
+  it('keeps the session when the server is unreachable', async () => {
+    await server.close();
+    expect(await signOutIfReachable(tab, refresherOf(tab))).toBe(false);
+    expect(tab.session.get()?.access_token).toBe('anna-access');
+    expect(tab.announced).toEqual([]);
+  });
+
+  it('keeps the session when the server does not answer in time', async () => {
+    server.answer = () => new Promise(() => {});
+    expect(await signOutIfReachable(tab, refresherOf(tab), 50)).toBe(false);
+    expect(tab.session.get()?.access_token).toBe('anna-access');
+  });
+
+  it('deletes the session when the server refuses', async () => {
+    server.answer = () => ({ message: 'Refused', extensions: { code: 1101 } });
+    expect(await signOutIfReachable(tab, refresherOf(tab))).toBe(true);
     expect(tab.session.get()).toBeNull();
   });
 });
