@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isMethodAllowed } from '../../../../providers/auth/allowedMethods';
 import { ApiError, networkError } from '../../../../providers/errors';
+import { showNotification } from '../../../../providers/notification';
 import { operationFailureText } from '../../../screens/record/failure';
 import { useTimeZone } from '../../../fields/useTimeZone';
 import { timeAt } from '../../../fields/zonedTime';
@@ -32,7 +33,7 @@ export function useDriverWaybill(request: string) {
       if (!cached || !isNetworkError(error)) throw error;
       downloadDocument(cached.file);
       const time = timeAt(timeZone, new Date(cached.read_at));
-      notify?.({ type: 'success', message: t('leg.waybillOffline', { time }) });
+      showNotification('info', t('leg.waybillOffline', { time }));
     }
   }
 
