@@ -19,16 +19,23 @@ export interface RecordChangeFeed {
   push(type: ChangeType, id?: string): void;
 }
 
-/** Changes within this time become one event, so that a bulk action causes one refetch. */
+/** Milliseconds after the first change in which further ones become part of the same event. */
 const batchDelayMs = 100;
+/**
+ * Least milliseconds between two events. During a bulk action, each event would otherwise send queries that compete with
+ * the action.
+ */
+const minIntervalMs = 1_000;
 
 /** Creates the feed of an entity. It collects changes for a short time and then calls the listeners. */
 export function createRecordChangeFeed(entity: string): RecordChangeFeed {
   const listeners = new Set<RecordChangeListener>();
   let changes = new Map<ChangeType, Set<string>>();
+  let flushedAt = Number.NEGATIVE_INFINITY;
 
   function flush(): void {
     const pushed = changes;
+    flushedAt = performance.now();
     changes = new Map();
     for (const [type, changed] of pushed) {
       const ids = [...changed];
@@ -40,7 +47,7 @@ export function createRecordChangeFeed(entity: string): RecordChangeFeed {
   return {
     listeners,
     push(type, id) {
-      if (changes.size === 0) setTimeout(flush, batchDelayMs);
+      if (changes.size === 0) setTimeout(flush, Math.max(batchDelayMs, flushedAt + minIntervalMs - performance.now()));
       const ids = changes.get(type) ?? new Set();
       if (id !== undefined) ids.add(id);
       changes.set(type, ids);
