@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { runAttacks } from './attacks';
 import { compareInBrowser } from './browser/compare';
+import { isNetworkName } from './browser/painted';
 import { furtherQueries, measureQueryMs, sendQuery } from './columns';
 import { fetchPageQueries, type QuerySender } from './console-pages';
 import { runOnEngines, type ServerStarter } from './engines';
@@ -17,6 +18,7 @@ import { measureQueue } from './queue';
 //   npm run bench -- --attacks                lists of one tenant while another tenant overloads the server
 //   npm run bench -- --queue                  jobs per second, and the delay from enqueuing a job to its start
 //   npm run bench -- --browser                the console beside a react-admin app (tests/bench/yardstick) in a slowed browser
+//   npm run bench -- --browser --network='Slow 3G'
 //   npm run bench -- --million                pages of 1,000,000 rows compared with pages of 10,000; takes 15 minutes
 //   npm run bench -- --million --keep         the same in databases that are kept for the next run
 const { values } = parseArgs({
@@ -28,6 +30,7 @@ const { values } = parseArgs({
     attacks: { type: 'boolean', default: false },
     queue: { type: 'boolean', default: false },
     browser: { type: 'boolean', default: false },
+    network: { type: 'string', default: 'local,Fast 4G' },
   },
 });
 const plan = { rounds: Number(values.rounds ?? 40), milliseconds: 300, connections: 16 };
@@ -74,7 +77,8 @@ async function measureAttacks(engine: string, start: ServerStarter): Promise<voi
   await runAttacks(engine, await start(few));
 }
 
-if (values.browser) await compareInBrowser('dist/yardstick', Number(values.rounds ?? 7));
+if (values.browser)
+  await compareInBrowser('dist/yardstick', Number(values.rounds ?? 7), values.network.split(',').filter(isNetworkName));
 else if (values.queue) await measureQueue(values.engine);
 else if (values.attacks) await runOnEngines(values, measureAttacks);
 else await runOnEngines(values, values.million ? measureGrowth : measureByHand);

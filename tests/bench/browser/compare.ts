@@ -16,7 +16,7 @@ const vehicles = 2000;
 export async function compareInBrowser(
   yardstickDirectory: string,
   rounds: number,
-  names: readonly NetworkName[] = ['local', 'Fast 4G'],
+  names: readonly NetworkName[],
 ): Promise<void> {
   const apps = [
     { app: waybill, server: await startMeasuredServer(vehicles) },

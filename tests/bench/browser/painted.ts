@@ -5,11 +5,14 @@ export const networks = {
   local: undefined,
   // Chromium's own preset "Fast 4G".
   'Fast 4G': { latency: 165, downloadThroughput: (9e6 / 8) * 0.9, uploadThroughput: (1.5e6 / 8) * 0.9 },
-  // Of issue trackers' "slow 3G": 400 kbit/s and 400 ms.
+  // 400 kbit/s and 400 ms for each round trip.
   'Slow 3G': { latency: 400, downloadThroughput: 400e3 / 8, uploadThroughput: 400e3 / 8 },
 } as const;
 
 export type NetworkName = keyof typeof networks;
+
+/** Returns whether a text is the name of network conditions. */
+export const isNetworkName = (name: string): name is NetworkName => name in networks;
 
 /** Slows the page's processor, and its network if the name is not that of the local one. */
 export async function slowDown(session: CDPSession, processor: number, network: NetworkName): Promise<void> {
