@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test';
 import { settle } from './page-state';
 
-const overlay = '[role=dialog], [role=alertdialog], [role=menu], [role=listbox], [role=tooltip]';
+/** What lies above a page. The menu of narrow screens is a drawer without a role. */
+const overlay = '[role=dialog], [role=alertdialog], [role=menu], [role=listbox], [role=tooltip], .MuiDrawer-modal';
+/** Longest wait for an overlay whose code is loaded by the first click. */
+const longestOverlayMs = 3000;
 /** Elements that may open a dialog, a menu or options, or change what a page shows. */
 const openers =
   'main button:not([lang], :disabled), header button:not([lang], :disabled), main [role=combobox], main input[type=checkbox]';
@@ -77,6 +80,12 @@ async function clickMarked(page: Page): Promise<Outcome> {
       () => false,
     );
   if (!isClicked) return 'unclickable';
+  if (before.length === 0 && (await page.locator(`[${mark}][aria-haspopup]`).count()) > 0)
+    await page
+      .locator(overlay)
+      .first()
+      .waitFor({ timeout: longestOverlayMs })
+      .catch(() => undefined);
   await settle(page).catch(() => undefined);
   const after = await namesOfOverlays(page);
   if (after.length > 0 && after.join() !== before.join()) return 'overlay';
@@ -106,10 +115,18 @@ export async function visitOverlays(
   const route = address.replaceAll(/\d+/g, ':id').split('?')[0] ?? '';
   const { href } = new URL(page.url());
   const opened = new Set<string>();
+  const retried = new Set<string>();
   for (;;) {
     const opener = await markNext(page, openers, route, seen);
     if (!opener) return;
     const outcome = await clickMarked(page);
+    if (outcome === 'unclickable' && !retried.has(opener.key)) {
+      // Something may still lie above the page.
+      retried.add(opener.key);
+      await reopenPage(address);
+      continue;
+    }
+    if (outcome === 'unclickable') console.log(`not clickable: ${address} › ${opener.name}`);
     const isNew = (outcome === 'overlay' || outcome === 'changed') && !opened.has(opener.key);
     if (isNew) await check(`${address} › ${opener.name}`);
     opened.add(opener.key);

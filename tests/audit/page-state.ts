@@ -123,8 +123,8 @@ export async function navigate(page: Page, address: string): Promise<void> {
 export async function reopen(page: Page, address: string): Promise<void> {
   const isReset = await navigate(page, '/no/such/page')
     .then(() => navigate(page, address))
-    .then(() => page.locator('[role=dialog], [role=alertdialog]').count())
-    .then((dialogs) => dialogs === 0)
+    .then(() => page.locator('[role=dialog], [role=alertdialog], .MuiDrawer-modal').count())
+    .then((layers) => layers === 0)
     .catch(() => false);
   // A form with changes keeps its page open and asks first.
   if (!isReset) await load(page, address);

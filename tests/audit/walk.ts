@@ -162,7 +162,9 @@ async function walkAs(walker: Walker, addresses: readonly string[], walk: Walk):
       if (withDialogs) await visitOverlays(page, address, openers, check, reopenPage);
     } catch (error) {
       isInConsole = false;
-      walk.unreached.push(`${visitor.name} ${width} ${address}: ${String(error).split('\n')[0]}`);
+      const state = `${visitor.name} ${width} ${address}: ${String(error).split('\n')[0]}`;
+      console.log(`not reached: ${state}`, error);
+      walk.unreached.push(state);
     }
   }
   // A walk that is stopped has printed what it found until then.
