@@ -145,7 +145,16 @@ function renderCellOf(
 function MenuCell({ hasFocus, children }: { hasFocus: boolean; children: ReactNode }) {
   const cell = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    if (hasFocus) cell.current?.querySelector('button')?.focus();
+    if (!hasFocus) return undefined;
+    cell.current?.querySelector('button')?.focus();
+    // Otherwise the Tab key would reach the cell in addition to its button.
+    const gridCell = cell.current?.closest<HTMLElement>('[role=gridcell]');
+    if (!gridCell) return undefined;
+    const { tabIndex } = gridCell;
+    gridCell.tabIndex = -1;
+    return () => {
+      gridCell.tabIndex = tabIndex;
+    };
   }, [hasFocus]);
   return (
     // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- it only stops clicks from opening the row
