@@ -6,6 +6,8 @@ const quietMs = 120;
 /** Longest wait for a quiet document, for pages that never stop changing. */
 const longestWaitMs = 3000;
 const longestHeadingMs = 1200;
+/** Longest wait for the end of loading: both widths are walked at once, and the dashboard draws a map. */
+const longestLoadingMs = 20_000;
 
 /** Requests of each page that are not answered yet: the code of a page, or its data. */
 const openRequests = new WeakMap<Page, Set<Request>>();
@@ -74,7 +76,7 @@ export async function settle(page: Page): Promise<void> {
     // Maps are loaded once they are in view.
     if (!(await showPlaceholder(page)) && (openRequests.get(page)?.size ?? 0) === 0) break;
   } while (performance.now() < latest);
-  await waitUntilSettled(page);
+  await waitUntilSettled(page, longestLoadingMs);
 }
 
 /** Loads an address, and waits until the page is complete. */

@@ -56,10 +56,14 @@ export const showTheme = (page: Page, theme: string): Promise<string> =>
     return previous;
   }, theme);
 
-/** Waits until the page has a heading, shows no progress bar or placeholder, and is painted. */
-export async function waitUntilSettled(page: Page): Promise<void> {
-  await expect(page.locator('h1')).not.toHaveCount(0);
-  await expect(page.locator('[role=progressbar], [aria-busy=true], .MuiSkeleton-root')).toHaveCount(0);
+/**
+ * Waits until the page has a heading, shows no progress bar or placeholder, and is painted. The timeout is that of `expect`
+ * by default.
+ */
+export async function waitUntilSettled(page: Page, timeoutMs?: number): Promise<void> {
+  const options = timeoutMs === undefined ? {} : { timeout: timeoutMs };
+  await expect(page.locator('h1')).not.toHaveCount(0, options);
+  await expect(page.locator('[role=progressbar], [aria-busy=true], .MuiSkeleton-root')).toHaveCount(0, options);
   await page.evaluate(
     () =>
       new Promise((resolve) => {
