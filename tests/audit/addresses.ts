@@ -3,7 +3,8 @@ import { consoleRoutes } from '../../src/app/routes/consoleRoutes';
 import { publicPages } from '../../src/publicPages/publicPageLoader';
 import { resources } from '../../resources';
 import { formatComparisonQuery } from '../../src/screens/compare/comparisonQuery';
-import { createSessionStore } from '../../providers/auth/session';
+import { createTokenRefresher } from '../../providers/auth/refresh';
+import { openFakeTab } from '../unit/providers/tab';
 import type { ApiClient } from '../browser/harness/api';
 
 /** Addresses of public pages, which open without a session. */
@@ -21,10 +22,10 @@ function consolePaths(): string[] {
       const isPage = lazy !== undefined || Boolean(route.Component) || Boolean(route.element && !children);
       return [...(isPage ? [full] : []), ...pathsOf(children ?? [], full)];
     });
-  const storage = { getItem: () => null, setItem: () => {}, removeItem: () => {} };
-  const all = pathsOf(consoleRoutes(createSessionStore(storage, new EventTarget())), '').filter(
-    (path) => !path.includes('*'),
-  );
+  const connection = openFakeTab('http://localhost/graphql');
+  const refresher = createTokenRefresher(connection, (work) => work());
+  const config = { dialect: 'waybill', languages: ['en'], social: [], registration: 'open' } as const;
+  const all = pathsOf(consoleRoutes({ connection, refresher, ...config }), '').filter((path) => !path.includes('*'));
   return [...new Set(all.map((path) => (path.startsWith('/') ? path : `/${path}`)))];
 }
 
