@@ -24,8 +24,8 @@ export function useNoticeRegion(): void {
 }
 
 /**
- * Sets the CSS variable to the region's height. What is scrolled to its end stays there, and the focused element is
- * scrolled into view if the notices cover it.
+ * Takes the region out of the page's flow, and sets the CSS variable to its height. What is scrolled to its end stays
+ * there, and the focused element is scrolled into view if the notices cover it.
  */
 function reserveSpace(region: HTMLElement): () => void {
   const root = document.documentElement;
@@ -40,9 +40,11 @@ function reserveSpace(region: HTMLElement): () => void {
     const isCovered = active.getBoundingClientRect().bottom > window.innerHeight - height;
     if (isCovered) active.scrollIntoView({ block: 'nearest' });
   });
+  region.classList.add('reserved');
   observer.observe(region);
   return () => {
     observer.disconnect();
+    region.classList.remove('reserved');
     root.style.removeProperty(spaceVariable);
   };
 }

@@ -13,7 +13,6 @@ export function AuthLayout({ children }: { children: ReactNode }) {
   return (
     <Box
       sx={{
-        minHeight: '100dvh',
         display: 'grid',
         gridTemplateColumns: { xs: '1fr', md: 'minmax(0, 11fr) minmax(440px, 9fr)' },
         gridTemplateRows: { xs: '132px 1fr', md: '1fr' },

@@ -8,7 +8,7 @@ import { ThemeSwitch } from '../ui/ThemeSwitch';
 /** Renders the layout of information pages, which are open to everyone: one column of text. */
 export function InfoLayout({ children }: { children: ReactNode }) {
   return (
-    <Box sx={{ minHeight: '100dvh', display: 'grid', gridTemplateRows: 'auto 1fr auto', px: { xs: 2.5, sm: 4 } }}>
+    <Box sx={{ display: 'grid', gridTemplateRows: 'auto 1fr auto', px: { xs: 2.5, sm: 4 } }}>
       <Box component="header" sx={{ py: 2.5 }}>
         <Link href="/" underline="none" color="text.primary">
           <BrandLogo />

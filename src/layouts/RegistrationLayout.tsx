@@ -25,7 +25,6 @@ export function RegistrationLayout({ step, registered = false, children }: Props
   return (
     <Box
       sx={{
-        minHeight: '100dvh',
         display: 'grid',
         gridTemplateRows: 'auto 1fr auto',
         gridTemplateColumns: 'minmax(0, 1fr)',

@@ -19,6 +19,18 @@ test('reports a lost connection, keeps the input, and saves it after reconnectin
   expect(await api.fetchVehicle(id)).toMatchObject({ year: 2019 });
 });
 
+test('keeps the offline bar below the footer of a page without a session', async ({ page }) => {
+  await page.goto('/auth');
+  const language = page.getByRole('contentinfo').getByRole('button').first();
+  await expect(language).toBeVisible();
+  await page.context().setOffline(true);
+  const bar = page.locator('.offline-bar');
+  await expect(bar).toBeVisible();
+  const [footer, notice] = [await language.boundingBox(), await bar.boundingBox()];
+  expect(footer && notice && footer.y + footer.height <= notice.y).toBe(true);
+  expect(notice && notice.y + notice.height).toBeLessThanOrEqual(page.viewportSize()?.height ?? 0);
+});
+
 const missingCode = /^This page or part has not been loaded yet/;
 
 test('stays on the page whose next one cannot be loaded offline, and opens that when the network is back', async ({
