@@ -22,6 +22,10 @@ export function createNamespaceLoader(from: typeof files) {
 /** Loads a namespace in a language. */
 export const loadNamespaceFile = createNamespaceLoader(files);
 
+/** Loads a namespace's file ahead. A failure is not reported, because nobody has asked for the texts yet. */
+export const prefetchNamespaceFile = (language: string, area: string) =>
+  files[`../../locales/${language}/${area}.json`]?.().catch(() => {});
+
 /** i18next's backend: loads the locale files. */
 export const localeBackend: BackendModule = {
   type: 'backend',

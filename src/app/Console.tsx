@@ -2,7 +2,8 @@ import { useEffect } from 'react';
 import { createBrowserRouter, createPath } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { isSubscribed } from '../../providers/auth/subscription';
-import { loadNamespaces } from '../../providers/i18n';
+import { currentLanguage } from '../../providers/i18n';
+import { prefetchNamespaceFile } from '../../providers/i18n/namespaces';
 import { resources } from '../../resources';
 import { registerPendingAddress } from '../newBuild/reloadWithDrafts';
 import { isDriver } from '../routing/driver';
@@ -115,6 +116,7 @@ async function sendUnsentChanges(services: AppServices): Promise<void> {
  * start page is known only after sign-in and loads its own code.
  */
 export function prefetchConsole(): void {
-  void loadListScreen();
-  void loadNamespaces('engine', ...resources.slice(0, 1).map(({ name }) => name));
+  void loadListScreen().catch(() => {});
+  for (const area of ['engine', ...resources.slice(0, 1).map(({ name }) => name)])
+    void prefetchNamespaceFile(currentLanguage(), area);
 }
