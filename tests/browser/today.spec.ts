@@ -171,7 +171,7 @@ test('works without a network from the first visit on, and shows what another de
   await photograph(load);
   await press('Done', load);
   await expect(waiting).toContainText('1 photo · 2 status changes');
-  await page.goto('/vehicle/1');
+  await page.goto('/profile');
   await expect(page.getByRole('heading', { name: 'No connection' })).toBeVisible();
   await page.getByRole('link', { name: 'Open Today' }).tap();
   await expect(waiting).toContainText('3 entries');
