@@ -25,9 +25,11 @@ async function addVehicles(session: Session): Promise<void> {
   await session.rows({ text, params: [added] });
 }
 
+type Value = string | number | boolean | null | undefined;
+
 interface Row {
   id: string;
-  [column: string]: unknown;
+  [column: string]: Value;
 }
 
 const fields = 'id vin year carrying_capacity places is_active verify deleted_at license';
@@ -51,7 +53,7 @@ async function fetchPages(orderBy: object[], trashed = 'WITHOUT'): Promise<{ row
 }
 
 /** Compares two values as a list sorts them: nulls last in both directions. */
-function compareValues(one: unknown, other: unknown, direction: string): number {
+function compareValues(one: Value, other: Value, direction: string): number {
   if (one === other) return 0;
   if (one === null) return 1;
   if (other === null) return -1;
