@@ -144,7 +144,8 @@ test.describe('in Polish', () => {
       await expect(plate).toHaveAccessibleDescription(/Ta wartość jest już używana\./);
       await plate.fill('wolny 1');
       await save.click();
-      await expect(page.getByText('Dodano pojazd WOLNY 1', { exact: true })).toBeVisible();
+      const notices = page.getByRole('region', { name: /^Powiadomienia/ });
+      await expect(notices.getByText('Dodano pojazd WOLNY 1', { exact: true })).toBeVisible();
       await expect(page.getByRole('region', { name: 'Dane identyfikacyjne' })).toContainText('FH Electric');
     });
   });
