@@ -156,7 +156,8 @@ async function walkAs(walker: Walker, addresses: readonly string[], walk: Walk):
         continue;
       }
       await (isInConsole ? navigate(page, address) : load(page, address));
-      isInConsole = visitor.email !== undefined;
+      // A page without the console's frame has no router, or leaves it: the next page is loaded.
+      isInConsole = (await page.locator('#content').count()) > 0;
       await check(address);
       const reopenPage = (one: string) => (isInConsole ? reopen(page, one) : load(page, one));
       if (withDialogs) await visitOverlays(page, address, openers, check, reopenPage);
