@@ -22,7 +22,7 @@ export function createNamespaceLoader(from: typeof files) {
 /** Loads a namespace in a language. */
 export const loadNamespaceFile = createNamespaceLoader(files);
 
-/** Loads a namespace's file ahead. A failure is not reported, because nobody has asked for the texts yet. */
+/** Loads a namespace's file ahead. A failure is not reported: the texts are loaded again when a page needs them. */
 export const prefetchNamespaceFile = (language: string, area: string) =>
   files[`../../locales/${language}/${area}.json`]?.().catch(() => {});
 

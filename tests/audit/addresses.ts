@@ -3,8 +3,7 @@ import { consoleRoutes } from '../../src/app/routes/consoleRoutes';
 import { publicPages } from '../../src/publicPages/publicPageLoader';
 import { resources } from '../../resources';
 import { formatComparisonQuery } from '../../src/screens/compare/comparisonQuery';
-import { createTokenRefresher } from '../../providers/auth/refresh';
-import { openFakeTab } from '../unit/providers/tab';
+import { fakeServicesOf, openFakeTab } from '../unit/providers/tab';
 import type { ApiClient } from '../browser/harness/api';
 
 /** Addresses of public pages, which open without a session. */
@@ -22,10 +21,8 @@ function consolePaths(): string[] {
       const isPage = lazy !== undefined || Boolean(route.Component) || Boolean(route.element && !children);
       return [...(isPage ? [full] : []), ...pathsOf(children ?? [], full)];
     });
-  const connection = openFakeTab('http://localhost/graphql');
-  const refresher = createTokenRefresher(connection, (work) => work());
-  const config = { dialect: 'waybill', languages: ['en'], social: [], registration: 'open' } as const;
-  const all = pathsOf(consoleRoutes({ connection, refresher, ...config }), '').filter((path) => !path.includes('*'));
+  const services = fakeServicesOf(openFakeTab('http://localhost/graphql'));
+  const all = pathsOf(consoleRoutes(services), '').filter((path) => !path.includes('*'));
   return [...new Set(all.map((path) => (path.startsWith('/') ? path : `/${path}`)))];
 }
 

@@ -93,7 +93,7 @@ async function clickMarked(page: Page): Promise<Outcome> {
   return Math.abs((await content()) - length) > fewCharacters ? 'changed' : 'same';
 }
 
-/** Closes what is open with Escape. Resolves to whether the page is as it was. */
+/** Closes what is open with Escape. Resolves to whether the address is unchanged and nothing is open. */
 async function close(page: Page, url: string): Promise<boolean> {
   await page.keyboard.press('Escape');
   await settle(page).catch(() => undefined);

@@ -82,7 +82,7 @@ export function taskProblems(row: Row): Problems {
   return fieldProblems(taskSchema, row);
 }
 
-/** Returns the problem of a template whose tasks nobody could sign: only drivers take signatures. */
+/** Returns the problem of a template for logisticians that needs a signature: only drivers take signatures. */
 export function templateProblems({ type, signature_required }: Row): Problems {
   const isRefused = type === 'LOGIST' && signature_required === true;
   return isRefused ? { signature_required: [{ code: 'not_available_for', payload: { value: 'LOGIST' } }] } : {};

@@ -2,11 +2,10 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeAll, expect, test } from 'vitest';
-import { createTokenRefresher } from '../../../providers/auth/refresh';
 import { loadNamespaces, startI18n } from '../../../providers/i18n';
 import { ResourcePage } from '../../../src/pages/ResourcePage';
 import { AppServicesContext } from '../../../src/ui/appServices';
-import { openFakeTab, storeSession } from '../providers/tab';
+import { fakeServicesOf, openFakeTab, storeSession } from '../providers/tab';
 
 // In these tests the user's permissions change while a page is open.
 
@@ -29,14 +28,7 @@ function open(form: boolean, methods: string[]) {
   const router = createMemoryRouter([{ path: '/customer/:id/edit', element: page }], {
     initialEntries: ['/customer/1/edit'],
   });
-  const tab = {
-    connection,
-    refresher: createTokenRefresher(connection, (work) => work()),
-    dialect: 'waybill' as const,
-    languages: ['en', 'pl'] as const,
-    social: [],
-    registration: 'open' as const,
-  };
+  const tab = fakeServicesOf(connection);
   render(
     <AppServicesContext value={tab}>
       <RouterProvider router={router} />

@@ -5,7 +5,6 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { createTokenRefresher } from '../../../providers/auth/refresh';
 import { isRecord } from '../../../providers/graphqlResponse';
 import { loadNamespaces, startI18n } from '../../../providers/i18n';
 import { resources } from '../../../resources';
@@ -23,7 +22,7 @@ import {
   type ReceivedOperation,
   startFakeGraphqlServer,
 } from '../providers/fake-graphql-server';
-import { openFakeTab, storeSession } from '../providers/tab';
+import { fakeServicesOf, openFakeTab, storeSession } from '../providers/tab';
 
 // Each lookup of the resource definitions, on a server whose lists have 130 records.
 
@@ -127,14 +126,7 @@ function Offered({ name, field }: { name: string; field: LookupField }) {
 function open(children: ReactNode): void {
   const connection = openFakeTab(server.url);
   storeSession(connection.session, 'admin', [...new Set(lookups.map(([, { from }]) => from))]);
-  const tab = {
-    connection,
-    refresher: createTokenRefresher(connection, (work) => work()),
-    dialect: 'waybill' as const,
-    languages: ['en', 'pl'] as const,
-    social: [],
-    registration: 'open' as const,
-  };
+  const tab = fakeServicesOf(connection);
   const router = createMemoryRouter([{ path: '/', element: <ConsoleProviders>{children}</ConsoleProviders> }]);
   render(
     <ThemeProvider theme={theme}>

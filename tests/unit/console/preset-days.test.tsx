@@ -2,7 +2,6 @@
 import { cleanup, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { createTokenRefresher } from '../../../providers/auth/refresh';
 import { loadNamespaces, startI18n } from '../../../providers/i18n';
 import { resources } from '../../../resources';
 import { useTimeZone } from '../../../src/fields/useTimeZone';
@@ -11,7 +10,7 @@ import { listQueryOf } from '../../../src/screens/list/query';
 import { defaultListState } from '../../../src/screens/list/state';
 import { usePresetContext } from '../../../src/screens/list/usePresetContext';
 import { AppServicesContext } from '../../../src/ui/appServices';
-import { openFakeTab, storeSession } from '../providers/tab';
+import { fakeServicesOf, openFakeTab, storeSession } from '../providers/tab';
 
 const zone = process.env.TZ;
 const browsers = ['Europe/Warsaw', 'Pacific/Auckland', 'America/Los_Angeles', 'Pacific/Kiritimati'];
@@ -42,14 +41,7 @@ afterEach(() => {
 function openedList() {
   const connection = openFakeTab('http://waybill.test/graphql');
   storeSession(connection.session, 'admin', []);
-  const tab = {
-    connection,
-    refresher: createTokenRefresher(connection, (work) => work()),
-    dialect: 'waybill' as const,
-    languages: ['en', 'pl'] as const,
-    social: [],
-    registration: 'open' as const,
-  };
+  const tab = fakeServicesOf(connection);
   const wrapper = ({ children }: { children: ReactNode }) => (
     <AppServicesContext value={tab}>{children}</AppServicesContext>
   );

@@ -3,7 +3,6 @@ import { ThemeProvider } from '@mui/material/styles';
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router';
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { createTokenRefresher } from '../../../providers/auth/refresh';
 import { chooseLanguage, loadNamespaces, startI18n } from '../../../providers/i18n';
 import { usersResource } from '../../../resources/users';
 import { ConsoleProviders } from '../../../src/app/ConsoleProviders';
@@ -12,7 +11,7 @@ import { ShowScreen } from '../../../src/screens/show/ShowScreen';
 import { theme } from '../../../src/theme/theme';
 import { AppServicesContext } from '../../../src/ui/appServices';
 import { type FakeGraphqlServer, startFakeGraphqlServer } from '../providers/fake-graphql-server';
-import { openFakeTab, storeSession } from '../providers/tab';
+import { fakeServicesOf, openFakeTab, storeSession } from '../providers/tab';
 
 // These tests open the form and the view of a user who has more roles than the server returns in a nested list.
 
@@ -59,14 +58,7 @@ const mutations = () => server.operations().filter(({ query }) => query.startsWi
 function open(address: string): void {
   const connection = openFakeTab(server.url);
   storeSession(connection.session, 'admin', ['users', 'usersView', 'updateUser', 'roles']);
-  const tab = {
-    connection,
-    refresher: createTokenRefresher(connection, (work) => work()),
-    dialect: 'waybill' as const,
-    languages: ['en', 'pl'] as const,
-    social: [],
-    registration: 'open' as const,
-  };
+  const tab = fakeServicesOf(connection);
   const router = createMemoryRouter(
     [
       {

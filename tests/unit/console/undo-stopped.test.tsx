@@ -4,7 +4,6 @@ import { act, cleanup, renderHook } from '@testing-library/react';
 import { type ReactNode, Suspense } from 'react';
 import { MemoryRouter } from 'react-router';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { createTokenRefresher } from '../../../providers/auth/refresh';
 import { loadNamespaces, startI18n } from '../../../providers/i18n';
 import { setToastRenderer } from '../../../providers/notification/toasts';
 import { requestsResource } from '../../../resources/requests';
@@ -14,7 +13,7 @@ import { useWords } from '../../../src/screens/words';
 import { theme } from '../../../src/theme/theme';
 import { AppServicesContext } from '../../../src/ui/appServices';
 import { type FakeGraphqlServer, startFakeGraphqlServer } from '../providers/fake-graphql-server';
-import { openFakeTab, storeSession } from '../providers/tab';
+import { fakeServicesOf, openFakeTab, storeSession } from '../providers/tab';
 
 let server: FakeGraphqlServer;
 
@@ -46,14 +45,7 @@ let removeRenderer: () => void;
 function openOperations() {
   const connection = openFakeTab(server.url);
   storeSession(connection.session, 'admin', ['deleteServiceTransportation', 'restoreServiceTransportation']);
-  const tab = {
-    connection,
-    refresher: createTokenRefresher(connection, (work) => work()),
-    dialect: 'waybill' as const,
-    languages: ['en', 'pl'] as const,
-    social: [],
-    registration: 'open' as const,
-  };
+  const tab = fakeServicesOf(connection);
   const wrapper = ({ children }: { children: ReactNode }) => (
     <ThemeProvider theme={theme}>
       <AppServicesContext value={tab}>

@@ -1,6 +1,8 @@
 import type { SignInMessage } from '../../../providers/auth/channel';
 import type { ApiConnection } from '../../../providers/auth/connection';
+import { createTokenRefresher } from '../../../providers/auth/refresh';
 import { createSessionStore, type Session, type SessionStore } from '../../../providers/auth/session';
+import type { AppServices } from '../../../src/ui/appServices';
 
 /** The local storage of one fake browser. A change in one tab dispatches events in all other tabs. */
 export class BrowserStorage {
@@ -52,6 +54,12 @@ export function openFakeTab(api: string, browser = new BrowserStorage()): FakeTa
     channel: { announce: (message) => announced.push(message), follow: () => {}, close: () => {} },
     language: () => 'pl',
   };
+}
+
+/** Returns the services that the console's components share, with the connection of a fake tab. */
+export function fakeServicesOf(connection: ApiConnection): AppServices {
+  const refresher = createTokenRefresher(connection, (work) => work());
+  return { connection, refresher, dialect: 'waybill', languages: ['en', 'pl'], social: [], registration: 'open' };
 }
 
 /** Returns the server's answer to a sign-in. The tokens begin with `name`; the user may call `methods`. */
