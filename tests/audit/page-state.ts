@@ -60,22 +60,28 @@ const waitUntilQuiet = (page: Page): Promise<void> =>
     [quietMs, longestWaitMs] as const,
   );
 
-/** Scrolls the first placeholder into view. Resolves to whether there is one. */
+/**
+ * Scrolls the first placeholder into view, because maps are loaded once they are in view. Resolves to whether the page has
+ * its heading and no placeholder.
+ */
 const showPlaceholder = (page: Page): Promise<boolean> =>
   page.evaluate(() => {
     const placeholder = document.querySelector('.MuiSkeleton-root');
     placeholder?.scrollIntoView();
-    return placeholder !== null;
+    return placeholder === null && document.querySelector('h1') !== null;
   });
 
 /** Waits until all requests are answered, the document stops changing and shows no progress. */
 export async function settle(page: Page): Promise<void> {
-  const latest = performance.now() + longestWaitMs;
-  do {
+  const startedAt = performance.now();
+  for (;;) {
     await waitUntilQuiet(page);
-    // Maps are loaded once they are in view.
-    if (!(await showPlaceholder(page)) && (openRequests.get(page)?.size ?? 0) === 0) break;
-  } while (performance.now() < latest);
+    const isComplete = await showPlaceholder(page);
+    const isAnswered = (openRequests.get(page)?.size ?? 0) === 0;
+    const waitedMs = performance.now() - startedAt;
+    if (isComplete && (isAnswered || waitedMs > longestWaitMs)) break;
+    if (waitedMs > longestLoadingMs) break;
+  }
   await waitUntilSettled(page, longestLoadingMs);
 }
 
