@@ -122,6 +122,9 @@ interface DateInputProps extends CalendarSettings {
   onBlur: () => void;
 }
 
+/** Names a calendar by the label of its field. By default MUI expects the field to have an id that MUI made. */
+const nameByLabelOf = (id: string) => ({ 'aria-labelledby': `${id}-label` });
+
 /** Renders a form field for a date, as `YYYY-MM-DD`. */
 export function DateInput({
   language,
@@ -152,6 +155,7 @@ export function DateInput({
         slotProps={{
           textField: { id, size: 'small', fullWidth: true, required, error, helperText: help, onBlur },
           field: { clearable: true },
+          popper: nameByLabelOf(id),
         }}
       />
     </LocalizedPickers>
@@ -185,7 +189,10 @@ export function DateTimeInput({
           setTyped(moment);
           onChange(moment?.isValid() ? moment.format('YYYY-MM-DD HH:mm') : '');
         }}
-        slotProps={{ textField: { id, size: 'small', fullWidth: true, required, error, helperText: help, onBlur } }}
+        slotProps={{
+          textField: { id, size: 'small', fullWidth: true, required, error, helperText: help, onBlur },
+          popper: nameByLabelOf(id),
+        }}
       />
     </LocalizedPickers>
   );
