@@ -13,7 +13,7 @@ export function DrawerMenuButton() {
   const [open, setOpen] = useState<boolean>();
   return (
     <Box sx={{ display: { md: 'none' } }}>
-      <IconButton edge="start" aria-label={t('menu.open')} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <IconButton edge="start" aria-label={t('menu.open')} onClick={() => setOpen(true)}>
         <Menu />
       </IconButton>
       <Suspense>{open !== undefined && <MenuDrawer open={open} onClose={() => setOpen(false)} />}</Suspense>

@@ -29,8 +29,9 @@ export function SortableItem({ id, name, movable, children }: Props) {
       {...listeners}
       size="small"
       aria-label={t('sorting.handle', { item: name })}
-      // A touch on the handle drags the item instead of scrolling the page.
-      sx={{ cursor: isDragging ? 'grabbing' : 'grab', touchAction: 'none' }}
+      // A touch on the handle drags the item instead of scrolling the page. The handle is read after the item's text and
+      // shown before it.
+      sx={{ order: -1, cursor: isDragging ? 'grabbing' : 'grab', touchAction: 'none' }}
     >
       <DragIndicator fontSize="small" />
     </IconButton>

@@ -24,7 +24,10 @@ interface Props<Item extends { id: string }> {
   /** Called with the new index after an item was moved. Absent when items cannot be moved. */
   onMove?: (id: string, to: number) => void;
   gap?: number;
-  /** Renders an item. `handle` is its drag handle, false if items cannot be moved. */
+  /**
+   * Renders an item. `handle` is its drag handle, false if items cannot be moved. Place it after the item's text in a flex
+   * container, which shows it first.
+   */
   children: (item: Item, index: number, handle: ReactNode) => ReactNode;
 }
 

@@ -52,7 +52,6 @@ export function LegCard({
   return (
     <Paper variant="outlined" sx={{ borderColor: selected ? 'info.main' : 'divider', boxShadow: selected ? 2 : 0 }}>
       <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 0.5, p: 1, pb: 0.5 }}>
-        {handle}
         <ButtonBase
           onClick={onSelect}
           aria-pressed={selected}
@@ -89,6 +88,7 @@ export function LegCard({
           </Typography>
           {leg.delivers_is_final && <Badge tone="success" label={of('fields.delivers_is_final')} />}
         </ButtonBase>
+        {handle}
         <MoreMenu label={of('menu', { number })} entries={entries} />
       </Box>
       <Box sx={{ px: 2, pb: 1.5, display: 'grid', gap: 1.25 }}>
