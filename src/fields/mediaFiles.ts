@@ -16,6 +16,8 @@ export interface MediaFile {
   /** When the file was received, by the server's clock, and when it was added, by the device's. Absent if unknown. */
   receivedAt?: string;
   takenAt?: string;
+  /** Id of the user who added the file. Absent if it is not selected or the user was deleted. */
+  uploaderId?: string;
 }
 
 /** Converts the value of a media field to a file; null when the value is not a file. */
@@ -40,6 +42,7 @@ export function mediaFileOf(value: unknown): MediaFile | null {
     preview: urlOfConversion('preview'),
     receivedAt: textAt(value, 'created_at') || undefined,
     takenAt: textAt(value, 'device_time') || undefined,
+    uploaderId: textAt(value, 'user.id') || undefined,
   };
 }
 

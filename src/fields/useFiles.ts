@@ -1,15 +1,15 @@
-import { useDataProvider, useInvalidate, useNotification } from '@refinedev/core';
+import { useInvalidate } from '@refinedev/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isMethodAllowed, hasSessionPermission } from '../../providers/auth/allowedMethods';
 import { createFileUploader } from '../../providers/upload';
 import { useSession, useAppServices } from '../ui/appServices';
-import { uploadErrorText } from '../ui/upload/uploadError';
 import { useUploads } from '../ui/upload/useUploads';
 import type { FieldOf, FieldContext, ValueOwner } from './kind';
 import { acceptedTypes, findFileProblem } from './mediaFiles';
 import { accountQueryKey } from './useAccount';
+import { useDeleteFile } from './useDeleteFile';
 
 /** Interval for refetching files: shorter than the time after which their URLs expire. */
 const refetchIntervalMs = 5 * 60_000;
@@ -24,10 +24,9 @@ export function useRecordFiles(field: FieldOf<'media'>, context: FieldContext, o
   const { t } = useTranslation(['files', 'app']);
   const { connection, refresher } = useAppServices();
   const session = useSession();
-  const provider = useDataProvider()();
   const invalidate = useInvalidate();
   const queries = useQueryClient();
-  const { open: notify } = useNotification();
+  const deleteFile = useDeleteFile();
   const [announcement, setAnnouncement] = useState('');
   const { model, collections } = field;
   const { id, part = id } = owner;
@@ -73,19 +72,12 @@ export function useRecordFiles(field: FieldOf<'media'>, context: FieldContext, o
     },
     /** Deletes a file. Resolves to true when the server has deleted it. */
     remove: async (file: { id: string; name: string }): Promise<boolean> => {
-      try {
-        await provider.custom?.({
-          url: '',
-          method: 'post',
-          meta: { method: 'deleteMedia', input: { id: file.id }, fields: ['id'] },
-        });
+      const isDeleted = await deleteFile(file);
+      if (isDeleted) {
         setAnnouncement(t('files:deleted', { name: file.name }));
         refresh();
-        return true;
-      } catch (error) {
-        notify?.({ type: 'error', message: uploadErrorText(error, t) });
-        return false;
       }
+      return isDeleted;
     },
   };
 }

@@ -6,6 +6,7 @@ import type {
   RouteTaskStatus,
   ServiceTransportation,
 } from '../../../resources/contract.generated';
+import { filePaths } from '../../../providers/data/selection';
 import { routeTaskNextStatuses } from '../../../resources/task-statuses';
 import { addDays } from '../../fields/day';
 import type { OutboxItem } from './outbox/outboxItem';
@@ -31,7 +32,9 @@ export interface DriverTask extends Pick<
   RouteTask,
   'id' | 'text' | 'status' | 'order' | 'media_upload_enabled' | 'signature_required' | 'note'
 > {
-  media: Pick<Media, 'id' | 'collection_name' | 'file_name'>[];
+  /** Files just sent from this phone have no further values until the day is fetched again. */
+  media: (Pick<Media, 'id' | 'collection_name' | 'file_name'> &
+    Partial<Pick<Media, 'url' | 'conversions' | 'created_at' | 'device_time' | 'user'>>)[];
 }
 
 type CatalogTitle = { title: string } | null;
@@ -81,9 +84,7 @@ export const driverLegFields = [
     'media_upload_enabled',
     'signature_required',
     'note',
-    'media.id',
-    'media.collection_name',
-    'media.file_name',
+    ...[...filePaths, 'user.id'].map((part) => `media.${part}`),
   ].map((name) => `tasks.${name}`),
   ...[
     'id',

@@ -78,7 +78,12 @@ export function LegTasks({ leg, number, request, initiallyExpanded, readOnly, re
       </Box>
       {open && (
         <Box id={list}>
-          <TaskList label={t('ofLeg', { number })} {...{ tasks, calls, canEdit }} canSetStatus={() => canSetStatus} />
+          <TaskList
+            label={t('ofLeg', { number })}
+            {...{ tasks, calls, canEdit }}
+            canSetStatus={() => canSetStatus}
+            canDeleteFiles={!readOnly}
+          />
         </Box>
       )}
       {adding && (

@@ -86,6 +86,7 @@ export function LogisticianTasks() {
         label={t('ofLogisticians')}
         tasks={result.data}
         {...{ calls, canEdit, canSetStatus }}
+        canDeleteFiles={!isClosed}
         // Opens the task's own page, where the user can add files.
         onOpen={deleted ? undefined : ({ id: task }) => void navigate(recordPagePath(tasksOfAll, task))}
       />

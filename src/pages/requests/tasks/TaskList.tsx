@@ -15,12 +15,14 @@ interface Props {
   /** Whether the user may add, change, move and delete tasks. */
   canEdit: boolean;
   canSetStatus: (task: RequestTask) => boolean;
+  /** Whether files can be deleted at all; `calls.mayDeleteFile` decides for each file. */
+  canDeleteFiles: boolean;
   /** Opens a task's own page. Absent if the tasks have no pages. */
   onOpen?: (task: RequestTask) => void;
 }
 
 /** Shows tasks in their order, each with its status and a menu of actions. */
-export function TaskList({ label, tasks, calls, canEdit, canSetStatus, onOpen }: Props) {
+export function TaskList({ label, tasks, calls, canEdit, canSetStatus, canDeleteFiles, onOpen }: Props) {
   const { t } = useTranslation(['tasks', 'routes']);
   const [edited, setEdited] = useState<string>();
   const [toDelete, setToDelete] = useState<RequestTask>();
@@ -46,6 +48,8 @@ export function TaskList({ label, tasks, calls, canEdit, canSetStatus, onOpen }:
             <TaskRow
               task={task}
               handle={handle}
+              canDeleteFile={canDeleteFiles ? calls.mayDeleteFile : undefined}
+              onDeleteFile={(file) => void calls.deleteFile(file)}
               onStatus={canSetStatus(task) ? (status) => calls.setStatus(task, status) : undefined}
               entries={[
                 onOpen && { label: t('open'), onSelect: () => onOpen(task) },

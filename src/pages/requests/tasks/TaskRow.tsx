@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { MediaFile } from '../../../fields/mediaFiles';
 import { type MenuEntry, MoreMenu } from '../../../ui/MoreMenu';
 import { TaskStatusMenu } from './TaskStatusMenu';
 import { TaskFiles } from './TaskFiles';
@@ -13,10 +14,13 @@ interface Props {
   handle: ReactNode;
   entries: readonly (MenuEntry | undefined | false)[];
   onStatus: ((status: TaskStatus) => void) | undefined;
+  /** Returns whether the user may delete a file. Absent where no file can be deleted. */
+  canDeleteFile: ((file: MediaFile) => boolean) | undefined;
+  onDeleteFile: (file: MediaFile) => void;
 }
 
 /** Shows a task: text, details, files and status. */
-export function TaskRow({ task, handle, entries, onStatus }: Props) {
+export function TaskRow({ task, handle, entries, onStatus, canDeleteFile, onDeleteFile }: Props) {
   const { t } = useTranslation('tasks');
   const { text, note, user, media = [], signature_required: needsSignature } = task;
   const takesFiles = task.media_upload_enabled || needsSignature === true;
@@ -36,7 +40,6 @@ export function TaskRow({ task, handle, entries, onStatus }: Props) {
         bgcolor: 'background.paper',
       }}
     >
-      {handle}
       <Box sx={{ flex: { xs: '1 1 70%', sm: 1 }, minWidth: 0, py: 0.5 }}>
         <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
           {text}
@@ -52,8 +55,9 @@ export function TaskRow({ task, handle, entries, onStatus }: Props) {
             {details.join(' · ')}
           </Typography>
         )}
-        <TaskFiles media={media} />
+        <TaskFiles media={media} canDelete={canDeleteFile} onDelete={onDeleteFile} />
       </Box>
+      {handle}
       <Box sx={{ display: 'flex', alignItems: 'center', minHeight: 30, flexShrink: 0, ml: 'auto' }}>
         <TaskStatusMenu task={task} onSet={onStatus} />
         <MoreMenu label={t('menu', { text })} entries={entries} />

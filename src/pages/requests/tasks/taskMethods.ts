@@ -33,7 +33,7 @@ export const taskFields = [
   'media_upload_enabled',
   'order',
   'default',
-  ...filePaths.map((part) => `media.${part}`),
+  ...[...filePaths, 'user.id'].map((part) => `media.${part}`),
 ];
 
 /** Interval to refresh tasks, shorter than the lifetime of their file URLs. */

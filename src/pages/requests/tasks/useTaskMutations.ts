@@ -1,6 +1,10 @@
 import { useTranslation } from 'react-i18next';
+import { mayDeleteTaskFile } from '../../../fields/mayDeleteTaskFile';
+import type { MediaFile } from '../../../fields/mediaFiles';
+import { useDeleteFile } from '../../../fields/useDeleteFile';
 import { legsResource } from '../../../../resources/routes';
 import { useWords } from '../../../screens/words';
+import { useSession } from '../../../ui/appServices';
 import { newIdempotencyKey } from '../../../ui/newIdempotencyKey';
 import { useMutationCalls } from '../useMutationCalls';
 import type { RequestTask, TaskMethods, TaskStatus } from './taskMethods';
@@ -17,6 +21,8 @@ export interface TaskDraft {
 export function useTaskMutations(kind: TaskMethods, reload: () => Promise<void>) {
   const { t } = useTranslation('tasks');
   const { busy, call } = useMutationCalls(useWords(legsResource), reload);
+  const session = useSession();
+  const deleteFile = useDeleteFile();
   return {
     busy,
     /** Creates a task. `owner` links it to a leg or a logistician. */
@@ -35,6 +41,10 @@ export function useTaskMutations(kind: TaskMethods, reload: () => Promise<void>)
       return Object.keys(input).length > 0 ? call(kind.update, { id, ...input }) : Promise.resolve(true);
     },
     move: (id: string, to: number) => void call(kind.update, { id, order: to + 1 }),
+    mayDeleteFile: (file: MediaFile) => mayDeleteTaskFile(session, file, kind.update),
+    deleteFile: async (file: MediaFile) => {
+      if (await deleteFile(file)) await reload();
+    },
     remove: (id: string) => void call(kind.remove, { id }, t('deleted')),
     // The idempotency key makes a repeated request take effect once.
     setStatus: ({ id }: RequestTask, status: TaskStatus) =>

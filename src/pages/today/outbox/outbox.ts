@@ -33,7 +33,7 @@ export interface Outbox {
    * stored, for example because the phone's storage is full.
    */
   add: (...newItems: readonly NewOutboxItem[]) => Promise<void>;
-  /** Removes refused changes. */
+  /** Removes changes that were refused or wait. One that is being sent may still reach the server. */
   dismiss: (keys: readonly string[]) => Promise<void>;
   /** Makes refused changes wait again and sends them. */
   retry: (keys: readonly string[]) => Promise<void>;
