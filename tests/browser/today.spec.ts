@@ -20,6 +20,13 @@ function driverActions(page: Page) {
       const file = { name: 'ramp.jpg', mimeType: 'image/jpeg', buffer: await picture.jpeg().toBuffer() };
       await page.getByLabel(`Take a photo: ${text}`).and(page.locator('input')).setInputFiles(file);
     },
+    deletePhoto: async (text: string, number: number) => {
+      await page.getByRole('button', { name: `Show the files: ${text}` }).tap();
+      await task(text)
+        .getByRole('button', { name: `Delete photo ${number}` })
+        .tap();
+      await page.getByRole('alertdialog', { name: 'Delete this photo?' }).getByRole('button', { name: 'Delete' }).tap();
+    },
     waiting: page.getByRole('status').filter({ hasText: 'for a connection' }),
   };
 }
@@ -48,7 +55,7 @@ test('completes a driver’s day with a photo and a signature, and neither loses
   const day = await createDriverDay(waybill, 'Sokół');
   const page = await openPageAs(day.email);
   await page.goto('/');
-  const { task, press, photograph, waiting } = driverActions(page);
+  const { task, press, photograph, deletePhoto, waiting } = driverActions(page);
   await expect(page).toHaveURL(/\/today$/);
   await expect(page.getByRole('heading', { name: 'Today', level: 1 })).toBeVisible();
   await expect(page.getByRole('link', { name: /^Navigate to .*Hamburg/ })).toHaveAttribute(
@@ -60,6 +67,10 @@ test('completes a driver’s day with a photo and a signature, and neither loses
   await press('Start', load);
   await expect(task(load)).toContainText('In progress');
   await photograph(load);
+  await expect(task(load)).toContainText('1 photo');
+  await photograph(load);
+  await expect(task(load)).toContainText('2 photos');
+  await deletePhoto(load, 2);
   await expect(task(load)).toContainText('1 photo');
   await page.getByRole('button', { name: `Signature: ${load}` }).tap();
   await page.getByLabel('Name of the person signing').fill('Ewa Lis');
@@ -89,6 +100,10 @@ test('completes a driver’s day with a photo and a signature, and neither loses
   await press('Could not be done', papers);
   await page.getByLabel('What happened?').fill('Nobody at the office');
   await page.getByRole('button', { name: 'Report' }).tap();
+  await photograph(papers);
+  await expect(waiting).toContainText('4 entries');
+  await deletePhoto(papers, 1);
+  await expect(waiting).toContainText('3 entries');
   await photograph(papers);
   await expect(waiting).toContainText('4 entries');
   await expect(page.getByText('2 of 2 tasks done')).toBeVisible();
