@@ -9,8 +9,8 @@ export type ServerStarter = (rows: number) => Promise<MeasuredServer>;
 export interface EngineOptions {
   /** Name of the only engine to run on; absent: both. */
   engine?: string | undefined;
-  /** Whether databases of a PostgreSQL that runs already are kept for the next run. */
-  keep?: boolean | undefined;
+  /** Folder of a PostgreSQL whose filled databases are kept for the next run. */
+  keep?: string | undefined;
 }
 
 /**
@@ -18,14 +18,14 @@ export interface EngineOptions {
  * starts servers.
  */
 export async function runOnEngines(
-  { engine: only, keep = false }: EngineOptions,
+  { engine: only, keep }: EngineOptions,
   work: (engine: string, start: ServerStarter) => Promise<void>,
 ): Promise<void> {
   if (only !== 'postgres') await stoppingAll((start) => work('PGlite', start));
   const source = only === 'pglite' ? undefined : findPostgres();
   if (!source) return;
   const { url, stop } =
-    'url' in source ? { url: source.url, stop: () => undefined } : await startCluster(source.programs);
+    'url' in source ? { url: source.url, stop: () => undefined } : await startCluster(source.programs, keep);
   // Stops PostgreSQL when this process is interrupted. Otherwise a PostgreSQL that this process has started would keep
   // running.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
@@ -35,7 +35,7 @@ export async function runOnEngines(
     });
   }
   try {
-    await stoppingAll((start) => work('PostgreSQL', start), { url, keep: keep && 'url' in source });
+    await stoppingAll((start) => work('PostgreSQL', start), { url, isKept: keep !== undefined });
   } finally {
     stop();
   }
@@ -43,7 +43,7 @@ export async function runOnEngines(
 
 async function stoppingAll(
   work: (start: ServerStarter) => Promise<void>,
-  postgres?: { url: string; keep: boolean },
+  postgres?: { url: string; isKept: boolean },
 ): Promise<void> {
   const stops: (() => Promise<void>)[] = [];
   const start: ServerStarter = async (rows) => {
@@ -52,13 +52,13 @@ async function stoppingAll(
       stops.push(server.stop);
       return server;
     }
-    const name = `waybill_bench_${postgres.keep ? 'kept' : process.pid}_${rows}`;
+    const name = `waybill_bench_${postgres.isKept ? 'kept' : process.pid}_${rows}`;
     const url = databaseUrl(postgres.url, name);
     const create = runAdminStatement(postgres.url, `CREATE DATABASE ${name} TEMPLATE template0 ENCODING 'UTF8'`);
     await create.catch((error: unknown) => {
-      if (!postgres.keep || !String(error).includes('already exists')) throw error;
+      if (!postgres.isKept || !String(error).includes('already exists')) throw error;
     });
-    if (!postgres.keep) stops.unshift(() => runAdminStatement(postgres.url, `DROP DATABASE ${name} WITH (FORCE)`));
+    if (!postgres.isKept) stops.unshift(() => runAdminStatement(postgres.url, `DROP DATABASE ${name} WITH (FORCE)`));
     const server = await startMeasuredServer(rows, url);
     stops.unshift(server.stop);
     // Autovacuum would do so after some minutes. Until then, PostgreSQL cannot read an index without the table.

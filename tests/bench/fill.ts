@@ -17,6 +17,9 @@ import { tableShapeOf } from '../../server/dialect/table';
 /** Number of rows of each kind that the demo generates. All further rows are copies of these. */
 const drawn = 500;
 
+/** Number of tables that are filled at the same time; PGlite fills one after the other. */
+const tablesAtOnce = 2;
+
 /** Distance between the ids of a record and its next copy. It exceeds the range of the demo's ids. */
 const idStep = '(n * (1::bigint << 45))';
 
@@ -72,7 +75,14 @@ export async function fillBenchDatabase(database: Database, rows: number): Promi
 
 /** Copies the records of the first tenant until it has about `rows` of each kind. */
 export async function copyRecords(database: Database, rows: number): Promise<void> {
-  for (const copied of copiedTables) await database.jobs.system((session) => copyRows(session, copied, rows));
+  const waiting = [...copiedTables];
+  const copyNext = async (): Promise<void> => {
+    const copied = waiting.shift();
+    if (!copied) return;
+    await database.jobs.system((session) => copyRows(session, copied, rows));
+    await copyNext();
+  };
+  await Promise.all(Array.from({ length: tablesAtOnce }, copyNext));
   await database.jobs.system((session) => session.rows({ text: 'ANALYZE', params: [] }));
 }
 
@@ -109,7 +119,8 @@ async function withoutIndexes(session: Session, table: string, work: () => Promi
     params: [table],
   });
   for (const [name] of indexes) await session.rows({ text: `DROP INDEX ${name}`, params: [] });
-  await session.rows({ text: 'SET LOCAL session_replication_role = replica', params: [] });
+  const settings = ['session_replication_role = replica', "maintenance_work_mem = '256MB'"];
+  for (const setting of settings) await session.rows({ text: `SET LOCAL ${setting}`, params: [] });
   await work();
   for (const [, definition] of indexes) await session.rows({ text: `${definition}`, params: [] });
 }

@@ -19,14 +19,16 @@ import { measureQueue } from './queue';
 //   npm run bench -- --queue                  jobs per second, and the delay from enqueuing a job to its start
 //   npm run bench -- --browser                the console beside a react-admin app (tests/bench/yardstick) in a slowed browser
 //   npm run bench -- --browser --network='Slow 3G'
-//   npm run bench -- --million                pages of 1,000,000 rows compared with pages of 10,000; takes 15 minutes
-//   npm run bench -- --million --keep         the same in databases that are kept for the next run
+//   npm run bench -- --million                pages of 1,000,000 rows on PostgreSQL compared with pages of 10,000
+//   npm run bench -- --million --keep=FOLDER  the same in databases that are kept in a folder for the next run
+//   npm run bench -- --million --only=users   only the pages whose title contains a text
 const { values } = parseArgs({
   options: {
     engine: { type: 'string' },
     rounds: { type: 'string' },
     million: { type: 'boolean', default: false },
-    keep: { type: 'boolean', default: false },
+    keep: { type: 'string' },
+    only: { type: 'string', default: '' },
     attacks: { type: 'boolean', default: false },
     queue: { type: 'boolean', default: false },
     browser: { type: 'boolean', default: false },
@@ -36,6 +38,8 @@ const { values } = parseArgs({
 const plan = { rounds: Number(values.rounds ?? 40), milliseconds: 300, connections: 16 };
 const few = 10_000;
 const many = 1_000_000;
+/** A page of many rows should take at most this multiple of a page of few. */
+const mostGrowth = 2;
 
 const figure = (value: number) => value.toFixed(2);
 
@@ -54,22 +58,24 @@ async function measureByHand(engine: string, start: ServerStarter): Promise<void
 
 /** Compares how long pages, ordered or filtered by each column, take in a large and in a small database. */
 async function measureGrowth(engine: string, start: ServerStarter): Promise<void> {
-  const small = await start(few);
-  const large = await start(many);
+  const [small, large] = [await start(few), await start(many)];
   console.log(`\n${engine}, quickest answer of ${many} rows in a tenant as a multiple of ${few}:`);
-  const times = [];
   const send: QuerySender = (query, variables) => sendQuery(small, query, variables);
   const { users } = await send(
     '{ users(first: 1, where: { column: email, value: "admin@demo.test" }) { data { id } } }',
     {},
   );
-  for (const page of [...(await fetchPageQueries(send, String(users?.data[0]?.id))), ...furtherQueries]) {
+  const pages = [...(await fetchPageQueries(send, String(users?.data[0]?.id))), ...furtherQueries];
+  const slow: string[] = [];
+  for (const page of pages.filter(({ title }) => title.includes(values.only))) {
     const less = await measureQueryMs(small, page);
     // A page that is not answered before the timeout of statements has no time.
     const more = await measureQueryMs(large, page).catch(() => Infinity);
-    times.push({ ratio: more / less, line: `  ${figure(more / less)}  ${page.title} (${more.toFixed(1)} ms)` });
+    const line = `  ${figure(more / less)}  ${page.title} (${more.toFixed(1)} ms)`;
+    console.log(line);
+    if (more / less > mostGrowth) slow.push(line);
   }
-  for (const { line } of times.toSorted((one, other) => other.ratio - one.ratio)) console.log(line);
+  console.log(`\n${slow.length} pages take more than ${mostGrowth} times as long:\n${slow.join('\n')}`);
 }
 
 /** Measures lists of one tenant while another tenant overloads the server. */
@@ -81,4 +87,5 @@ if (values.browser)
   await compareInBrowser('dist/yardstick', Number(values.rounds ?? 7), values.network.split(',').filter(isNetworkName));
 else if (values.queue) await measureQueue(values.engine);
 else if (values.attacks) await runOnEngines(values, measureAttacks);
-else await runOnEngines(values, values.million ? measureGrowth : measureByHand);
+else if (values.million) await runOnEngines({ engine: 'postgres', ...values }, measureGrowth);
+else await runOnEngines(values, measureByHand);

@@ -1,8 +1,8 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { chownSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 
 const installations = '/usr/lib/postgresql';
 
@@ -57,13 +57,20 @@ export function findFreePort(): Promise<number> {
   });
 }
 
+/** A PostgreSQL that was started for tests or measurements. */
+export interface Cluster {
+  url: string;
+  stop(): void;
+}
+
 /**
- * Starts a PostgreSQL in a temporary folder. Returns its URL and a function that stops it. Its settings favour speed
- * over safety, so that a crash may lose data.
+ * Starts a PostgreSQL in a temporary folder, which `stop` deletes, or in a folder that is kept with its databases. Its
+ * settings favour speed over safety, so that a crash may lose data.
  */
-export async function startCluster(programs: string): Promise<{ url: string; stop(): void }> {
+export async function startCluster(programs: string, kept?: string): Promise<Cluster> {
   const user = clusterUser();
-  const folder = mkdtempSync(join(tmpdir(), 'waybill-postgres-'));
+  if (kept) mkdirSync(kept, { recursive: true });
+  const folder = kept ? resolve(kept) : mkdtempSync(join(tmpdir(), 'waybill-postgres-'));
   if (user.uid !== undefined && user.gid !== undefined) chownSync(folder, user.uid, user.gid);
   const data = join(folder, 'data');
   const run = (program: string, ...args: string[]) => {
@@ -75,15 +82,16 @@ export async function startCluster(programs: string): Promise<{ url: string; sto
     });
     if (status !== 0) throw new Error(`${program} failed: ${stderr}`);
   };
-  run('initdb', '-D', data, '-U', 'waybill', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync');
+  if (!existsSync(data))
+    run('initdb', '-D', data, '-U', 'waybill', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync');
   const port = await findFreePort();
   const settings = `-p ${port} -h 127.0.0.1 -k ${folder} -c fsync=off -c full_page_writes=off -c max_connections=200`;
   run('pg_ctl', '-D', data, '-l', join(folder, 'log'), '-o', settings, '-w', 'start');
   return {
     url: `postgres://waybill@127.0.0.1:${port}/postgres`,
     stop: () => {
-      run('pg_ctl', '-D', data, '-m', 'immediate', 'stop');
-      rmSync(folder, { recursive: true, force: true });
+      run('pg_ctl', '-D', data, '-m', kept ? 'fast' : 'immediate', 'stop');
+      if (!kept) rmSync(folder, { recursive: true, force: true });
     },
   };
 }
