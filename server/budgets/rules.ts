@@ -13,7 +13,7 @@ const searchCost = {
   /** Points of a pattern condition. No index supports it, so every row is read. */
   pattern: 100,
   /** Points of each thousand rows that are skipped before the page. */
-  thousandSkipped: 100,
+  thousandSkipped: 10,
 } as const;
 
 const patterns: ReadonlySet<unknown> = new Set(['LIKE', 'NOT_LIKE']);

@@ -47,17 +47,25 @@ export function createDemoCustomers(plan: CustomersPlan): CustomerRows {
       : personProfile(random, country);
     const profile_id = plan.newId();
     rows.profiles.push({ ...profile, tenant_id: tenant, id: profile_id, ...stamps });
+    const type = random.chance(0.15) ? 'DEFAULT' : 'MANUAL';
+    const address = addressRow(random, country, city, profile.type === 'PERSONAL');
     rows.customers.push({
       tenant_id: tenant,
       id,
-      type: random.chance(0.15) ? 'DEFAULT' : 'MANUAL',
+      type,
       customer_name: profile.company_name ?? `${profile.first_name} ${profile.last_name}`,
+      profile_type: profile.type,
+      phone: profile.phone,
+      email: profile.email,
+      country: address.country,
+      city: address.city,
+      zip: address.zip,
       profile_id,
       ...stamps,
       deleted_at: deleted,
     });
     rows.addresses.push({
-      ...addressRow(random, country, city, profile.type === 'PERSONAL'),
+      ...address,
       tenant_id: tenant,
       id: plan.newId(),
       addressable_type: 'CUSTOMER',

@@ -58,7 +58,7 @@ export async function measureQueryMs(
 ): Promise<number> {
   let least = Infinity;
   const start = performance.now();
-  for (let time = 0; time < times && performance.now() - start < mostRunsMs; time += 1) {
+  for (let time = 0; time < times && (time < 2 || performance.now() - start < mostRunsMs); time += 1) {
     const began = performance.now();
     await sendQuery(server, query, variables);
     least = Math.min(least, performance.now() - began);

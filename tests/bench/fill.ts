@@ -30,6 +30,7 @@ const columnSql: Readonly<Record<string, string>> = {
   license: "license || ' ' || n",
   vin: "CASE WHEN n % 20 = 1 THEN NULL ELSE vin || '-' || n END",
   customer_name: "customer_name || ' ' || n",
+  display_name: "display_name || ' ' || n % 1000",
   first_name: "first_name || ' ' || n % 1000",
   price: 'price + n % 1000',
   carrying_capacity: 'CASE WHEN n % 20 = 2 THEN NULL ELSE carrying_capacity + n % 1000 END',

@@ -5,7 +5,7 @@ import { addressEntity } from '../geography';
 import { fileField } from '../media';
 import { normalizeOfficialNumber } from '../../formats/numbers';
 import { normalizeEmail, normalizePhone } from '../../formats/contact';
-import { customerName, profileProblems } from './rules';
+import { customerColumnsOfProfile, profileProblems } from './rules';
 import { customerProfiles, customers } from './tables';
 
 /** Permissions that show restricted fields of a customer, such as tax numbers. A caller needs one of them. */
@@ -54,7 +54,10 @@ export const customerEntity: Entity = {
   methods: entityMethods.Customer,
   history: createHistory({ subject: 'CUSTOMER', title: 'customer_name' }),
   rules: {
-    derive: ({ owned }) => (owned.profile ? { customer_name: customerName(owned.profile) } : {}),
+    derive: ({ owned: { profile, address } }) => ({
+      ...(profile ? customerColumnsOfProfile(profile) : {}),
+      ...(address ? { country: address.country, city: address.city, zip: address.zip } : {}),
+    }),
   },
 };
 
@@ -68,15 +71,14 @@ export const customerView = createViewEntity(customerEntity, {
   type: 'CustomerView',
   list: 'customersView',
   fields: {
-    profile_type: { kind: 'path', path: 'profile.type' },
     company_number: { kind: 'path', path: 'profile.company_id' },
-    ...pathFields('profile', 'first_name', 'last_name', 'phone', 'email', 'tax_number', 'company_name', 'vat', 'eori'),
+    ...pathFields('profile', 'first_name', 'last_name', 'tax_number', 'company_name', 'vat', 'eori'),
     ...pathFields('profile', 'director_first_name', 'director_last_name', 'contact_first_name', 'contact_last_name'),
-    ...pathFields('address', 'country', 'state', 'city', 'street', 'house_number', 'apartment', 'zip'),
+    ...pathFields('address', 'state', 'street', 'house_number', 'apartment'),
     updated_at: { kind: 'path', path: 'modified_at' },
     brief: {
       kind: 'computed',
-      needs: ['customer_name', 'address.city'],
+      needs: ['customer_name', 'city'],
       sql: (name, city) => `concat_ws(', ', ${name}, ${city})`,
     },
   },

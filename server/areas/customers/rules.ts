@@ -57,3 +57,9 @@ export function customerName(profile: ProfileData): string {
   const parts = profile.type === 'BUSINESS' ? [profile.company_name] : [profile.first_name, profile.last_name];
   return parts.filter((part) => typeof part === 'string').join(' ');
 }
+
+/** Returns the columns of a customer that are copied from the profile. */
+export function customerColumnsOfProfile(profile: ProfileData) {
+  const { type, phone, email } = profile;
+  return { customer_name: customerName(profile), profile_type: type, phone, email };
+}

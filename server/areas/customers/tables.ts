@@ -4,7 +4,6 @@ import {
   listIndexesOf,
   idColumn,
   softDeleteColumn,
-  sortKeySql,
   createdAndModifiedColumns,
   tenantIdColumn,
 } from '../../database/columns';
@@ -36,14 +35,9 @@ export const customerProfiles = pgTable(
   (t) => [
     primaryKey({ columns: [t.tenant_id, t.id] }),
     foreignKey({ columns: [t.tenant_id], foreignColumns: [tenants.id] }).onDelete('cascade'),
-    index('customer_profiles_type').on(t.tenant_id, t.type, t.id),
-    index('customer_profiles_phone').on(t.tenant_id, sortKeySql(t.phone), t.id),
-    index('customer_profiles_email').on(t.tenant_id, sortKeySql(t.email), t.id),
     index('customer_profiles_search').using(
       'gin',
       t.tenant_id,
-      t.phone.op('gin_trgm_ops'),
-      t.email.op('gin_trgm_ops'),
       t.vat.op('gin_trgm_ops'),
       t.tax_number.op('gin_trgm_ops'),
       t.company_id.op('gin_trgm_ops'),
@@ -51,7 +45,10 @@ export const customerProfiles = pgTable(
   ],
 );
 
-/** Customers. The write rules copy `customer_name` from the profile, so that lists can sort and search by it. */
+/**
+ * Customers. The write rules copy `customer_name`, the kind and contact data of the profile, and the place of the address,
+ * so that indexes of this table serve lists that sort, search and filter by them.
+ */
 export const customers = pgTable(
   'customers',
   {
@@ -61,12 +58,18 @@ export const customers = pgTable(
       .notNull()
       .default('MANUAL'),
     customer_name: text('customer_name').notNull(),
+    profile_type: text('profile_type', { enum: ['BUSINESS', 'PERSONAL'] }).notNull(),
+    phone: text('phone').notNull(),
+    email: text('email').notNull(),
+    country: text('country'),
+    city: text('city'),
+    zip: text('zip'),
     profile_id: idColumn('profile_id').notNull(),
     ...createdAndModifiedColumns(),
     ...softDeleteColumn(),
   },
   (t) => {
-    const listIndex = listIndexesOf('customers', t);
+    const listIndex = listIndexesOf('customers', t, [t.profile_type]);
     return [
       primaryKey({ columns: [t.tenant_id, t.id] }),
       foreignKey({ columns: [t.tenant_id], foreignColumns: [tenants.id] }).onDelete('cascade'),
@@ -77,12 +80,27 @@ export const customers = pgTable(
       index('customers_profile').on(t.tenant_id, t.profile_id),
       listIndex('customer_name', [], t.customer_name),
       listIndex('type', [t.type], t.customer_name),
+      listIndex('profile_type', [t.profile_type], t.customer_name),
+      listIndex('phone', [], t.phone),
+      listIndex('email', [], t.email),
+      listIndex('country', [], t.country),
+      listIndex('city', [], t.city),
+      listIndex('zip', [], t.zip),
       listIndex('created_at', [t.created_at]),
       listIndex('modified_at', [t.modified_at]),
       index('customers_deleted_at')
         .on(t.tenant_id, t.deleted_at, t.id)
         .where(sql`deleted_at IS NOT NULL`),
-      index('customers_search').using('gin', t.tenant_id, t.customer_name.op('gin_trgm_ops')),
+      index('customers_search').using(
+        'gin',
+        t.tenant_id,
+        t.customer_name.op('gin_trgm_ops'),
+        t.phone.op('gin_trgm_ops'),
+        t.email.op('gin_trgm_ops'),
+        t.country.op('gin_trgm_ops'),
+        t.city.op('gin_trgm_ops'),
+        t.zip.op('gin_trgm_ops'),
+      ),
     ];
   },
 );

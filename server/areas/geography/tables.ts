@@ -10,7 +10,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { idColumn, isFilledSql, sortKeySql, createdAndModifiedColumns, tenantIdColumn } from '../../database/columns';
+import { idColumn, sortKeySql, createdAndModifiedColumns, tenantIdColumn } from '../../database/columns';
 import { tenants } from '../tenancy/tables';
 import { createLanguageProperties } from '../../texts/in-languages';
 
@@ -126,18 +126,6 @@ export const addresses = pgTable(
       .on(t.tenant_id, t.addressable_id)
       .where(sql`addressable_type = 'CUSTOMER'`),
     uniqueIndex('addresses_direction').on(t.tenant_id, t.addressable_type, t.addressable_id, t.direction),
-    index('addresses_country')
-      .on(t.tenant_id, t.addressable_type, sortKeySql(t.country), t.addressable_id)
-      .where(isFilledSql(t.country)),
-    index('addresses_city')
-      .on(t.tenant_id, t.addressable_type, sortKeySql(t.city), t.addressable_id)
-      .where(isFilledSql(t.city)),
-    index('addresses_zip')
-      .on(t.tenant_id, t.addressable_type, sortKeySql(t.zip), t.addressable_id)
-      .where(isFilledSql(t.zip)),
-    index('addresses_code')
-      .on(t.tenant_id, t.addressable_type, sortKeySql(t.code), t.addressable_id)
-      .where(isFilledSql(t.code)),
     index('addresses_search').using(
       'gin',
       t.tenant_id,

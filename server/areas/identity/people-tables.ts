@@ -33,6 +33,10 @@ export const users = pgTable(
     tenant_id: tenantIdColumn(),
     id: idColumn('id').notNull(),
     email: text('email').notNull(),
+    /** First and last name; the email address of a user without either. A trigger keeps it, for lists to sort by. */
+    display_name: text('display_name').notNull().default(''),
+    /** Names of the user's roles. A trigger keeps them, for lists to sort by. */
+    role_names: text('role_names').notNull().default(''),
     password_hash: text('password_hash'),
     status: text('status', { enum: ['COMPANY_DATA_READY', 'WAITING_PAYMENT', 'ONBOARDING_COMPLETED'] }),
     state: text('state', { enum: ['IN_ACTIVE', 'ACTIVE', 'INVITED', 'DELETED'] })
@@ -62,13 +66,15 @@ export const users = pgTable(
         .on(t.tenant_id, t.email)
         .where(sql`deleted_at IS NULL`),
       listIndex('email_order', [], t.email),
+      listIndex('display_name', [], t.display_name),
+      listIndex('role_names', [], t.role_names),
       listIndex('state', [t.state]),
       listIndex('created_at', [t.created_at]),
       listIndex('modified_at', [t.modified_at]),
       index('users_deleted_at')
         .on(t.tenant_id, t.deleted_at, t.id)
         .where(sql`deleted_at IS NOT NULL`),
-      index('users_search').using('gin', t.tenant_id, t.email.op('gin_trgm_ops')),
+      index('users_search').using('gin', t.tenant_id, t.email.op('gin_trgm_ops'), t.display_name.op('gin_trgm_ops')),
     ];
   },
 );

@@ -2,7 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { chownSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join, resolve as resolvePath } from 'node:path';
 
 const installations = '/usr/lib/postgresql';
 
@@ -70,7 +70,7 @@ export interface Cluster {
 export async function startCluster(programs: string, kept?: string): Promise<Cluster> {
   const user = clusterUser();
   if (kept) mkdirSync(kept, { recursive: true });
-  const folder = kept ? resolve(kept) : mkdtempSync(join(tmpdir(), 'waybill-postgres-'));
+  const folder = kept ? resolvePath(kept) : mkdtempSync(join(tmpdir(), 'waybill-postgres-'));
   if (user.uid !== undefined && user.gid !== undefined) chownSync(folder, user.uid, user.gid);
   const data = join(folder, 'data');
   const run = (program: string, ...args: string[]) => {

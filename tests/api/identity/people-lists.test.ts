@@ -44,6 +44,32 @@ describe('the list of users', () => {
     expect(named).toMatchObject({ brief: 'Marcin Zawada', full_name: 'Marcin Zawada' });
   });
 
+  it('shows and sorts by the new name of a user or a role when it changes', async () => {
+    const email = newEmail();
+    const { data: added } = await admin.createRole({ name: `zz ${email}`, permissions: { connect: [] } });
+    const role = added?.createRole;
+    const { data } = await admin.createUser({
+      email,
+      roles: { connect: [role?.id, idOf('driver')] },
+      profile: { create: { first_name: 'Ewa', last_name: 'Nowak' } },
+    });
+    let user = data?.createUser;
+    const change = async (input: object) => {
+      const answer = await admin.updateUser({ id: user?.id, modified_at: user?.modified_at, ...input });
+      user = answer.data?.updateUser;
+    };
+    const shown = async () => {
+      const [person] = await people('usersView', where('email', 'EQ', email));
+      return [person?.brief, person?.role];
+    };
+    expect(await shown()).toEqual(['Ewa Nowak', `driver, zz ${email}`]);
+    await change({ profile: { update: { last_name: 'Lis' } } });
+    await admin.updateRole({ id: role?.id, modified_at: role?.modified_at, name: `aa ${email}` });
+    expect(await shown()).toEqual(['Ewa Lis', `aa ${email}, driver`]);
+    await change({ roles: { disconnect: [role?.id] } });
+    expect(await shown()).toEqual(['Ewa Lis', 'driver']);
+  });
+
   it('filters by a role, by none, by any of several, and by exclusion', async () => {
     const everybody = await people('usersView');
     const having = (...names: string[]) =>

@@ -40,6 +40,26 @@ describe('the list of customers', () => {
     );
   });
 
+  it('shows the contact data and the place of a customer after each change', async () => {
+    const { data } = await admin.data.create({ resource, variables: company('Lis Trans') });
+    const id = data.id ?? '';
+    const listed = async () => {
+      const filters: CrudFilter[] = [{ field: 'customer_name', operator: 'contains', value: 'Lis' }];
+      const found = await admin.data.getList({ resource, filters });
+      return found.data.find((row) => row.id === id);
+    };
+    expect(await listed()).toMatchObject({
+      phone: '+48 22 123 45 67',
+      email: 'biuro@example.com',
+      city: 'Łódź',
+      zip: null,
+    });
+    const changes = { profile: { type: 'PERSONAL', first_name: 'Ewa', last_name: 'Lis', phone: '+48601234567' } };
+    await admin.data.update({ resource, id, variables: { ...changes, address: { city: 'Gdynia', zip: '81-300' } } });
+    const changed = { customer_name: 'Ewa Lis', profile_type: 'PERSONAL', phone: '+48 601 234 567' };
+    expect(await listed()).toMatchObject({ ...changed, city: 'Gdynia', zip: '81-300', country: 'PL' });
+  });
+
   it('finds by parts of a name, ignoring case', async () => {
     await admin.data.create({ resource, variables: company('Żółw Przewozy') });
     const find = (value: string) =>

@@ -63,14 +63,7 @@ export const userEntity: Entity = {
     avatar: fileField('owner_id', 'avatar'),
     profile: { kind: 'hasOne', entity: () => profileEntity, foreign: 'user_id' },
     roles: { kind: 'manyToMany', entity: () => roleEntity, through: userHasRoles, from: 'user_id', to: 'role_id' },
-    role: {
-      kind: 'computed',
-      needs: ['tenant_id', 'id'],
-      sql: (tenantId, id) =>
-        "coalesce((SELECT string_agg(r.name, ', ' ORDER BY r.name) FROM user_has_roles h" +
-        ' JOIN roles r ON r.tenant_id = h.tenant_id AND r.id = h.role_id' +
-        ` WHERE h.tenant_id = ${tenantId} AND h.user_id = ${id}), '')`,
-    },
+    role: { kind: 'path', path: 'role_names' },
     permissions: {
       kind: 'tied',
       entity: () => permissionEntity,
@@ -80,11 +73,7 @@ export const userEntity: Entity = {
         ` OR EXISTS (SELECT 1 FROM permission_categories c WHERE c.id = ${other('category_id')} AND c.visible AND NOT c.toggle))`,
       most: maxPermissions,
     },
-    brief: {
-      kind: 'computed',
-      needs: ['profile.first_name', 'profile.last_name', 'email'],
-      sql: (first, last, email) => `coalesce(nullif(${fullNameSql(first, last)}, ''), ${email})`,
-    },
+    brief: { kind: 'path', path: 'display_name' },
     userCode: { kind: 'hasOne', entity: () => userCode, foreign: 'user_id' },
     must_set_up_two_factor: {
       kind: 'computed',

@@ -1,4 +1,5 @@
-import { and, asc, eq, isNull } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
+import type { Session } from '../../../database/database';
 import type { WriteContext, JoinRowsChange, DeleteContext, WriteRules } from '../../../dialect/entity';
 import type { Problem, Problems } from '../../../dialect/errors';
 import { invalidateAccess } from './access-cache';
@@ -8,6 +9,8 @@ import { profiles, userHasRoles, users } from '../tables';
 
 /** Rules for creating, changing and deleting roles. */
 export const roleRules: WriteRules = {
+  // A new name is written to the users of the role. A write of a user locks the user before the roles.
+  lock: ({ session, tenant, id }) => lockUsersOfRole(session, tenant, id),
   check: async (change): Promise<Problems> => {
     const { before, after, writeReporter } = change;
     if (before && before.editable !== true) {
@@ -45,6 +48,19 @@ export const roleRules: WriteRules = {
     writeReporter.infoAfterCommit({ role: id, name: before.name }, 'role deleted');
   },
 };
+
+async function lockUsersOfRole({ orm }: Session, tenant: string, role: string): Promise<void> {
+  const holders = orm
+    .select({ id: userHasRoles.user_id })
+    .from(userHasRoles)
+    .where(and(eq(userHasRoles.tenant_id, tenant), eq(userHasRoles.role_id, role)));
+  await orm
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.tenant_id, tenant), inArray(users.id, holders)))
+    .orderBy(asc(users.id))
+    .for('no key update');
+}
 
 async function permissionProblems({
   before,
