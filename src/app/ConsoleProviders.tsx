@@ -2,7 +2,7 @@ import { type Theme, ThemeProvider } from '@mui/material/styles';
 import { deepmerge } from '@mui/utils';
 import { Refine } from '@refinedev/core';
 import routerProvider from '@refinedev/react-router';
-import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { refetchAccessOnChange } from '../../providers/access';
 import { createI18nProvider, currentLanguage } from '../../providers/i18n';
@@ -30,10 +30,16 @@ export function ConsoleProviders({ children }: { children: ReactNode }) {
   // A new provider for each language: Refine's hooks memoize translations.
   const i18nProvider = useMemo(() => createI18nProvider(language), [language]);
 
+  // A new theme makes every component compute its styles again.
+  const themeWithTexts = useCallback(
+    (theme: Theme) => ({ ...theme, components: deepmerge(theme.components ?? {}, texts) }),
+    [texts],
+  );
+
   useEffect(() => refetchAccessOnChange(services.connection.session, queries), [services, queries]);
 
   return (
-    <ThemeProvider theme={(theme: Theme) => ({ ...theme, components: deepmerge(theme.components ?? {}, texts) })}>
+    <ThemeProvider theme={themeWithTexts}>
       <NotificationHost>
         <Refine
           {...providers}

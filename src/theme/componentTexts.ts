@@ -10,10 +10,13 @@ const files = import.meta.glob<ComponentTexts>('./componentTexts/*.ts', { import
 
 const loaded = new Map<Language, ComponentTexts>();
 
+const ownTexts: ComponentTexts = {};
+
 /**
- * Returns the texts of MUI's components in a language; before they are loaded, an empty object, which means English.
+ * Returns the texts of MUI's components in a language, the same object at each call; before they are loaded, an empty
+ * object, which means English.
  */
-export const componentTexts = (language: Language): ComponentTexts => loaded.get(language) ?? {};
+export const componentTexts = (language: Language): ComponentTexts => loaded.get(language) ?? ownTexts;
 
 /** Loads the texts of a language, unless they are already loaded. */
 export async function loadComponentTexts(language: Language): Promise<void> {

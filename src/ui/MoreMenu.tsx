@@ -1,10 +1,9 @@
 import type { SvgIconComponent } from '@mui/icons-material';
-import MoreVert from '@mui/icons-material/MoreVert';
 import Divider from '@mui/material/Divider';
-import IconButton from '@mui/material/IconButton';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
+import { styled } from '@mui/material/styles';
 import { type RefObject, useId, useState } from 'react';
 import { Link } from 'react-router';
 
@@ -23,6 +22,24 @@ export type MenuEntry = {
       onSelect?: () => void;
     }
   | { to?: undefined; state?: undefined; onSelect: () => void }
+);
+
+/** One element, because a list renders a button for each row: MUI's `IconButton` and its icon are some ten components. */
+const DotsButton = styled('button', { shouldForwardProp: (prop) => prop !== 'large' })<{ large: boolean }>(
+  ({ theme: { vars }, large }) => ({
+    display: 'grid',
+    placeItems: 'center',
+    width: large ? 40 : 30,
+    height: large ? 40 : 30,
+    padding: 0,
+    border: 0,
+    borderRadius: 6,
+    background: 'none',
+    color: vars.palette.action.active,
+    cursor: 'pointer',
+    '&:hover': { backgroundColor: vars.palette.action.hover },
+    '@media (pointer: coarse)': { minWidth: 40, minHeight: 40 },
+  }),
 );
 
 interface Props {
@@ -44,9 +61,10 @@ export function MoreMenu({ label, entries, large = false, buttonRef, tabIndex }:
   if (shownEntries.length === 0) return null;
   return (
     <>
-      <IconButton
+      <DotsButton
+        type="button"
         ref={buttonRef}
-        size={large ? 'medium' : 'small'}
+        large={large}
         tabIndex={tabIndex}
         aria-label={label}
         aria-haspopup="menu"
@@ -54,8 +72,10 @@ export function MoreMenu({ label, entries, large = false, buttonRef, tabIndex }:
         aria-controls={anchor ? id : undefined}
         onClick={(event) => setAnchor(event.currentTarget)}
       >
-        <MoreVert fontSize={large ? 'medium' : 'small'} />
-      </IconButton>
+        <svg viewBox="0 0 24 24" width={large ? 24 : 20} height={large ? 24 : 20} fill="currentColor" aria-hidden>
+          <path d="M12 4a2 2 0 1 1 0 4 2 2 0 0 1 0-4m0 6a2 2 0 1 1 0 4 2 2 0 0 1 0-4m0 6a2 2 0 1 1 0 4 2 2 0 0 1 0-4" />
+        </svg>
+      </DotsButton>
       {anchor && (
         <Menu id={id} open anchorEl={anchor} onClose={() => setAnchor(null)}>
           {shownEntries.flatMap(({ label: text, icon: Icon, onSelect, to, state, dividerAbove }) => [

@@ -4,7 +4,9 @@ import { loadNamespaces } from '../../../providers/i18n';
 import type { ResourceDefinition } from '../../../resources/definition';
 import { ResourcePage } from '../../pages/ResourcePage';
 import { loadCreateScreen } from '../../screens/form/loadCreateScreen';
+import { fetchAllowedActions } from '../../screens/record/useAllowedActions';
 import type { AppServices } from '../../ui/appServices';
+import { consoleDataOf } from '../consoleData';
 import { fetchOneAhead, fetchRowsAhead } from './fetchPageAhead';
 import { revalidateOnPathChange, throwNotFound } from './guards';
 
@@ -80,7 +82,11 @@ export function resourceRoute(definition: ResourceDefinition, services: AppServi
     path,
     shouldRevalidate: revalidateOnPathChange,
     loader: async () => {
-      await loadNamespaces('engine', name, ...activityNamespaces(definition));
+      const { queries, providers } = consoleDataOf(services);
+      await Promise.all([
+        loadNamespaces('engine', name, ...activityNamespaces(definition)),
+        fetchAllowedActions(queries, providers.accessControlProvider, definition),
+      ]);
       return null;
     },
     children: [

@@ -13,12 +13,12 @@ import { valueAt } from '../../fields/paths';
 import { Badge } from '../../ui/Badge';
 import { storeOpenedRecord, recordPagePath } from '../record/recordUrls';
 import type { Words } from '../words';
-import { hasRowMenu } from './columns';
-import type { RowsProps } from './ListGrid';
 import { rowPathOf, valueOwnerOf } from './query';
 import { rowTitle } from './rowText';
 import { definedFieldAt, leadingColumn, defaultColumns } from './state';
 import type { ListRow } from './useList';
+import { hasRowMenu } from './useRowMenu';
+import type { RowsProps } from './viewProps';
 
 /** Number of fields on a card by default. */
 const defaultFieldCount = 6;

@@ -12,8 +12,8 @@ import { useOperation } from '../record/useOperation';
 import { bulkOperationsOf, nextRow } from './bulk';
 import { ListCards } from './ListCards';
 import { EmptyList } from './EmptyList';
-import { GridPlaceholder } from './GridPlaceholder';
-import { ListGrid, type RowsProps } from './ListGrid';
+import { GridPlaceholder } from './grid/GridPlaceholder';
+import { ListGrid } from './grid/ListGrid';
 import { NewRowsNotice } from './NewRowsNotice';
 import { ListPager } from './ListPager';
 import { SelectionBar } from './SelectionBar';
@@ -22,7 +22,7 @@ import { useReturnFocus } from './useReturnFocus';
 import { type LoadedList, useList } from './useList';
 import { useRowMenu } from './useRowMenu';
 import { useSelection } from './useSelection';
-import type { ListViewProps } from './viewProps';
+import type { ListViewProps, RowsProps } from './viewProps';
 import { RetryAlert } from '../../ui/RetryAlert';
 
 /** Styles that keep the selection bar visible at the bottom of a long list of cards. */

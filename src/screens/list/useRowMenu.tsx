@@ -1,5 +1,6 @@
 import { useLogout } from '@refinedev/core';
 import { useCallback } from 'react';
+import type { ResourceDefinition } from '../../../resources/definition';
 import { valueAt } from '../../fields/paths';
 import type { useLocks } from '../record/locks';
 import { operationSubjectOf, withInputValues } from '../record/operation';
@@ -10,6 +11,11 @@ import { rowPathOf } from './query';
 import type { ListRow } from './useList';
 import type { FocusedRow } from './useReturnFocus';
 import type { ListViewProps } from './viewProps';
+
+/** Returns whether the rows of a resource's list have a menu. */
+export function hasRowMenu({ listOnly, api, actions }: ResourceDefinition): boolean {
+  return !listOnly || actions.length > 0 || api.delete !== undefined;
+}
 
 interface Options extends Pick<ListViewProps, 'definition' | 'words' | 'may'> {
   locksOn: ReturnType<typeof useLocks>;

@@ -1,7 +1,11 @@
+import type { ReactNode } from 'react';
 import type { ResourceDefinition } from '../../../resources/definition';
 import type { Words } from '../words';
-import type { ListState } from './state';
+import type { ListState, RowDensity } from './state';
+import type { ListRow } from './useList';
 import type { ChangeListState } from './useListState';
+import type { FocusedRow } from './useReturnFocus';
+import type { RowSelection } from './useSelection';
 
 /** Props of every view of a list. */
 export interface ListViewProps {
@@ -11,4 +15,23 @@ export interface ListViewProps {
   change: ChangeListState;
   /** Returns whether the user may run an action; undefined until permissions are loaded. */
   may: (action: string) => boolean | undefined;
+}
+
+/** Props of the grid and of the cards, which both show a list's rows. */
+export interface RowsProps {
+  definition: ResourceDefinition;
+  words: Words;
+  rows: readonly ListRow[];
+  /** Whether the list's first page is loading, so that there are no rows to show yet. */
+  loading: boolean;
+  columns: ListState['columns'];
+  density: RowDensity;
+  sort: ListState['sort'];
+  change: ChangeListState;
+  selection: RowSelection;
+  /** Whether rows can be selected for bulk operations. */
+  selectable: boolean;
+  /** The row to focus once it is rendered. */
+  focus: FocusedRow | undefined;
+  renderMenu: (row: ListRow, tabIndex?: number) => ReactNode;
 }

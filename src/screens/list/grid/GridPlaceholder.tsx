@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { headerHeight, rowHeights } from './rowHeights';
-import type { RowDensity } from './state';
+import type { RowDensity } from '../state';
 
 /**
  * Renders the lines of a table whose rows are not known yet: one element, because a grid of placeholders would take as

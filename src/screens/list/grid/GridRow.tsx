@@ -1,0 +1,186 @@
+import {
+  gridClasses,
+  gridFocusCellSelector,
+  type GridRowProps,
+  gridTabIndexCellSelector,
+  useGridApiContext,
+  useGridSelector,
+} from '@mui/x-data-grid';
+import {
+  createContext,
+  type CSSProperties,
+  type KeyboardEvent,
+  memo,
+  type MouseEvent,
+  type ReactNode,
+  type SyntheticEvent,
+  useContext,
+  useLayoutEffect,
+} from 'react';
+import type { ListRow } from '../useList';
+import { checkboxColumn, menuColumn } from './columns';
+import type { RowCells } from './rowCells';
+
+/** What the rows of a list need in addition to the props that the grid passes to them. */
+export interface RowContent {
+  cells: RowCells;
+  renderMenu: (row: ListRow, tabIndex?: number) => ReactNode;
+  /** Returns the accessible name of a row's checkbox. */
+  checkboxLabelOf: (row: ListRow) => string;
+  /** Called with a record's id when the pointer goes down on its row. */
+  onAim: (id: string) => void;
+}
+
+export const RowContentContext = createContext<RowContent | null>(null);
+
+type CellStyle = CSSProperties & Partial<Record<'--width' | '--height', string>>;
+
+/** The style of a row or cell that is rendered only because it has the focus. */
+const invisible: CellStyle = { opacity: 0, width: 0, height: 0, padding: 0, border: 0 };
+
+/** Columns whose cells contain a control, which gets the focus instead of the cell. */
+const controlColumns: ReadonlySet<string> = new Set([checkboxColumn, menuColumn]);
+
+const rowClass = ({ row, selected, isFirstVisible, isLastVisible }: GridRowProps) =>
+  [
+    gridClasses.row,
+    selected && 'Mui-selected',
+    isFirstVisible && gridClasses['row--firstVisible'],
+    isLastVisible && gridClasses['row--lastVisible'],
+    row.deleted_at && 'deleted',
+  ]
+    .filter(Boolean)
+    .join(' ');
+
+const cellClasses = {
+  left: `${gridClasses.cell} ${gridClasses['cell--textLeft']}`,
+  center: `${gridClasses.cell} ${gridClasses['cell--textCenter']}`,
+  right: `${gridClasses.cell} ${gridClasses['cell--textRight']}`,
+};
+
+/**
+ * Renders a row of the grid with one element for each cell. The grid's own row renders a component for each cell, which
+ * subscribes to eight parts of the grid's state; this one subscribes once for the whole row, and is rendered again only
+ * when its record, its selection or the focus in it changes.
+ *
+ * It publishes the same events of cells and rows, so that focus, keyboard and selection work as the grid documents them.
+ */
+export const GridRow = memo(function Row(props: GridRowProps) {
+  const { rowId, index, selected, rowHeight, offsetLeft, isNotVisible } = props;
+  const { visibleColumns, firstColumnIndex, lastColumnIndex, focusedColumnIndex } = props;
+  const content = useContext(RowContentContext);
+  const api = useGridApiContext();
+  const focusedField = useGridSelector(api, () => {
+    const cell = gridFocusCellSelector(api);
+    return cell?.id === rowId ? cell.field : null;
+  });
+  const tabField = useGridSelector(api, () => {
+    const cell = gridTabIndexCellSelector(api);
+    return cell?.id === rowId ? cell.field : null;
+  });
+
+  useLayoutEffect(() => {
+    const cell = focusedField === null ? null : api.current.getCellElement(rowId, focusedField);
+    if (!cell || cell.contains(document.activeElement)) return;
+    const control = cell.querySelector<HTMLElement>('[tabindex="0"]');
+    (control ?? cell).focus({ preventScroll: true });
+  }, [api, rowId, focusedField]);
+
+  const row = api.current.getRow<ListRow>(rowId);
+  if (!content) throw new Error('There is no RowContentContext around the grid.');
+  // The grid may render a row once more after its record is gone.
+  if (!row) return null;
+  const { cells, renderMenu, checkboxLabelOf, onAim } = content;
+
+  /** Returns the field of the cell in which an event happened; undefined for events of the row's menu. */
+  const fieldOf = ({ target, currentTarget }: SyntheticEvent<HTMLElement>) => {
+    if (!(target instanceof Element) || !currentTarget.contains(target) || !api.current.getRow(rowId)) return undefined;
+    return target.closest<HTMLElement>('[role="gridcell"]')?.dataset.field;
+  };
+  const onClick = (event: MouseEvent<HTMLElement>) => {
+    const field = fieldOf(event);
+    if (field === undefined) return;
+    api.current.publishEvent('cellClick', api.current.getCellParams(rowId, field), event);
+    if (!controlColumns.has(field)) api.current.publishEvent('rowClick', api.current.getRowParams(rowId), event);
+  };
+  const onMouseDown = (event: MouseEvent<HTMLElement>) => {
+    const field = fieldOf(event);
+    if (field !== undefined) api.current.publishEvent('cellMouseDown', api.current.getCellParams(rowId, field), event);
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const field = fieldOf(event);
+    if (field !== undefined) api.current.publishEvent('cellKeyDown', api.current.getCellParams(rowId, field), event);
+  };
+
+  const contentOf = (field: string, tabIndex: number): ReactNode => {
+    if (field === menuColumn) return renderMenu(row, tabIndex);
+    if (field !== checkboxColumn) {
+      const column = cells.get(field);
+      return column?.render ? column.render(row) : column?.textOf(row);
+    }
+    return (
+      <input
+        type="checkbox"
+        className="rowCheckbox"
+        aria-label={checkboxLabelOf(row)}
+        tabIndex={tabIndex}
+        checked={selected}
+        onChange={(event) =>
+          api.current.publishEvent('rowSelectionCheckboxChange', { id: rowId, value: event.target.checked }, event)
+        }
+        // The grid would scroll.
+        onKeyDown={(event) => event.key === ' ' && event.stopPropagation()}
+      />
+    );
+  };
+  const renderCell = (columnIndex: number, isVisible: boolean) => {
+    const column = visibleColumns[columnIndex];
+    if (!column) return null;
+    const { field, align = 'left', computedWidth } = column;
+    const tabIndex = field === tabField ? 0 : -1;
+    const width: CellStyle = { '--width': `${computedWidth}px` };
+    const title = cells.get(field)?.render ? undefined : cells.get(field)?.textOf(row);
+    return (
+      <div
+        key={field}
+        role="gridcell"
+        data-field={field}
+        data-colindex={columnIndex}
+        aria-colindex={columnIndex + 1}
+        className={cellClasses[align]}
+        style={isVisible ? width : invisible}
+        title={title}
+        tabIndex={controlColumns.has(field) ? -1 : tabIndex}
+      >
+        {contentOf(field, tabIndex)}
+      </div>
+    );
+  };
+  const columnIndexes = Array.from(
+    { length: lastColumnIndex - firstColumnIndex },
+    (_, step) => firstColumnIndex + step,
+  );
+  const height: CellStyle = { '--height': `${rowHeight}px`, minHeight: rowHeight, maxHeight: rowHeight };
+  // The focused cell stays in the document while it is scrolled out of sight.
+  const isFocusOutside = focusedColumnIndex !== undefined && !columnIndexes.includes(focusedColumnIndex);
+  return (
+    <div
+      role="row"
+      data-id={rowId}
+      data-rowindex={index}
+      aria-rowindex={index + 2}
+      aria-selected={selected}
+      className={rowClass(props)}
+      style={isNotVisible ? invisible : height}
+      onClick={onClick}
+      onMouseDown={onMouseDown}
+      onKeyDown={onKeyDown}
+      onPointerDown={() => onAim(String(rowId))}
+    >
+      <div role="presentation" className={gridClasses.cellOffsetLeft} style={{ width: offsetLeft }} />
+      {isFocusOutside && renderCell(focusedColumnIndex, false)}
+      {columnIndexes.map((columnIndex) => renderCell(columnIndex, true))}
+      <div role="presentation" className={`${gridClasses.cell} ${gridClasses.cellEmpty}`} />
+    </div>
+  );
+});

@@ -1,0 +1,126 @@
+import { DataGrid, type GridEventListener, useGridApiRef } from '@mui/x-data-grid';
+import { memo, useEffect, useMemo } from 'react';
+import { useNavigate } from 'react-router';
+import { storeOpenedRecord, recordPagePath } from '../../record/recordUrls';
+import { rowTitle } from '../rowText';
+import { leadingColumn } from '../state';
+import { useFetchRecordAhead } from '../useFetchRecordAhead';
+import type { ListRow } from '../useList';
+import type { RowsProps } from '../viewProps';
+import { checkboxColumn, gridColumns, menuColumn } from './columns';
+import { gridParts } from './gridParts';
+import { gridStyles } from './gridStyles';
+import { rowCellsOf } from './rowCells';
+import { type RowContent, RowContentContext } from './GridRow';
+import { headerHeight, rowHeights } from './rowHeights';
+
+const clickableStyles = { ...gridStyles, '& .MuiDataGrid-row': { cursor: 'pointer' } };
+
+/**
+ * Renders a list's rows as a data grid. The grid does not page or filter the rows itself. It is memoized, so that
+ * typing in the search box does not render it again.
+ */
+export const ListGrid = memo(function Grid(props: RowsProps) {
+  const {
+    definition,
+    words,
+    rows,
+    loading,
+    columns: shown,
+    density,
+    sort,
+    change,
+    selection,
+    selectable,
+    focus,
+    renderMenu,
+  } = props;
+  const api = useGridApiRef();
+  const navigate = useNavigate();
+  const cells = useMemo(() => rowCellsOf(definition, words, shown), [definition, words, shown]);
+  const columns = useMemo(() => gridColumns(definition, words, shown, cells), [definition, words, shown, cells]);
+  const fetchAhead = useFetchRecordAhead(definition);
+  const rowContent = useMemo(
+    (): RowContent => ({
+      cells,
+      renderMenu,
+      checkboxLabelOf: (row) => words.t('engine:list.select', { title: rowTitle(definition, words, row) }),
+      onAim: fetchAhead,
+    }),
+    [cells, renderMenu, definition, words, fetchAhead],
+  );
+
+  const open = (id: string, newTab: boolean) => {
+    if (newTab) {
+      window.open(recordPagePath(definition, id), '_blank');
+      return;
+    }
+    storeOpenedRecord(definition, id);
+    void navigate(recordPagePath(definition, id));
+  };
+
+  useEffect(() => {
+    if (focus === undefined || loading || !api.current?.getRow(focus.id)) return;
+    api.current.scrollToIndexes({ rowIndex: api.current.getRowIndexRelativeToVisibleRows(focus.id) });
+    api.current.setCellFocus(focus.id, leadingColumn(definition));
+  }, [api, focus, loading, definition]);
+
+  const onKeyDown: GridEventListener<'cellKeyDown'> = ({ id, field }, event) => {
+    if (event.key !== 'Enter' || field === menuColumn || field === checkboxColumn) return;
+    event.preventDefault();
+    // Records of a `listOnly` resource have no view, but a cell may contain a link.
+    if (definition.listOnly) api.current?.getCellElement(id, field)?.querySelector('a')?.click();
+    else open(String(id), event.ctrlKey || event.metaKey);
+  };
+
+  return (
+    <RowContentContext value={rowContent}>
+      <DataGrid<ListRow>
+        apiRef={api}
+        aria-label={words.of('title')}
+        rows={rows}
+        columns={columns}
+        slots={gridParts}
+        rowHeight={rowHeights[density]}
+        columnHeaderHeight={headerHeight}
+        hideFooter
+        paginationMode="server"
+        paginationModel={{ page: 0, pageSize: 100 }}
+        rowCount={rows.length}
+        filterMode="server"
+        disableColumnFilter
+        disableColumnSelector
+        sortingMode="server"
+        sortingOrder={['asc', 'desc']}
+        sortModel={[{ field: sort.field, sort: sort.direction === 'DESC' ? 'desc' : 'asc' }]}
+        onSortModelChange={([next]) => {
+          if (next) change({ sort: { field: next.field, direction: next.sort === 'desc' ? 'DESC' : 'ASC' } });
+        }}
+        checkboxSelection={selectable}
+        disableRowSelectionOnClick
+        disableRowSelectionExcludeModel
+        keepNonExistentRowsSelected
+        rowSelectionModel={{ type: 'include', ids: new Set(selection.rows.keys()) }}
+        onRowSelectionModelChange={({ ids }) => {
+          const added = rows.filter(({ id }) => ids.has(id) && !selection.rows.has(id));
+          selection.change(
+            added,
+            [...selection.rows.keys()].filter((id) => !ids.has(id)),
+          );
+        }}
+        onRowClick={({ id }, event) => {
+          if (definition.listOnly || event.defaultPrevented) return;
+          const isNewTab = event.ctrlKey || event.metaKey;
+          const link = event.target instanceof Element ? event.target.closest('a') : null;
+          // The browser itself opens links in new tabs and windows.
+          if (link && (isNewTab || event.shiftKey)) return;
+          if (!link && window.getSelection()?.toString()) return;
+          event.preventDefault();
+          open(String(id), isNewTab);
+        }}
+        onCellKeyDown={onKeyDown}
+        sx={definition.listOnly ? gridStyles : clickableStyles}
+      />
+    </RowContentContext>
+  );
+});

@@ -1,0 +1,50 @@
+import type { GridSlotProps, GridSlots } from '@mui/x-data-grid';
+import { cloneElement } from 'react';
+import { GridRow } from './GridRow';
+
+/** Renders the checkbox of the header, which selects the page. */
+function HeaderCheckbox({
+  checked,
+  indeterminate = false,
+  onChange,
+  tabIndex,
+  slotProps,
+  onKeyDown,
+}: GridSlotProps['baseCheckbox']) {
+  return (
+    <input
+      {...slotProps?.htmlInput}
+      type="checkbox"
+      className="rowCheckbox"
+      ref={(box) => {
+        if (box) box.indeterminate = indeterminate;
+      }}
+      {...{ checked, onChange, tabIndex, onKeyDown }}
+    />
+  );
+}
+
+/** Shows the order of a sortable column, and on hover that it is sortable. A click on the header changes the order. */
+function SortArrow({ direction }: GridSlotProps['columnHeaderSortIcon']) {
+  return (
+    <svg className={direction ? 'sortArrow' : 'sortArrow hint'} viewBox="0 0 24 24" width={18} height={18} aria-hidden>
+      <path d={direction === 'desc' ? 'M12 20V5m-6 9 6 6 6-6' : 'M12 4v15M6 10l6-6 6 6'} />
+    </svg>
+  );
+}
+
+/** Shows the browser's own tooltip. */
+function Title({ title, children }: GridSlotProps['baseTooltip']) {
+  return typeof title === 'string' && title !== '' ? cloneElement(children, { title }) : children;
+}
+
+/**
+ * The parts of MUI's grid that this project replaces, because a list renders them for each row or column: they are plain
+ * elements, whose styles are in `gridStyles`.
+ */
+export const gridParts: Partial<GridSlots> = {
+  row: GridRow,
+  baseCheckbox: HeaderCheckbox,
+  columnHeaderSortIcon: SortArrow,
+  baseTooltip: Title,
+};
