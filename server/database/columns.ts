@@ -68,13 +68,7 @@ export function listIndexesOf(table: string, t: SoftDeletedTable, filters: reado
     const keys = [...columns, ...(text ? [sortKeySql(text)] : [])];
     const sortedText = columns.length === 0 ? text : undefined;
     const others = [t.deleted_at, ...filters.filter((filter) => !columns.includes(filter))];
-    const ordered = index(`${table}_${name}`).on(
-      t.tenant_id,
-      ...keys,
-      t.id,
-      ...others,
-      ...(sortedText ? [sortedText] : []),
-    );
+    const ordered = index(`${table}_${name}`).on(t.tenant_id, ...keys, t.id, ...others, ...(text ? [text] : []));
     return sortedText && !sortedText.notNull ? ordered.where(isFilledSql(sortedText)) : ordered;
   };
 }

@@ -7,7 +7,7 @@ import { fieldPathOf, type WhereCondition } from './where';
  * for all parameter values, so the plan can be cached. The best plan of other lists depends on how many rows match.
  */
 export function canUseIndexScan(scope: TableScope, where: WhereCondition, order: readonly OrderStep[]): boolean {
-  const { entity, shape, context, alias } = scope;
+  const { entity, shape, context } = scope;
   if (entity.only || rowPolicyOf(entity, context)) return false;
   const equal = equalityColumns(where);
   const [first, ...others] = order;
@@ -16,7 +16,7 @@ export function canUseIndexScan(scope: TableScope, where: WhereCondition, order:
   const direction = plainDirectionOf(first);
   if (!others.every((step) => step.direction === direction)) return false;
 
-  const bare = (sql: string) => sql.replaceAll(`${alias}.`, '');
+  const bare = (sql: string) => scope.unqualify(sql);
   const held = new Set(
     [scope.tenantColumnSql(), ...equal.map((path) => scope.value(path).sql)].flatMap((sql) => (sql ? [bare(sql)] : [])),
   );

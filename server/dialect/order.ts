@@ -74,17 +74,18 @@ function tieBreakersOf(scope: TableScope, steps: readonly OrderStep[], direction
 /** Returns the keys that follow the steps in an index, the index with the fewest such keys; none if there is no such index. */
 function shortestTieBreaker(owner: TableScope, steps: readonly OrderStep[]): string[] {
   const tenant = owner.tenantColumnSql();
-  const start = [...(tenant ? [tenant] : []), ...steps.map(({ sql }) => sql)];
-  const id = owner.column('id');
-  const endings = owner.shape.indexes.flatMap((index) => {
-    if (index.filled && owner.qualify(index.filled) !== steps[0]?.value) return [];
-    const keys = index.keys.map((key) => owner.qualify(key));
+  const start = [...(tenant ? [tenant] : []), ...steps.map(({ sql }) => sql)].map((sql) => owner.unqualify(sql));
+  const value = steps[0] && owner.unqualify(steps[0].value);
+  const id = owner.unqualify(owner.column('id'));
+  const endings = owner.shape.indexes.flatMap(({ keys, filled }) => {
+    if (filled && filled !== value) return [];
     const end = keys.indexOf(id);
     return end >= start.length && start.every((key, place) => keys[place] === key)
       ? [keys.slice(start.length, end + 1)]
       : [];
   });
-  return endings.toSorted((one, other) => one.length - other.length)[0] ?? [];
+  const [shortest = []] = endings.toSorted((one, other) => one.length - other.length);
+  return shortest.map((key) => owner.qualify(key));
 }
 
 /** Removes repetitions of a column, which do not change the order but cost the database time. */

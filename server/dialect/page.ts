@@ -131,7 +131,8 @@ export function keySortingSql(order: readonly OrderStep[], alias = ''): string {
 function splitsAtNull(scope: TableScope, { nullable, direction, owner, value }: OrderStep): boolean {
   if (!nullable) return false;
   if (direction !== 'ASC' || owner !== scope) return true;
-  return scope.shape.indexes.some(({ filled }) => filled !== undefined && scope.qualify(filled) === value);
+  const column = scope.unqualify(value);
+  return scope.shape.indexes.some(({ filled }) => filled === column);
 }
 
 /** Returns whether the columns after the first are sorted in another direction. Equal texts are few, so they need no group. */

@@ -61,6 +61,11 @@ export class TableScope {
     return key.replaceAll(/"[^"]+"/g, (column) => `${this.alias}.${column}`);
   }
 
+  /** Returns SQL as the keys of indexes are written: `sort_key("license")` for `sort_key(t0."license")`. */
+  unqualify(sql: string): string {
+    return sql.replaceAll(`${this.alias}.`, '');
+  }
+
   /** Returns the condition that limits rows to the tenant; undefined for a dictionary or a list across tenants. */
   tenantCondition(): string | undefined {
     const column = this.tenantColumnSql();

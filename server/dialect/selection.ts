@@ -43,6 +43,7 @@ function collect(set: SelectionSetNode | undefined, info: SelectionInfo, fields:
 
 /** Returns whether `@skip` and `@include` leave a field or fragment in the selection. */
 function isIncluded(node: Parameters<typeof getDirectiveValues>[1], info: SelectionInfo): boolean {
+  if (!node.directives?.length) return true;
   if (getDirectiveValues(GraphQLSkipDirective, node, info.variableValues)?.if === true) return false;
   return getDirectiveValues(GraphQLIncludeDirective, node, info.variableValues)?.if !== false;
 }

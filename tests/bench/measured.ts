@@ -71,7 +71,12 @@ function signInAt(url: string): MeasuredServer['headers'] {
     if (Date.now() < until) return headers;
     const response = await fetch(url, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
     const { data } = await response.json();
-    headers = { 'content-type': 'application/json', authorization: `Bearer ${data.login.access_token}` };
+    headers = {
+      'content-type': 'application/json',
+      authorization: `Bearer ${data.login.access_token}`,
+      // A browser sends the cookie that its first answer has set.
+      cookie: (response.headers.get('set-cookie') ?? '').replace(/;.*/, ''),
+    };
     until = Date.now() + (accessTokenSeconds * 1000) / 2;
     return headers;
   };
