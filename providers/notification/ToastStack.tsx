@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import GlobalStyles from '@mui/material/GlobalStyles';
 import { closeSnackbar, enqueueSnackbar, SnackbarProvider } from 'notistack';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -14,6 +15,10 @@ declare module 'notistack' {
 
 const components = { toast: Toast };
 
+/** Open menus, options and calendars lie above toasts, which at the width of a phone would cover them. */
+const openPopup = ['.MuiPopover-root', '.MuiAutocomplete-popper', '.MuiPickerPopper-root'].map((name) => `> ${name}`);
+const styles = { [`body:has(${openPopup.join(', ')}) #notices`]: { zIndex: 'calc(var(--mui-zIndex-modal) - 1)' } };
+
 /** Renders the open toasts at the bottom right of the window. F8 moves the focus to them. */
 export function ToastStack() {
   const { t } = useTranslation('app');
@@ -21,6 +26,7 @@ export function ToastStack() {
   useToastKey(region);
   return (
     <>
+      <GlobalStyles styles={styles} />
       <Box
         ref={setRegion}
         role="region"

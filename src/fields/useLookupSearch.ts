@@ -2,6 +2,7 @@ import { type CrudFilter, useDataProvider, useList } from '@refinedev/core';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSession } from '../ui/appServices';
 import type { ChoiceSearch } from '../ui/choiceSearch';
 import { useDebouncedValue } from '../ui/useDebouncedValue';
 import type { ChosenRecord, FieldOf } from './kind';
@@ -107,7 +108,10 @@ const chosenRecordOf = (record: FoundRecord, path: string, translate: (title: st
 
 const noRecords: readonly FoundRecord[] = [];
 
-/** Fetches the records with the given ids, with their titles. */
+/**
+ * Fetches the records with the given ids, with their titles. The user's own record is known without the list: presets such
+ * as "mine" choose it also for users who are no choice.
+ */
 export function useRecordTitles(field: LookupField, ids: readonly string[]): readonly ChosenRecord[] {
   const { t, i18n } = useTranslation();
   const names = field.type === 'many' ? field.names : undefined;
@@ -123,8 +127,13 @@ export function useRecordTitles(field: LookupField, ids: readonly string[]): rea
     queryOptions: { enabled: ids.length > 0, staleTime: 5 * 60_000, placeholderData: keepPreviousData },
   });
   const found = query.data?.data ?? noRecords;
-  return useMemo(
-    () => found.map((record) => chosenRecordOf(record, titlePath, (title) => translateServerName(title, names, t))),
-    [found, titlePath, names, t],
-  );
+  const { id: ownId, profile } = useSession()?.user ?? {};
+  return useMemo(() => {
+    const records = found.map((record) =>
+      chosenRecordOf(record, titlePath, (title) => translateServerName(title, names, t)),
+    );
+    if (ownId === undefined || !profile || !ids.includes(ownId) || records.some(({ id }) => id === ownId))
+      return records;
+    return [...records, { id: ownId, title: profile.full_name }];
+  }, [found, titlePath, names, t, ids, ownId, profile]);
 }

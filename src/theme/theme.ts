@@ -103,6 +103,7 @@ export const theme = createTheme({
         root: ({ theme: { vars } }) => ({
           height: 32,
           padding: '0 10px',
+          color: vars.palette.text.secondary,
           borderColor: vars.palette.divider,
           '@media (pointer: coarse)': { height: 40, padding: '0 14px' },
         }),

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import GlobalStyles from '@mui/material/GlobalStyles';
 import { useTranslation } from 'react-i18next';
 import { isDriver, todayPath } from '../../routing/driver';
 import { useSession } from '../../ui/appServices';
@@ -12,6 +13,8 @@ export function OfflinePage() {
   const hasDay = isDriver(useSession());
   return (
     <Box sx={{ px: { xs: 2, sm: 4 }, pt: 3 }}>
+      {/* The bar would say the same. */}
+      <GlobalStyles styles={{ '.offline-bar': { display: 'none' } }} />
       <header>
         <BrandLogo size={32} />
       </header>
