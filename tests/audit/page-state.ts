@@ -75,8 +75,10 @@ const showPlaceholder = (page: Page): Promise<boolean> =>
 export async function settle(page: Page): Promise<void> {
   const startedAt = performance.now();
   for (;;) {
-    await waitUntilQuiet(page);
-    const isComplete = await showPlaceholder(page);
+    // A redirect to another document ends what runs in the page.
+    const isComplete = await waitUntilQuiet(page)
+      .then(() => showPlaceholder(page))
+      .catch(() => false);
     const isAnswered = (openRequests.get(page)?.size ?? 0) === 0;
     const waitedMs = performance.now() - startedAt;
     if (isComplete && (isAnswered || waitedMs > longestWaitMs)) break;
