@@ -17,6 +17,13 @@ function isActivity(value: unknown): value is ActivityValue {
   );
 }
 
+/** Returns an activity whose sentence does not name the fields whose old and new values follow it. */
+function withoutListedFields(activity: ActivityValue): ActivityValue {
+  if (activity.action === 'CHANGED_STATUS') return activity;
+  const listed = activity.changes?.map(({ field }) => field) ?? [];
+  return { ...activity, fields: activity.fields?.filter((field) => !listed.includes(field)) };
+}
+
 /**
  * Renders an activity, an entry of a record's history, as a sentence with a link to the record. Suspends until the texts
  * of the record's fields are loaded.
@@ -29,7 +36,7 @@ export function ActivitySentence({ value, field: { about }, context }: FieldView
     ...[owner, changedResource].flatMap((resource) => resource?.name ?? []),
   ]);
   if (!activity) return null;
-  const sentence = activitySentenceText(activity, context.resource, changedResource, t);
+  const sentence = activitySentenceText(withoutListedFields(activity), context.resource, changedResource, t);
   const [before, after = ''] = sentence.split(titlePlaceholder);
   const title = activity.title ?? '';
   const isLink = owner && title && (owner.opensDeleted || activity.action !== 'DELETED');
