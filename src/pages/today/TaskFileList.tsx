@@ -25,7 +25,7 @@ export function TaskFileList({ id, files, canDelete, onDelete }: Props) {
   const [fileToDelete, setFileToDelete] = useState<TaskFile>();
   return (
     <>
-      <Box component="ul" id={id} sx={{ listStyle: 'none', m: 0, mt: 1, p: 0, display: 'grid', gap: 1 }}>
+      <Box component="ul" id={id} sx={{ listStyle: 'none', m: 0, my: 1, p: 0, display: 'grid', gap: 1 }}>
         {files.map((file) => (
           <Box component="li" key={file.id} sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
             <Picture file={file} />

@@ -99,14 +99,18 @@ function ItemHeader({ item: { title, methodLabels }, mark }: { item: ComparedIte
   return (
     // The header is named by its title alone, because screen readers repeat the name at each cell.
     <th scope="row" aria-labelledby={`${id}-title`} aria-describedby={`${id}-methods`}>
-      <span id={`${id}-title`}>
-        {title} {mark !== '' && <Badge tone="warning" label={mark} />}
-      </span>
+      <Box
+        component="span"
+        id={`${id}-title`}
+        sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, rowGap: 0.5 }}
+      >
+        <span>{title}</span> {mark !== '' && <Badge tone="warning" label={mark} />}
+      </Box>
       <Typography
         component="span"
         variant="caption"
         id={`${id}-methods`}
-        sx={{ display: 'block', color: 'text.secondary', fontWeight: 400 }}
+        sx={{ display: 'block', mt: 0.25, color: 'text.secondary', fontWeight: 400 }}
       >
         {methodLabels.join(' · ')}
       </Typography>
