@@ -2,6 +2,7 @@ import { setMaxListeners } from 'node:events';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
 import { badRequestError } from '../dialect/errors';
+import { compressAnswer, mayCompress } from './compression';
 import { authorizeCall } from './guard';
 import { DocumentChecks, type RequestDocumentChecks } from './document-checks';
 import { setRetryAfterAndStatus, ClientDisconnectedError, formatError } from './errors';
@@ -46,7 +47,8 @@ export async function registerGraphql(app: FastifyInstance, endpoint: GraphqlEnd
       callerSignal: sent.some(mayWrite) ? undefined : disconnectSignal(reply),
     });
     setBrowserCookie(request, reply, context);
-    return answerOperations(request.body, sent, context, reply);
+    const answer = await answerOperations(request.body, sent, context, reply);
+    return compressAllowed(answer, { request, reply, sent, context });
   });
 
   /**
@@ -100,6 +102,30 @@ function disconnectSignal({ raw }: FastifyReply): AbortSignal {
 
 function mayWrite({ query }: OperationRequest): boolean {
   return typeof query === 'string' && /\bmutation\b/.test(query);
+}
+
+/** Returns an answer as the client gets it: compressed, unless it is short or may contain a secret. */
+async function compressAllowed(
+  answer: unknown,
+  {
+    request,
+    reply,
+    sent,
+    context,
+  }: {
+    request: FastifyRequest;
+    reply: FastifyReply;
+    sent: readonly OperationRequest[];
+    context: HttpRequestContext;
+  },
+): Promise<unknown> {
+  if (typeof context.caller === 'string' || !sent.every(({ query }) => mayCompress(query))) return answer;
+  const text = JSON.stringify(answer);
+  const compressed = await compressAnswer(text, request.headers['accept-encoding']);
+  void reply.type('application/json; charset=utf-8').header('vary', 'accept-encoding');
+  if (!compressed) return text;
+  void reply.header('content-encoding', compressed.encoding);
+  return compressed.body;
 }
 
 /** Executes operations in parallel; in order if any may write, so that later operations see earlier writes. */

@@ -31,6 +31,29 @@ beforeAll(async () => {
 
 afterAll(() => server.close());
 
+describe('an answer', () => {
+  const list = '{ permissions(first: 100) { data { id code title } } }';
+
+  it.each([
+    ['with brotli', list, 'gzip, deflate, br', 'br'],
+    ['with gzip for a client without brotli', list, 'gzip, deflate', 'gzip'],
+    ['not for a client that refuses it', list, 'br;q=0, identity', null],
+    ['not if it is short', '{ permissions(first: 1) { data { id } } }', 'br', null],
+    ['not if the query names a token', `${list} # token`, 'br', null],
+    ['not for a mutation', `mutation { updateAccount(input: {}) { permissions { id code title } } }`, 'br', null],
+  ])('is compressed %s', async (_when, query, encoding, expected) => {
+    const response = await fetch(`${server.url}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${token}`, 'accept-encoding': encoding },
+      body: JSON.stringify({ query }),
+    });
+    const { data, errors } = await response.json();
+    expect(errors).toBeUndefined();
+    expect(Object.keys(data)).toHaveLength(1);
+    expect(response.headers.get('content-encoding')).toBe(expected);
+  });
+});
+
 describe('an internal error', () => {
   it('reveals no SQL, stack or path', async () => {
     const { status, body } = await server.call('{ vehicles(first: 1) { data { id vin } } }', {}, { token });
