@@ -25,6 +25,11 @@ export interface Session {
 /** Callbacks of a subscriber to a NOTIFY channel. */
 export interface ChannelSubscriber {
   onNotification: (payload: string) => void;
+  /**
+   * Called when the server has answered a health check, so that no notification from before the check is missing.
+   * @param sentAt when the check was sent, in milliseconds of `performance.now()`
+   */
+  onAlive?: (sentAt: number) => void;
   /** Called when the connection is lost. */
   onDisconnect?: () => void;
   /** Called when a lost connection has been replaced. Notifications sent in the meantime are lost. */

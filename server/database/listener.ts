@@ -5,7 +5,7 @@ import type { ChannelSubscriber } from './database';
 /** The connection's `application_name` in PostgreSQL. */
 const listenerName = 'waybill listener';
 /** Milliseconds between two health checks. */
-const checkEveryMs = 1000;
+const checkEveryMs = 400;
 /** Timeout of a health check or a new connection, in milliseconds. */
 const timeoutMs = 2000;
 /** Extra milliseconds to read an answer that arrived while this process was busy. */
@@ -47,7 +47,9 @@ export class PostgresListener {
     try {
       this.connecting ??= this.connect();
       await this.connecting;
-      if (!hearings) await this.client?.query(`LISTEN ${escapeIdentifier(channel)}`);
+      const sentAt = performance.now();
+      await this.client?.query(`LISTEN ${escapeIdentifier(channel)}`);
+      hearing.onAlive?.(sentAt);
     } catch (error) {
       // The next call connects, or sends LISTEN, again.
       if (!this.client) this.connecting = undefined;
@@ -97,7 +99,7 @@ export class PostgresListener {
     if (this.stopping.signal.aborted || this.client !== broken) return;
     clearTimeout(this.check);
     this.client = undefined;
-    for (const { onDisconnect } of [...this.subscribers.values()].flatMap((all) => [...all])) onDisconnect?.();
+    for (const { onDisconnect } of this.allSubscribers()) onDisconnect?.();
     void broken.end().catch(() => undefined);
     this.lost(how);
     this.connecting = this.connectAgain();
@@ -108,7 +110,7 @@ export class PostgresListener {
     for (let longest = firstPauseMs; !signal.aborted; longest = Math.min(longest * 2, longestPauseMs)) {
       try {
         await this.connect();
-        for (const { onReconnect } of [...this.subscribers.values()].flatMap((all) => [...all])) onReconnect();
+        for (const { onReconnect } of this.allSubscribers()) onReconnect();
         return;
       } catch {
         await pause(longest * (0.5 + Math.random() / 2), undefined, { signal, ref: false }).catch(() => undefined);
@@ -122,12 +124,18 @@ export class PostgresListener {
   }
 
   private async checkNow(client: Client): Promise<void> {
+    const sentAt = performance.now();
     const answered = client.query('SELECT 1').then(
       () => true,
       () => false,
     );
     const late = pause(timeoutMs, undefined, { ref: false }).then(() => pause(graceMs, false, { ref: false }));
-    if (await Promise.race([answered, late])) this.checkLater(client);
-    else this.replace(client, 'silently');
+    if (!(await Promise.race([answered, late]))) return this.replace(client, 'silently');
+    for (const subscriber of this.allSubscribers()) subscriber.onAlive?.(sentAt);
+    this.checkLater(client);
+  }
+
+  private allSubscribers(): ChannelSubscriber[] {
+    return [...this.subscribers.values()].flatMap((all) => [...all]);
   }
 }

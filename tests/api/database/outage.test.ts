@@ -130,6 +130,20 @@ describe.skipIf(template.engine === 'pglite')('an unavailable database', () => {
 });
 
 describe.skipIf(template.engine === 'pglite')('a listening connection', () => {
+  it('lets no total be older than a second when it stops responding', async () => {
+    const fetchTotal = async () => {
+      const answer = await (await fetchList('{ vehicles(first: 1) { paginatorInfo { total } } }')).json();
+      return answer.data.vehicles.paginatorInfo.total;
+    };
+    const before = await fetchTotal();
+    proxy.dropListenerData();
+    // Another server would notify this one of its write.
+    await sql(`INSERT INTO vehicles (tenant_id, id, license) VALUES (${admin.tenant}, 1, 'XX 1')`);
+    const writtenAt = performance.now();
+    await expect.poll(fetchTotal, { interval: 20, timeout: 5000 }).toBe(before + 1);
+    expect(performance.now() - writtenAt).toBeLessThan(1100);
+  });
+
   it('is replaced when it is terminated', async () => {
     const [[before] = []] = await sql(`SELECT pid::text ${listenConnections}`);
     await sql(`SELECT pg_terminate_backend(pid) ${listenConnections}`);

@@ -13,6 +13,8 @@ export interface DatabaseProxy {
   disconnect(): void;
   /** Drops all data on the open connections without closing them. New connections work. */
   dropData(): void;
+  /** Drops all data on the connection over which the server listens for notifications. */
+  dropListenerData(): void;
   /** Answers new connections with PostgreSQL's error "too many clients" until `restore` is called. */
   refuseConnections(): void;
   restore(): void;
@@ -33,7 +35,7 @@ export async function startDatabaseProxy(url: string): Promise<DatabaseProxy> {
   const target = new URL(url);
   let mode: 'forwarding' | 'disconnected' | 'full' = 'forwarding';
   let attempts = 0;
-  const open = new Set<{ near: Socket; far: Socket }>();
+  const open = new Set<{ near: Socket; far: Socket; listens: boolean }>();
 
   const server = createServer((clientSocket) => {
     attempts += 1;
@@ -41,7 +43,10 @@ export async function startDatabaseProxy(url: string): Promise<DatabaseProxy> {
     if (mode === 'disconnected') return clientSocket.destroy();
     if (mode === 'full') return clientSocket.once('data', () => clientSocket.end(tooManyClients()));
     const serverSocket = connect(Number(target.port), target.hostname);
-    const pair = { near: clientSocket, far: serverSocket };
+    const pair = { near: clientSocket, far: serverSocket, listens: false };
+    clientSocket.once('data', (startup: Buffer) => {
+      pair.listens = startup.includes('waybill listener');
+    });
     open.add(pair);
     serverSocket.on('error', () => undefined);
     clientSocket.pipe(serverSocket).pipe(clientSocket);
@@ -63,6 +68,9 @@ export async function startDatabaseProxy(url: string): Promise<DatabaseProxy> {
       serverSocket.destroy();
     }
   };
+  const dropDataOf = ({ near: clientSocket, far: serverSocket }: { near: Socket; far: Socket }) => {
+    for (const socket of [clientSocket, serverSocket]) socket.unpipe().resume();
+  };
   const listening = server.address();
   if (listening === null || typeof listening === 'string') throw new Error('The proxy has no port.');
   const address = new URL(url);
@@ -76,14 +84,8 @@ export async function startDatabaseProxy(url: string): Promise<DatabaseProxy> {
       mode = 'disconnected';
       destroyAll();
     },
-    dropData: () => {
-      for (const { near: clientSocket, far: serverSocket } of open) {
-        clientSocket.unpipe();
-        serverSocket.unpipe();
-        clientSocket.resume();
-        serverSocket.resume();
-      }
-    },
+    dropData: () => open.forEach(dropDataOf),
+    dropListenerData: () => [...open].filter(({ listens }) => listens).forEach(dropDataOf),
     refuseConnections: () => {
       mode = 'full';
       destroyAll();
