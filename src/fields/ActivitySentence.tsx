@@ -4,7 +4,7 @@ import { Link as RouterLink } from 'react-router';
 import type { FieldOf, FieldViewProps } from './kind';
 import { datetimeKind } from './datetime';
 import { ChangedValues } from './ChangedValues';
-import { type ActivityValue, activitySentenceText, titlePlaceholder } from './activitySentenceText';
+import { type ActivityValue, activitySentenceText, omitListedFields, titlePlaceholder } from './activitySentenceText';
 
 function isActivity(value: unknown): value is ActivityValue {
   return (
@@ -15,13 +15,6 @@ function isActivity(value: unknown): value is ActivityValue {
     'id' in value &&
     'entity' in value
   );
-}
-
-/** Returns an activity whose sentence does not name the fields whose old and new values follow it. */
-function withoutListedFields(activity: ActivityValue): ActivityValue {
-  if (activity.action === 'CHANGED_STATUS') return activity;
-  const listed = activity.changes?.map(({ field }) => field) ?? [];
-  return { ...activity, fields: activity.fields?.filter((field) => !listed.includes(field)) };
 }
 
 /**
@@ -36,7 +29,7 @@ export function ActivitySentence({ value, field: { about }, context }: FieldView
     ...[owner, changedResource].flatMap((resource) => resource?.name ?? []),
   ]);
   if (!activity) return null;
-  const sentence = activitySentenceText(withoutListedFields(activity), context.resource, changedResource, t);
+  const sentence = activitySentenceText(omitListedFields(activity), context.resource, changedResource, t);
   const [before, after = ''] = sentence.split(titlePlaceholder);
   const title = activity.title ?? '';
   const isLink = owner && title && (owner.opensDeleted || activity.action !== 'DELETED');

@@ -39,6 +39,13 @@ export interface ActivityValue {
  */
 export const titlePlaceholder = '\u{F8FF}';
 
+/** Returns an activity whose sentence does not name the fields whose old and new values follow it. */
+export function omitListedFields(activity: ActivityValue): ActivityValue {
+  if (activity.action === 'CHANGED_STATUS') return activity;
+  const listed = activity.changes?.map(({ field }) => field) ?? [];
+  return { ...activity, fields: activity.fields?.filter((field) => !listed.includes(field)) };
+}
+
 /**
  * Returns an activity as a sentence. `area` is the i18next namespace of the sentences, `about` the resource that has
  * the labels of the changed fields.

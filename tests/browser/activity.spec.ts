@@ -20,7 +20,7 @@ test('shows a change in the reader’s language, finds it by author, and adds it
     const others = page.getByRole('row', { name: /Joanna Wilczyńska/ });
     await expect(others.first()).toBeVisible();
     await page.getByRole('button', { name: 'Moje' }).click();
-    const row = page.getByRole('row', { name: /Zmieniono pojazd TOLD 1: miejsca paletowe, rok produkcji/ });
+    const row = page.getByRole('row', { name: /Zmieniono pojazd TOLD 1 · Miejsca paletowe/ });
     await expect(row).toContainText('Jagna Kronika');
     await expect(row).toContainText('Miejsca paletowe: brak → 33 · Rok produkcji: brak → 2020');
     await expect(others).toHaveCount(0);
@@ -34,11 +34,11 @@ test('shows a change in the reader’s language, finds it by author, and adds it
     const history = adminPage.getByRole('region', { name: 'Activity', exact: true });
     await expect(history.getByRole('row')).toHaveText([
       /^WhenWhoChange$/,
-      /Changed vehicle TOLD 1: pallet spaces, year/,
+      /Changed vehicle TOLD 1 · Pallet spaces: .* · Year/,
       /Added vehicle TOLD 1/,
     ]);
     await subscribed;
     await api.updateVehicle({ id, carrying_capacity: 900 });
-    await expect(history.getByRole('row').nth(1)).toContainText('Changed vehicle TOLD 1: payload');
+    await expect(history.getByRole('row').nth(1)).toContainText('Changed vehicle TOLD 1 · Payload');
   });
 });

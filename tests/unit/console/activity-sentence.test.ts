@@ -4,7 +4,12 @@ import { readFileSync } from 'node:fs';
 import { activitiesResource } from '../../../resources/activities';
 import { fieldKindOf } from '../../../src/fields';
 import { changedValueTexts } from '../../../src/fields/changedValueTexts';
-import { type ActivityValue, activitySentenceText, titlePlaceholder } from '../../../src/fields/activitySentenceText';
+import {
+  type ActivityValue,
+  activitySentenceText,
+  omitListedFields,
+  titlePlaceholder,
+} from '../../../src/fields/activitySentenceText';
 
 const areas = [
   'activities',
@@ -156,4 +161,19 @@ describe('describes an assignment', () => {
       polish,
     ]);
   });
+});
+
+it('names only the changed fields whose values are not listed after the sentence', () => {
+  const changes = [{ field: 'vin', from: 'A', to: 'B' }];
+  const whole = { action: 'UPDATED', subject: 'VEHICLE', entity: 'VEHICLE', id: '1', title: 'A 1' };
+  const named = (fields: string[]) => sentence('en', omitListedFields({ ...whole, fields, changes }));
+  expect(named(['vin', 'year'])).toBe('Changed vehicle A 1: year');
+  expect(named(['vin'])).toBe('Changed vehicle A 1');
+  const status = {
+    ...whole,
+    action: 'CHANGED_STATUS',
+    fields: ['verify'],
+    changes: [{ field: 'verify', from: 1, to: 2 }],
+  };
+  expect(omitListedFields(status)).toBe(status);
 });

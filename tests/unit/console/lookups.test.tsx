@@ -234,3 +234,18 @@ test('a lookup says that nothing was found, and that a search failed', async () 
     0,
   );
 });
+
+/** Renders the chosen values of a filter as text. */
+function Chosen({ field, values }: { field: LookupField; values: readonly string[] }) {
+  const { t } = useTranslation(['engine', 'app']);
+  const { Values } = fieldKindOf(field).filter;
+  const context = { resource: 'engine', path: 'lookup', language: 'en', timeZone: 'UTC', t };
+  return Values && <Values {...{ field, context, values }} />;
+}
+
+test('a filter shows the user’s own name when they are not among the records to choose', async () => {
+  const logistician: LookupField = { type: 'one', from: 'usersViewLogistical', title: 'brief' };
+  // The session's user has the id 1.
+  open(<Chosen field={logistician} values={['1', 'id-Record 001']} />);
+  expect(await screen.findByText('Record 001 or Anna Nowak')).toBeDefined();
+});
