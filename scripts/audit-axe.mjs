@@ -1,5 +1,5 @@
 // Walks every page, dialog and role of the console with axe, and fails on serious findings (tests/audit).
-//   npm run audit:axe                                    everything, about a quarter of an hour
+//   npm run audit:axe                                    everything, up to an hour on two cores
 //   npm run audit:axe -- --only=admin,driver             some visitors (tests/audit/visitors.ts names them)
 //   npm run audit:axe -- --address=/vehicle,/dashboard   pages whose address contains one of the texts
 //   npm run audit:axe -- --pages                         pages without their dialogs

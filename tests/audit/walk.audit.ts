@@ -7,7 +7,7 @@ const mostModerate = 5;
 
 const listIn = (variable: string) => (process.env[variable] ?? '').split(',').filter(Boolean);
 
-test('finds nothing serious on any page or dialog, for any visitor', { timeout: 3_600_000, retry: 0 }, async () => {
+test('finds nothing serious on any page or dialog, for any visitor', { timeout: 7_200_000, retry: 0 }, async () => {
   // Modules of the console read the browser's name when they load, and Node 20 has no `navigator`.
   vi.stubGlobal('navigator', { userAgent: 'Node' });
   const { walkConsole } = await import('./walk');
