@@ -42,6 +42,9 @@ const publicPages = 'src/publicPages/loadPublicPage.tsx';
 /** MUI's grid, which only lists show. Other pages import texts and types of it. */
 const grid = /@mui\/x-data-grid\//;
 
+/** Markup in texts, which pages of the entrance do not have; react-i18next's entry module imports it. */
+const markupInTexts = /react-i18next\/dist\/es\/(Icu)?Trans|html-parse-stringify/;
+
 /** Locale files whose texts the sign-in page shows. */
 const entranceTexts = new Set(['app', 'auth']);
 /** Locale files whose texts lists and records show: those of the resources, and of the screens generated from them. */
@@ -81,6 +84,7 @@ function createModuleNamer(at: (path: string) => string, modules: Modules): (id:
   });
   return (id) => {
     const name = reached.find(([, part]) => part.has(id))?.[0] ?? null;
+    if (markupInTexts.test(id)) return 'common';
     if (name === null || name === 'entrance') return name;
     if (fromPublicPages.has(id)) return name === 'frame' || name === 'list' ? 'common' : null;
     // A page without a grid must not load the grid with what it shares with lists. Modules without imports are constants,

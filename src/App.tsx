@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider } from '@mui/material/styles';
-import { type ReactNode, startTransition, Suspense, useState } from 'react';
+import { type ComponentType, type ReactNode, Suspense, useState } from 'react';
 import { lazy } from '../providers/loadCode';
 import type { PublicPageProps } from './routing/publicPageProps';
 import { isPublicPath } from './routing/publicPaths';
@@ -16,7 +16,8 @@ export const loadConsole = () => import('./app/Console');
 
 const NewBuildBar = lazy(async () => ({ default: (await import('./newBuild/NewBuildBar')).NewBuildBar }));
 
-const Console = lazy(async () => ({ default: (await loadConsole()).Console }));
+/** The console when its code could not be loaded at first. */
+const LateConsole = lazy(async () => ({ default: (await loadConsole()).Console }));
 
 const reloadPage = async () => (await import('./newBuild/reloadWithDrafts')).reloadWithDrafts();
 
@@ -26,9 +27,20 @@ interface Props {
   openPage?: (pageProps: PublicPageProps) => ReactNode;
 }
 
+/** Resolves with the console once the page at the browser's address is loaded; with `LateConsole` if that fails. */
+async function consoleWithPage(services: AppServices): Promise<ComponentType> {
+  try {
+    const { Console, whenPageIsLoaded } = await loadConsole();
+    await whenPageIsLoaded(services);
+    return Console;
+  } catch {
+    return LateConsole;
+  }
+}
+
 /** Renders the root of the page: a public page, or the console. */
 export function App({ services, openPage }: Props) {
-  const [showsConsole, setShowsConsole] = useState(openPage === undefined);
+  const [Console, setConsole] = useState<ComponentType | undefined>(() => (openPage ? undefined : LateConsole));
   const entrance: PublicPageProps = {
     prepareConsole: (address) => {
       if (isPublicPath(address)) return;
@@ -40,8 +52,9 @@ export function App({ services, openPage }: Props) {
       // happens to a user who must change an expired password first.
       if (isPublicPath(address)) return window.location.replace(address);
       window.history.replaceState(null, '', address);
-      // The public page stays until the code of the console is loaded.
-      startTransition(() => setShowsConsole(true));
+      // The public page stays until the page of the console is loaded. That is then rendered at once: in a transition,
+      // the browser would draw the public page again after every few milliseconds of rendering.
+      void consoleWithPage(services).then((Loaded) => setConsole(() => Loaded));
     },
     prefetch: () => void loadConsole().then(({ prefetchConsole }) => prefetchConsole()),
   };
@@ -56,7 +69,7 @@ export function App({ services, openPage }: Props) {
         }
       >
         <AppServicesContext value={services}>
-          <Suspense>{showsConsole ? <Console /> : openPage?.(entrance)}</Suspense>
+          <Suspense>{Console ? <Console /> : openPage?.(entrance)}</Suspense>
         </AppServicesContext>
       </ErrorBoundary>
       <OfflineBar onReload={() => void reloadPage()} />

@@ -7,6 +7,7 @@ import { prefetchNamespaceFile } from '../../providers/i18n/namespaces';
 import { resources } from '../../resources';
 import { registerPendingAddress } from '../newBuild/reloadWithDrafts';
 import { isDriver } from '../routing/driver';
+import { NavigationContext } from '../routing/navigation';
 import { isPublicPath } from '../routing/publicPaths';
 import { requiredPageFor, isPathReachable } from '../routing/redirects';
 import { keepForOffline } from './keepForOffline';
@@ -33,6 +34,19 @@ export function startRouter(services: AppServices): Router {
   return router;
 }
 
+/** Resolves when the router has loaded the page at the browser's address. */
+export function whenPageIsLoaded(services: AppServices): Promise<void> {
+  const router = startRouter(services);
+  if (router.state.initialized) return Promise.resolve();
+  return new Promise((resolve) => {
+    const unsubscribe = router.subscribe(({ initialized }) => {
+      if (!initialized) return;
+      unsubscribe();
+      resolve();
+    });
+  });
+}
+
 /** Renders the routes of the console, which need a session. */
 export function Console() {
   const services = useAppServices();
@@ -43,7 +57,11 @@ export function Console() {
     const session = services.connection.session.get();
     return session ? keepForOffline(session) : undefined;
   }, [services]);
-  return <RouterProvider router={router} />;
+  return (
+    <NavigationContext value={router.navigate}>
+      <RouterProvider router={router} />
+    </NavigationContext>
+  );
 }
 
 function createRouter(services: AppServices): Router {

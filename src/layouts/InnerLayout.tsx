@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
-import LinearProgress from '@mui/material/LinearProgress';
 import Link from '@mui/material/Link';
-import { Suspense, useEffect, useRef } from 'react';
+import { type RefObject, Suspense, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router';
 import { PasswordExpiryNotice } from './inner/PasswordExpiryNotice';
@@ -10,6 +9,7 @@ import { SideMenu } from './inner/SideMenu';
 import { TopBar } from './inner/TopBar';
 import { useCompanyChanges } from './inner/useCompanyChanges';
 import { SubscriptionBanner } from '../ui/SubscriptionBanner';
+import { ProgressLine } from '../ui/ProgressLine';
 import { useFocusRule } from '../ui/focus/useFocusRule';
 import { useSubmitKey } from '../ui/useSubmitKey';
 
@@ -21,15 +21,9 @@ import { useSubmitKey } from '../ui/useSubmitKey';
  */
 export function InnerLayout() {
   const { t } = useTranslation('app');
-  const { pathname } = useLocation();
   useCompanyChanges();
   useSubmitKey();
   const contentRef = useRef<HTMLElement>(null);
-  useEffect(() => {
-    // The braces discard the promise that some browsers return from `scrollTo`: an effect must not return one.
-    if (pathname) contentRef.current?.scrollTo(0, 0);
-  }, [pathname]);
-  useFocusRule(contentRef, pathname);
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'auto minmax(0, 1fr)' } }}>
       <SkipLink />
@@ -65,15 +59,30 @@ export function InnerLayout() {
             '&:focus': { outline: 'none' },
           }}
         >
-          <Suspense fallback={<LinearProgress aria-label={t('loading')} />}>
+          <Suspense fallback={<ProgressLine label={t('loading')} />}>
             <Outlet />
           </Suspense>
         </Box>
       </Box>
       <SessionExpiredDialog />
+      <PageChange content={contentRef} />
       <ScrollRestoration />
     </Box>
   );
+}
+
+/**
+ * Scrolls an opened page to its beginning, and moves the focus to it. It is a component of its own, so that the layout
+ * is not rendered again for each page.
+ */
+function PageChange({ content }: { content: RefObject<HTMLElement | null> }) {
+  const { pathname } = useLocation();
+  useEffect(() => {
+    // The braces discard the promise that some browsers return from `scrollTo`: an effect must not return one.
+    if (pathname) content.current?.scrollTo(0, 0);
+  }, [content, pathname]);
+  useFocusRule(content, pathname);
+  return null;
 }
 
 /** Renders the link that lets keyboard users skip the menu. */

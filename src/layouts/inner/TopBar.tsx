@@ -16,11 +16,6 @@ import { resourceAtPath } from './resourceAtPath';
  * account menu.
  */
 export function TopBar() {
-  const { t } = useTranslation('app');
-  const { pathname } = useLocation();
-  const company = useSession()?.company?.name;
-  const currentResource = resourceAtPath(pathname);
-  const parentResource = pathname === currentResource?.path ? undefined : currentResource;
   return (
     <Box
       component="header"
@@ -39,32 +34,44 @@ export function TopBar() {
       }}
     >
       <DrawerMenuButton />
-      <Box
-        component="nav"
-        aria-label={t('menu.path')}
-        sx={{ flex: 1, minWidth: 0, display: 'flex', alignItems: 'center', gap: 0.5, color: 'text.secondary' }}
-      >
-        <Typography variant="body2" noWrap sx={{ fontWeight: 500 }}>
-          {company}
-        </Typography>
-        {parentResource && (
-          <>
-            <ChevronRight aria-hidden sx={{ fontSize: 18 }} />
-            <Link
-              component={RouterLink}
-              to={listPath(parentResource)}
-              {...returnLinkState}
-              variant="body2"
-              noWrap
-              sx={{ flexShrink: 0 }}
-            >
-              {t(`menu.${parentResource.name}`)}
-            </Link>
-          </>
-        )}
-      </Box>
+      <PagePath />
       <GoToButton />
       <AccountMenu />
+    </Box>
+  );
+}
+
+/** Renders the company's name and, on a page of a resource, the link to its list. */
+function PagePath() {
+  const { t } = useTranslation('app');
+  const { pathname } = useLocation();
+  const company = useSession()?.company?.name;
+  const currentResource = resourceAtPath(pathname);
+  const parentResource = pathname === currentResource?.path ? undefined : currentResource;
+  return (
+    <Box
+      component="nav"
+      aria-label={t('menu.path')}
+      sx={{ flex: 1, minWidth: 0, display: 'flex', alignItems: 'center', gap: 0.5, color: 'text.secondary' }}
+    >
+      <Typography variant="body2" noWrap sx={{ fontWeight: 500 }}>
+        {company}
+      </Typography>
+      {parentResource && (
+        <>
+          <ChevronRight aria-hidden sx={{ fontSize: 18 }} />
+          <Link
+            component={RouterLink}
+            to={listPath(parentResource)}
+            {...returnLinkState}
+            variant="body2"
+            noWrap
+            sx={{ flexShrink: 0 }}
+          >
+            {t(`menu.${parentResource.name}`)}
+          </Link>
+        </>
+      )}
     </Box>
   );
 }

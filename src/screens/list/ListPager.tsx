@@ -3,8 +3,8 @@ import ChevronRight from '@mui/icons-material/ChevronRight';
 import FirstPage from '@mui/icons-material/FirstPage';
 import LastPage from '@mui/icons-material/LastPage';
 import IconButton from '@mui/material/IconButton';
-import MenuItem from '@mui/material/MenuItem';
-import Select from '@mui/material/Select';
+import NativeSelect from '@mui/material/NativeSelect';
+import OutlinedInput from '@mui/material/OutlinedInput';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { Words } from '../words';
@@ -42,27 +42,28 @@ export function ListPager({ words: { t, language }, state: { page, size }, chang
           {t('engine:list.perPage')}
         </Typography>
       )}
-      <Select
-        size="small"
+      {/* The browser's own list, because MUI's renders a closed menu with each list. */}
+      <NativeSelect
         value={size}
         onChange={({ target }) => {
-          const chosenSize = pageSizes.find((one) => one === target.value);
+          const chosenSize = pageSizes.find((one) => one === Number(target.value));
           if (chosenSize) change({ size: chosenSize }, { replace: true });
         }}
         inputProps={{ 'aria-label': t('engine:list.perPage') }}
+        input={<OutlinedInput size="small" />}
         sx={{
           typography: 'body2',
           bgcolor: 'transparent',
-          '& .MuiSelect-select': { py: 0.5, pl: 1 },
+          '& select': { py: 0.5, pl: 1 },
           '& fieldset': { borderColor: 'divider' },
         }}
       >
         {pageSizes.map((one) => (
-          <MenuItem key={one} value={one}>
+          <option key={one} value={one}>
             {one}
-          </MenuItem>
+          </option>
         ))}
-      </Select>
+      </NativeSelect>
       <Typography variant="body2" role="status" sx={{ pl: 1.5, pr: 0.5 }}>
         {t('engine:list.range', {
           from: format.format(isPastEnd ? 0 : (page - 1) * size + 1),

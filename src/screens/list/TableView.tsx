@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import LinearProgress from '@mui/material/LinearProgress';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import { useEffect } from 'react';
 import { errorTextKey } from '../../../providers/errors';
+import { ProgressLine } from '../../ui/ProgressLine';
 import { MissingContentNotice } from '../../ui/MissingContentNotice';
 import { useLocks } from '../record/locks';
 import { OperationDialogs } from '../record/OperationDialogs';
@@ -99,7 +99,7 @@ export function TableView({ definition, words, state, change, may, asCards, ente
           overflow: asCards ? undefined : 'hidden',
         }}
       >
-        {list.fetching && !list.loading && <ProgressLine label={t('app:loading')} />}
+        {list.fetching && !list.loading && <ProgressLine label={t('app:loading')} above />}
         <NewRowsNotice {...{ t, overCards: asCards }} count={list.changedRowCount} onRefresh={list.refresh} />
         <ListBody {...{ shown: rowsProps, state, list, cards: asCards }} mayCreate={may('create')} />
       </Paper>
@@ -166,8 +166,4 @@ function ListBody({ shown, state, list, cards, mayCreate }: BodyProps) {
     );
   }
   return <EmptyList {...{ definition, words, state, change, mayCreate }} total={list.total} />;
-}
-
-function ProgressLine({ label }: { label: string }) {
-  return <LinearProgress aria-label={label} sx={{ position: 'absolute', inset: '0 0 auto', height: 2, zIndex: 2 }} />;
 }

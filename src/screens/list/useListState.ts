@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation } from 'react-router';
 import type { ResourceDefinition } from '../../../resources/definition';
+import { useConstantNavigate } from '../../routing/navigation';
 import { storeListQuery } from '../record/recordUrls';
 import { isListUrlIncomplete, parseListUrl, formatListUrl } from './listUrl';
 import { readLastView, storeLastView } from './lastView';
@@ -30,7 +31,7 @@ export function useListState(definition: ResourceDefinition): [ListState, Change
   const location = useLocation();
   const { search } = location;
   const linkState: unknown = location.state;
-  const navigate = useNavigate();
+  const navigate = useConstantNavigate();
   const context = usePresetContext();
 
   const parseUrl = useCallback(

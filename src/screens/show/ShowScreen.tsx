@@ -1,9 +1,11 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { useLogout } from '@refinedev/core';
+import { memo, useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate, useParams } from 'react-router';
+import { useParams } from 'react-router';
 import type { ResourceDefinition } from '../../../resources/definition';
+import { useConstantNavigate } from '../../routing/navigation';
 import { valueAt } from '../../fields/paths';
 import { useRecordDocumentTitle } from '../../ui/RecordDocumentTitle';
 import { PageHeader } from '../../ui/PageHeader';
@@ -46,10 +48,11 @@ export function ShowScreen({ definition }: { definition: ResourceDefinition }) {
   );
 }
 
-function Show({ definition, id }: { definition: ResourceDefinition; id: string }) {
+/** Memoized, because `ShowScreen` is rendered again when a navigation starts. */
+const Show = memo(function Show({ definition, id }: { definition: ResourceDefinition; id: string }) {
   const words = useWords(definition);
   const { t } = words;
-  const navigate = useNavigate();
+  const navigate = useConstantNavigate();
   const may = useAllowedActions(definition);
   const locksOn = useLocks(definition);
   const operations = useOperation(definition, words);
@@ -57,6 +60,8 @@ function Show({ definition, id }: { definition: ResourceDefinition; id: string }
   const { record, error, retry } = useRecord({ definition, id, fields: shownPaths(definition), live: true });
   useRecordDocumentTitle(record && words.titleOf(record));
   const back = listPath(definition);
+  // The record is shown first, and then what belongs to it.
+  const showsRelated = useDeferredValue(true, false);
 
   if (!record && error) return <RecordMissing {...{ definition, words, error }} onRetry={retry} />;
   if (!record) return <ShowSkeleton definition={definition} label={t('app:loading')} />;
@@ -126,20 +131,21 @@ function Show({ definition, id }: { definition: ResourceDefinition; id: string }
           <ShownSection key={section.name} {...{ definition, words, record, section, editable: isEditable }} />
         ))}
       </Box>
-      {definition.show.related.map((related) =>
-        'field' in related ? (
-          <RelatedTable key={related.field} {...{ words, record, related }} />
-        ) : (
-          <RelatedRecords
-            key={related.resource}
-            host={definition.name}
-            {...{ words, related }}
-            id={related.id === undefined ? id : String(valueOf(related.id))}
-          />
-        ),
-      )}
+      {showsRelated &&
+        definition.show.related.map((related) =>
+          'field' in related ? (
+            <RelatedTable key={related.field} {...{ words, record, related }} />
+          ) : (
+            <RelatedRecords
+              key={related.resource}
+              host={definition.name}
+              {...{ words, related }}
+              id={related.id === undefined ? id : String(valueOf(related.id))}
+            />
+          ),
+        )}
       <DangerZone words={words} operations={offered.filter(isIrreversible)} onOperation={run} />
       <OperationDialogs operations={operations} words={words} />
     </Stack>
   );
-}
+});

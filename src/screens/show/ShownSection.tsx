@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
+import type { SxProps, Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import type { ReactNode } from 'react';
@@ -13,6 +14,18 @@ import type { LoadedRecord } from '../record/loadedRecord';
 import { operationSubjectOf } from '../record/operation';
 import { TruncatedNote } from '../record/TruncatedNote';
 import type { Words } from '../words';
+
+/** The styles of all labels and values. They belong to the list, so that they are not computed for each field. */
+const fieldListStyles = {
+  display: 'grid',
+  gap: 2,
+  m: 0,
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 200px), 1fr))',
+  '& > div': { minWidth: 0, overflowWrap: 'anywhere' },
+  '& > .wide': { gridColumn: '1 / -1' },
+  '& dt': { typography: 'caption', color: 'text.secondary' },
+  '& dd': { typography: 'body1', m: 0, mt: 0.25 },
+} satisfies SxProps<Theme>;
 
 interface Props {
   definition: ResourceDefinition;
@@ -69,36 +82,24 @@ function FieldList({
   };
   const isSingleField = fields.length === 1 && fields.every(({ field }) => isWide(field));
   return (
-    <Box
-      component="dl"
-      sx={{ display: 'grid', gap: 2, m: 0, gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 200px), 1fr))' }}
-    >
+    <Box component="dl" sx={fieldListStyles}>
       {fields.map(({ path, field }) => {
         const kind = fieldKindOf(field);
         const context = words.fieldContext(path);
         const value = valueAt(record, path);
         const text = kind.text(value, field, context);
         return (
-          <Box
-            key={path}
-            sx={{ minWidth: 0, overflowWrap: 'anywhere', gridColumn: isWide(field) ? '1 / -1' : undefined }}
-          >
-            <Typography
-              component="dt"
-              variant="caption"
-              sx={isSingleField ? visuallyHidden : { color: 'text.secondary' }}
-            >
-              {words.label(path)}
-            </Typography>
-            <Typography component="dd" sx={{ m: 0, mt: 0.25 }}>
+          <div key={path} className={isWide(field) ? 'wide' : undefined}>
+            <dt style={isSingleField ? visuallyHidden : undefined}>{words.label(path)}</dt>
+            <dd>
               {kind.View && (text || (isSingleField && field.type !== 'text') || kind.alwaysShown) ? (
                 <kind.View {...{ value, field, context }} owner={ownerOf(field)} />
               ) : (
                 text || words.t('engine:show.empty')
               )}
               <TruncatedNote {...{ words, record, path }} />
-            </Typography>
-          </Box>
+            </dd>
+          </div>
         );
       })}
     </Box>

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import CircularProgress from '@mui/material/CircularProgress';
+import { Spinner } from '../Spinner';
 
 interface Props {
   /** Whether the form is being sent. */
@@ -15,7 +15,7 @@ export function SubmitButton({ busy, label, busyLabel }: Props) {
       type="submit"
       variant="contained"
       aria-disabled={busy}
-      startIcon={busy ? <CircularProgress size={16} color="inherit" aria-hidden /> : undefined}
+      startIcon={busy ? <Spinner aria-hidden /> : undefined}
       sx={{ height: 44, mt: 0.5, fontSize: '0.9375rem' }}
     >
       {busy ? busyLabel : label}

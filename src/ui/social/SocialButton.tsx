@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
-import CircularProgress from '@mui/material/CircularProgress';
 import { useTranslation } from 'react-i18next';
 import { ProviderLogo } from './ProviderLogo';
 import type { SocialButtonProps } from './socialButtonProps';
+import { Spinner } from '../Spinner';
 
 interface Props extends Pick<SocialButtonProps, 'setting' | 'name' | 'busy'> {
   /** Whether the provider's pop-up window is open. */
@@ -20,13 +20,7 @@ export function SocialButton({ setting, name, busy, isPopupOpen, onPress }: Prop
       color="inherit"
       aria-disabled={busy || isPopupOpen}
       onClick={onPress}
-      startIcon={
-        isPopupOpen ? (
-          <CircularProgress size={16} color="inherit" aria-hidden />
-        ) : (
-          <ProviderLogo provider={setting.provider} />
-        )
-      }
+      startIcon={isPopupOpen ? <Spinner aria-hidden /> : <ProviderLogo provider={setting.provider} />}
       sx={{ height: 40, borderColor: 'divider' }}
     >
       {t(isPopupOpen ? 'opening' : 'with', { provider: name })}

@@ -1,6 +1,5 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import LinearProgress from '@mui/material/LinearProgress';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { useMemo, useState } from 'react';
@@ -18,6 +17,7 @@ import { DayDialog } from './DayDialog';
 import { dayInWords, weekOf, weeksOfMonth } from './days';
 import { barCoversDay } from './layout';
 import { useCalendar } from './useCalendar';
+import { ProgressLine } from '../../../ui/ProgressLine';
 import { RetryAlert } from '../../../ui/RetryAlert';
 
 interface Props extends ListViewProps {
@@ -64,12 +64,7 @@ export function Calendar({ definition, words, state, change, view, narrow }: Pro
         <Alert severity="info">{t('calendar.truncated', { shown: rows.length, count: total })}</Alert>
       )}
       <Paper variant="outlined" sx={{ position: 'relative', flex: 1, minHeight: 360, overflow: 'auto' }}>
-        {query.isFetching && (
-          <LinearProgress
-            aria-label={t('app:loading')}
-            sx={{ position: 'absolute', inset: '0 0 auto', height: 2, zIndex: 2 }}
-          />
-        )}
+        {query.isFetching && <ProgressLine label={t('app:loading')} above />}
         {narrow && span === 'week' ? (
           days.map((one) => (
             <Box key={one} component="section" sx={{ p: 1.5, borderBottom: 1, borderColor: 'divider' }}>

@@ -58,6 +58,26 @@ const cellClasses = {
   right: `${gridClasses.cell} ${gridClasses['cell--textRight']}`,
 };
 
+/** The props on which a row depends. The grid passes more, which change while it measures itself. */
+const usedProps = [
+  'row',
+  'rowId',
+  'index',
+  'selected',
+  'rowHeight',
+  'offsetLeft',
+  'visibleColumns',
+  'firstColumnIndex',
+  'lastColumnIndex',
+  'focusedColumnIndex',
+  'isFirstVisible',
+  'isLastVisible',
+  'isNotVisible',
+] as const satisfies readonly (keyof GridRowProps)[];
+
+const isSameRow = (previous: GridRowProps, next: GridRowProps) =>
+  usedProps.every((name) => previous[name] === next[name]);
+
 /**
  * Renders a row of the grid with one element for each cell. The grid's own row renders a component for each cell, which
  * subscribes to eight parts of the grid's state; this one subscribes once for the whole row, and is rendered again only
@@ -183,4 +203,4 @@ export const GridRow = memo(function Row(props: GridRowProps) {
       <div role="presentation" className={`${gridClasses.cell} ${gridClasses.cellEmpty}`} />
     </div>
   );
-});
+}, isSameRow);

@@ -1,7 +1,8 @@
 import { DataGrid, type GridEventListener, useGridApiRef } from '@mui/x-data-grid';
 import { memo, useEffect, useMemo } from 'react';
-import { useNavigate } from 'react-router';
+import { scrollbarWidth } from '../../../ui/scrollbarWidth';
 import { storeOpenedRecord, recordPagePath } from '../../record/recordUrls';
+import { useConstantNavigate } from '../../../routing/navigation';
 import { rowTitle } from '../rowText';
 import { leadingColumn } from '../state';
 import { useFetchRecordAhead } from '../useFetchRecordAhead';
@@ -36,7 +37,7 @@ export const ListGrid = memo(function Grid(props: RowsProps) {
     renderMenu,
   } = props;
   const api = useGridApiRef();
-  const navigate = useNavigate();
+  const navigate = useConstantNavigate();
   const cells = useMemo(() => rowCellsOf(definition, words, shown), [definition, words, shown]);
   const columns = useMemo(() => gridColumns(definition, words, shown, cells), [definition, words, shown, cells]);
   const fetchAhead = useFetchRecordAhead(definition);
@@ -81,6 +82,7 @@ export const ListGrid = memo(function Grid(props: RowsProps) {
         rows={rows}
         columns={columns}
         slots={gridParts}
+        scrollbarSize={scrollbarWidth()}
         rowHeight={rowHeights[density]}
         columnHeaderHeight={headerHeight}
         hideFooter

@@ -33,6 +33,23 @@ function SortArrow({ direction }: GridSlotProps['columnHeaderSortIcon']) {
   );
 }
 
+/** Shows where the width of a column is changed. */
+function ColumnEdge({ className }: { className?: string }) {
+  return (
+    <svg
+      className={className}
+      viewBox="0 0 24 24"
+      width={24}
+      height={24}
+      stroke="currentColor"
+      strokeWidth={2}
+      aria-hidden
+    >
+      <path d="M12 5v14" />
+    </svg>
+  );
+}
+
 /** Shows the browser's own tooltip. */
 function Title({ title, children }: GridSlotProps['baseTooltip']) {
   return typeof title === 'string' && title !== '' ? cloneElement(children, { title }) : children;
@@ -46,5 +63,6 @@ export const gridParts: Partial<GridSlots> = {
   row: GridRow,
   baseCheckbox: HeaderCheckbox,
   columnHeaderSortIcon: SortArrow,
+  columnResizeIcon: ColumnEdge,
   baseTooltip: Title,
 };
