@@ -27,7 +27,7 @@ import { dayAt, timeAt } from '../../fields/zonedTime';
 export function TodayPage() {
   const { t } = useTranslation(['today', 'app']);
   const { day: dayText } = useDayText();
-  const { now, day, isLoading, error, retry, outbox, items } = useDriverDay();
+  const { now, day, hasAllPapers, isLoading, error, retry, outbox, items } = useDriverDay();
   const [isCached, setIsCached] = useState(false);
   const readAt = day?.read_at;
   // A lost network may have stopped an earlier attempt, so each new reading of the day tries again.
@@ -92,7 +92,7 @@ export function TodayPage() {
       {day && today.length === 0 && <MissingContentNotice title={t('empty.title')} text={t('empty.text')} />}
       {today.map(card)}
       {tomorrow.length > 0 && <TomorrowSection count={tomorrow.length}>{tomorrow.map(card)}</TomorrowSection>}
-      {day && isCached && (
+      {day && isCached && hasAllPapers && (
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           {t('ready')}
         </Typography>

@@ -77,11 +77,13 @@ export function useDriverDay() {
 
   useApplySentItems(outbox, account, queries);
   useRefetchOnChanges(account, queries);
-  useCachedWaybills(account, day.data);
+  const hasAllPapers = useCachedWaybills(account, day.data);
   const now = useNow();
   return {
     now,
     day: day.data ?? cached.data ?? undefined,
+    /** Whether the consignment notes of the day are stored on the phone. */
+    hasAllPapers,
     isLoading: day.isPending && cached.isPending,
     error: day.error,
     retry: () => void day.refetch(),

@@ -1,5 +1,5 @@
 import { useDataProvider } from '@refinedev/core';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { isMethodAllowed } from '../../../../providers/auth/allowedMethods';
 import { useAppServices, useSession } from '../../../ui/appServices';
 import { fetchWaybill } from '../../requests/useWaybillDownload';
@@ -8,12 +8,14 @@ import { changeWaybills, missingWaybills, readWaybills, waybillsOf, waybillVersi
 
 /**
  * Stores the consignment notes of the day's legs on the phone, and removes those of other requests. Runs again whenever
- * the day is read, so that notes are fetched which could not be fetched before.
+ * the day is read, so that notes are fetched which could not be fetched before. Returns whether all notes that the
+ * driver may read are stored.
  */
-export function useCachedWaybills(account: string, day: CachedDay | undefined): void {
+export function useCachedWaybills(account: string, day: CachedDay | undefined): boolean {
   const { session } = useAppServices().connection;
   const allowed = isMethodAllowed(useSession(), 'cmrWaybill');
   const provider = useDataProvider()();
+  const [completeDay, setCompleteDay] = useState<CachedDay>();
   useEffect(() => {
     if (!day || !allowed) return;
     let isStopped = false;
@@ -30,6 +32,8 @@ export function useCachedWaybills(account: string, day: CachedDay | undefined): 
         if (file === undefined) continue;
         await changeWaybills(account, (stored) => ({ ...stored, [id]: { file, version, read_at: Date.now() } }));
       }
+      const kept = await readWaybills(account);
+      if (canStore() && [...versions.keys()].every((id) => id in kept)) setCompleteDay(day);
     };
     // A browser without storage still shows notes while it has a network.
     store().catch(() => undefined);
@@ -37,4 +41,5 @@ export function useCachedWaybills(account: string, day: CachedDay | undefined): 
       isStopped = true;
     };
   }, [account, day, allowed, provider, session]);
+  return !allowed || completeDay !== undefined;
 }
