@@ -9,6 +9,8 @@ const longestOverlayMs = 3000;
 const openers =
   'main button:not([lang], :disabled), header button:not([lang], :disabled), main [role=combobox], main input[type=checkbox]';
 const menuEntries = '[role=menu] [role=menuitem]:not([aria-disabled=true])';
+/** What ends the walk of a visitor: a button that signs out, in English and Polish. */
+const signOut = /^(Sign out|Wyloguj)/;
 const mark = 'data-audit-opener';
 
 /** The next element to click: its name for the report, and its key in the set of seen ones. */
@@ -23,7 +25,7 @@ interface Opener {
  */
 const markNext = (page: Page, selector: string, route: string, seen: ReadonlySet<string>): Promise<Opener | null> =>
   page.evaluate(
-    ({ candidates, attribute, path, known }) => {
+    ({ candidates, attribute, path, known, avoided }) => {
       const keyOf = (element: Element) => {
         const role = element.getAttribute('role') ?? '';
         if (role === 'combobox') return `${element.localName} combobox`;
@@ -43,13 +45,14 @@ const markNext = (page: Page, selector: string, route: string, seen: ReadonlySet
       for (const element of document.querySelectorAll(candidates)) {
         const key = keyOf(element);
         if (known.includes(key) || !element.checkVisibility({ visibilityProperty: true })) continue;
+        const name = (element.getAttribute('aria-label') ?? element.textContent ?? '').trim();
+        if (avoided.test(name)) continue;
         element.setAttribute(attribute, '');
-        const name = element.getAttribute('aria-label') ?? element.textContent ?? '';
-        return { key, name: name.trim().slice(0, 40) || element.localName };
+        return { key, name: name.slice(0, 40) || element.localName };
       }
       return null;
     },
-    { candidates: selector, attribute: mark, path: route, known: [...seen] },
+    { candidates: selector, attribute: mark, path: route, known: [...seen], avoided: signOut },
   );
 
 /** Returns the role and name of each open overlay. */
