@@ -9,8 +9,8 @@ const longestOverlayMs = 3000;
 const openers =
   'main button:not([lang], :disabled), header button:not([lang], :disabled), main [role=combobox], main input[type=checkbox]';
 const menuEntries = '[role=menu] [role=menuitem]:not([aria-disabled=true])';
-/** What ends the walk of a visitor: a button that signs out, in English and Polish. */
-const signOut = /^(Sign out|Wyloguj)/;
+/** The name of the button that signs out, in English and Polish. It would end the walk of a visitor. */
+const signOut = /^(Sign out|Wyloguj się)$/;
 const mark = 'data-audit-opener';
 
 /** The next element to click: its name for the report, and its key in the set of seen ones. */
