@@ -6,6 +6,7 @@ import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { chooseLanguage, loadNamespaces, startI18n } from '../../../providers/i18n';
 import { usersResource } from '../../../resources/users';
 import { ConsoleProviders } from '../../../src/app/ConsoleProviders';
+import { NavigationContext } from '../../../src/routing/navigation';
 import { EditScreen } from '../../../src/screens/form/EditScreen';
 import { ShowScreen } from '../../../src/screens/show/ShowScreen';
 import { theme } from '../../../src/theme/theme';
@@ -78,7 +79,9 @@ function open(address: string): void {
   render(
     <ThemeProvider theme={theme}>
       <AppServicesContext value={tab}>
-        <RouterProvider router={router} />
+        <NavigationContext value={router.navigate}>
+          <RouterProvider router={router} />
+        </NavigationContext>
       </AppServicesContext>
     </ThemeProvider>,
   );

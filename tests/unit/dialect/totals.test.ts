@@ -18,6 +18,7 @@ const fakeDatabase = (): Database => ({
   close: unused,
   listen: async (channel, subscriber) => {
     subscribers.set(channel, subscriber);
+    subscriber.onAlive?.(performance.now());
     return async () => undefined;
   },
   onWrite: (listener) => {
@@ -42,6 +43,14 @@ async function countRuns(tenant = '1', counted = statement): Promise<number> {
 
 test('keeps a total while nothing is written', async () => {
   expect(await countRuns()).toBe(1);
+  expect(await countRuns()).toBe(0);
+});
+
+test('uses no total when the connection has not answered a check for 0.9 seconds', async () => {
+  await countRuns();
+  for (const { onAlive } of subscribers.values()) onAlive?.(performance.now() - 901);
+  expect(await countRuns()).toBe(2);
+  for (const { onAlive } of subscribers.values()) onAlive?.(performance.now());
   expect(await countRuns()).toBe(0);
 });
 

@@ -63,7 +63,12 @@ export function Calendar({ definition, words, state, change, view, narrow }: Pro
       {total > rows.length && query.data && (
         <Alert severity="info">{t('calendar.truncated', { shown: rows.length, count: total })}</Alert>
       )}
-      <Paper variant="outlined" sx={{ position: 'relative', flex: 1, minHeight: 360, overflow: 'auto' }}>
+      <Paper
+        variant="outlined"
+        // Without a bar that can get the focus, the keyboard could not scroll.
+        {...(bars.length === 0 && { tabIndex: 0, role: 'region', 'aria-label': title })}
+        sx={{ position: 'relative', flex: 1, minHeight: 360, overflow: 'auto' }}
+      >
         {query.isFetching && <ProgressLine label={t('app:loading')} above />}
         {narrow && span === 'week' ? (
           days.map((one) => (
