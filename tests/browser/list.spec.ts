@@ -71,6 +71,19 @@ test('reloads a list after a failure, and searches two thousand vehicles', async
     await page.unroute('**/graphql');
   });
 
+  await test.step('moves the focus to cells that are out of sight, and back', async () => {
+    // Its link is not rendered while the last column is in sight.
+    const row = page.locator('[role=row][data-id]').first();
+    await search.press('Enter');
+    await expect(row.locator('[data-field="license"]')).toBeFocused();
+    await page.keyboard.press('Home');
+    await expect(row.getByRole('checkbox')).toBeFocused();
+    await page.keyboard.press('End');
+    await expect(row.locator('[data-field="modified_at"]')).toBeFocused();
+    await page.keyboard.press('Home');
+    await expect(row.getByRole('checkbox')).toBeFocused();
+  });
+
   await test.step('suggests to clear the filters when nothing matches', async () => {
     await search.fill('there-is-no-such-vehicle');
     await expect(page.getByText('No matches')).toBeVisible();

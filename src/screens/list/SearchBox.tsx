@@ -38,6 +38,8 @@ export function SearchBox({ t, value, hint, onSearch, onEnter }: Props) {
   useEffect(() => {
     if (text.trim() === lastSearch.current) return undefined;
     const timer = setTimeout(() => {
+      // Enter has searched meanwhile, and may have led to another page.
+      if (text.trim() === lastSearch.current) return;
       lastSearch.current = text.trim();
       onSearch(text.trim());
     }, debounceMs);

@@ -16,6 +16,7 @@ import {
   type SyntheticEvent,
   useContext,
   useLayoutEffect,
+  useRef,
 } from 'react';
 import type { ListRow } from '../useList';
 import { checkboxColumn, menuColumn } from './columns';
@@ -99,12 +100,16 @@ export const GridRow = memo(function Row(props: GridRowProps) {
     return cell?.id === rowId ? cell.field : null;
   });
 
+  const heldField = useRef<string>(null);
+  // After each rendering, because a column may be rendered only after its cell has got the focus.
   useLayoutEffect(() => {
     const cell = focusedField === null ? null : api.current.getCellElement(rowId, focusedField);
+    if (focusedField === heldField.current || (focusedField !== null && !cell)) return;
+    heldField.current = focusedField;
     if (!cell || cell.contains(document.activeElement)) return;
     const control = cell.querySelector<HTMLElement>('[tabindex="0"]');
     (control ?? cell).focus({ preventScroll: true });
-  }, [api, rowId, focusedField]);
+  });
 
   const row = api.current.getRow<ListRow>(rowId);
   if (!content) throw new Error('There is no RowContentContext around the grid.');
@@ -180,9 +185,13 @@ export const GridRow = memo(function Row(props: GridRowProps) {
     { length: lastColumnIndex - firstColumnIndex },
     (_, step) => firstColumnIndex + step,
   );
+  const visibleIndexes = new Set(columnIndexes);
+  // The focused cell stays in the document, in its order, while it is scrolled out of sight.
+  const shownIndexes =
+    focusedColumnIndex === undefined || visibleIndexes.has(focusedColumnIndex)
+      ? columnIndexes
+      : [...columnIndexes, focusedColumnIndex].toSorted((one, other) => one - other);
   const height: CellStyle = { '--height': `${rowHeight}px`, minHeight: rowHeight, maxHeight: rowHeight };
-  // The focused cell stays in the document while it is scrolled out of sight.
-  const isFocusOutside = focusedColumnIndex !== undefined && !columnIndexes.includes(focusedColumnIndex);
   return (
     <div
       role="row"
@@ -198,8 +207,7 @@ export const GridRow = memo(function Row(props: GridRowProps) {
       onPointerDown={() => onAim(String(rowId))}
     >
       <div role="presentation" className={gridClasses.cellOffsetLeft} style={{ width: offsetLeft }} />
-      {isFocusOutside && renderCell(focusedColumnIndex, false)}
-      {columnIndexes.map((columnIndex) => renderCell(columnIndex, true))}
+      {shownIndexes.map((columnIndex) => renderCell(columnIndex, visibleIndexes.has(columnIndex)))}
       <div role="presentation" className={`${gridClasses.cell} ${gridClasses.cellEmpty}`} />
     </div>
   );
