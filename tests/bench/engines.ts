@@ -2,8 +2,11 @@ import { findPostgres, startCluster } from '../api/harness/cluster';
 import { runAdminStatement, databaseUrl } from '../api/harness/database';
 import { type MeasuredServer, startMeasuredServer } from './measured';
 
-/** Starts a server with its own new database, in which the first tenant has the given number of rows of each kind. */
-export type ServerStarter = (rows: number) => Promise<MeasuredServer>;
+/**
+ * Starts a server with its own new database, in which the first tenant has the given number of rows of each kind.
+ * `environment` sets further variables of the server.
+ */
+export type ServerStarter = (rows: number, environment?: Readonly<Record<string, string>>) => Promise<MeasuredServer>;
 
 /** Options of `runOnEngines`. */
 export interface EngineOptions {
@@ -46,9 +49,9 @@ async function stoppingAll(
   postgres?: { url: string; isKept: boolean },
 ): Promise<void> {
   const stops: (() => Promise<void>)[] = [];
-  const start: ServerStarter = async (rows) => {
+  const start: ServerStarter = async (rows, environment) => {
     if (!postgres) {
-      const server = await startMeasuredServer(rows);
+      const server = await startMeasuredServer(rows, undefined, environment);
       stops.push(server.stop);
       return server;
     }
@@ -59,7 +62,7 @@ async function stoppingAll(
       if (!postgres.isKept || !String(error).includes('already exists')) throw error;
     });
     if (!postgres.isKept) stops.unshift(() => runAdminStatement(postgres.url, `DROP DATABASE ${name} WITH (FORCE)`));
-    const server = await startMeasuredServer(rows, url);
+    const server = await startMeasuredServer(rows, url, environment);
     stops.unshift(server.stop);
     // Autovacuum would do so after some minutes. Until then, PostgreSQL cannot read an index without the table.
     await runAdminStatement(url, 'VACUUM ANALYZE');

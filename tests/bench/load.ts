@@ -5,6 +5,8 @@ export interface RepeatedRequest {
   url: string;
   headers: Readonly<Record<string, string>>;
   body: string;
+  /** Number of bytes of the expected answer. A refusal of the call has another length. */
+  answerBytes: number;
 }
 
 /** Measurements of a request that was sent repeatedly. */
@@ -19,6 +21,7 @@ export interface LoadResult {
  * Sends a request repeatedly on several connections for some milliseconds. A connection sends its next request as soon
  * as the previous one is answered. Uses plain sockets, because an HTTP client would take processor time from the
  * measured server.
+ * @throws Error if an answer is not a success or has another length than expected
  */
 export async function measureLoad(
   call: RepeatedRequest,
@@ -34,7 +37,7 @@ export async function measureLoad(
   const began = performance.now();
   const times = await Promise.all(
     Array.from({ length: connections }, () =>
-      callAgain(connect(Number(port), hostname), request, began + milliseconds),
+      callAgain(connect(Number(port), hostname), { request, answerBytes: call.answerBytes }, began + milliseconds),
     ),
   );
   return { times: times.flat(), milliseconds: performance.now() - began };
@@ -45,7 +48,11 @@ export function quantileOf(times: readonly number[], part: number): number {
   return times.toSorted((one, other) => one - other)[Math.floor(times.length * part)] ?? NaN;
 }
 
-function callAgain(socket: Socket, request: string, until: number): Promise<number[]> {
+function callAgain(
+  socket: Socket,
+  { request, answerBytes }: { request: string; answerBytes: number },
+  until: number,
+): Promise<number[]> {
   return new Promise((resolve, reject) => {
     const times: number[] = [];
     let sentCount = 0;
@@ -57,7 +64,7 @@ function callAgain(socket: Socket, request: string, until: number): Promise<numb
     };
     socket.setNoDelay(true).once('connect', ask).once('error', reject);
     socket.on('data', (chunk: Buffer) => {
-      const length = open || lengthOf(chunk);
+      const length = open || lengthOf(chunk, answerBytes);
       if (!length) return socket.destroy(new Error(`Not answered as it should be: ${chunk.toString('utf8', 0, 500)}`));
       open = length - chunk.length;
       if (open > 0) return;
@@ -72,11 +79,11 @@ function callAgain(socket: Socket, request: string, until: number): Promise<numb
 
 /**
  * Returns the length in bytes of an answer, head included, from its first chunk. Returns undefined if the answer is not
- * a success.
+ * a success with the expected body.
  */
-function lengthOf(chunk: Buffer): number | undefined {
+function lengthOf(chunk: Buffer, bodyBytes: number): number | undefined {
   const end = chunk.indexOf('\r\n\r\n');
   const head = chunk.toString('latin1', 0, end);
-  const length = /^content-length: (\d+)/im.exec(head)?.[1];
-  return head.startsWith('HTTP/1.1 200') && length ? end + 4 + Number(length) : undefined;
+  const length = Number(/^content-length: (\d+)/im.exec(head)?.[1]);
+  return head.startsWith('HTTP/1.1 200') && length === bodyBytes ? end + 4 + length : undefined;
 }
