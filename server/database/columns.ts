@@ -48,28 +48,32 @@ export const softDeleteColumn = () => ({ deleted_at: timestampColumn('deleted_at
  */
 export const sortKeySql = (column: AnyPgColumn) => sql`sort_key(${column})`;
 
-/** The columns of a table whose lists leave out deleted rows. */
-interface SoftDeletedTable {
+/** The columns of a listed table. Lists leave out rows that have `deleted_at`. */
+interface ListedTable {
   tenant_id: AnyPgColumn;
   id: AnyPgColumn;
-  deleted_at: AnyPgColumn;
+  deleted_at?: AnyPgColumn;
 }
 
+/** A column that an index sorts by; a free text is sorted by its sort key. */
+export type ListColumn = AnyPgColumn | { text: AnyPgColumn };
+
 /**
- * Returns a function that creates indexes which sort a tenant's rows by columns, by the sort key of a text, and then by
- * id. Columns after the id sort nothing: with them, PostgreSQL skips deleted rows, rows of other `filters` and the rows
- * of earlier pages without reading the table.
+ * Returns a function that creates indexes which sort a tenant's rows by columns and then by id. Columns after the id sort
+ * nothing: with them, PostgreSQL skips deleted rows, rows of other `filters` and the rows of earlier pages without reading
+ * the table.
  *
  * An index that begins with a text leaves out rows without that text. Lists read these rows apart (`pageSql`).
  * @param filters columns by which the list's presets filter
  */
-export function listIndexesOf(table: string, t: SoftDeletedTable, filters: readonly AnyPgColumn[] = []) {
-  return (name: string, columns: readonly AnyPgColumn[], text?: AnyPgColumn) => {
-    const keys = [...columns, ...(text ? [sortKeySql(text)] : [])];
-    const sortedText = columns.length === 0 ? text : undefined;
-    const others = [t.deleted_at, ...filters.filter((filter) => !columns.includes(filter))];
-    const ordered = index(`${table}_${name}`).on(t.tenant_id, ...keys, t.id, ...others, ...(text ? [text] : []));
-    return sortedText && !sortedText.notNull ? ordered.where(isFilledSql(sortedText)) : ordered;
+export function listIndexesOf(table: string, t: ListedTable, filters: readonly AnyPgColumn[] = []) {
+  return (name: string, ...columns: readonly [ListColumn, ...ListColumn[]]) => {
+    const keys = columns.map((column) => ('text' in column ? sortKeySql(column.text) : column));
+    const others = [...(t.deleted_at ? [t.deleted_at] : []), ...filters.filter((filter) => !columns.includes(filter))];
+    const texts = columns.flatMap((column) => ('text' in column ? [column.text] : []));
+    const ordered = index(`${table}_${name}`).on(t.tenant_id, ...keys, t.id, ...others, ...texts);
+    const [first] = columns;
+    return 'text' in first && !first.text.notNull ? ordered.where(isFilledSql(first.text)) : ordered;
   };
 }
 

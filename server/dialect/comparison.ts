@@ -55,7 +55,7 @@ export function comparisonSql(
   if (given === null && operator === 'NEQ') return `${value.sql} IS NOT NULL`;
   switch (operator) {
     case 'EQ':
-      return `${value.sql} = ${one(given)}`;
+      return equalSql(value, one(given));
     case 'NEQ':
       return `${value.sql} <> ${one(given)}`;
     case 'GT':
@@ -74,7 +74,9 @@ export function comparisonSql(
     // as such, because PostgreSQL then uses more of an index.
     case 'IN': {
       const values = several();
-      return `${value.sql} = ${values.length === 1 ? parameters.add(values[0]) : `ANY (${parameters.add(values)})`}`;
+      return values.length === 1
+        ? equalSql(value, parameters.add(values[0]))
+        : `${value.sql} = ANY (${parameters.add(values)})`;
     }
     case 'NOT_IN':
       return `${value.sql} <> ALL (${parameters.add(several())})`;
@@ -85,6 +87,17 @@ export function comparisonSql(
       return `${value.sql} ${operator === 'BETWEEN' ? 'BETWEEN' : 'NOT BETWEEN'} ${parameters.add(from)} AND ${parameters.add(to)}`;
     }
   }
+}
+
+/**
+ * Returns the SQL of an equality. For a text that an index sorts, it also compares the sort keys, because the index has
+ * these: equal texts have equal keys.
+ */
+function equalSql(value: SqlValue, parameter: string): string {
+  const equal = `${value.sql} = ${parameter}`;
+  const key = `sort_key(${value.sql})`;
+  const hasIndex = value.owner?.shape.indexes.some(({ keys }) => keys.includes(value.owner?.unqualify(key) ?? ''));
+  return hasIndex ? `(sort_key(${parameter}) = ${key} AND ${equal})` : equal;
 }
 
 /** Returns a LIKE condition on the folded names of a column; on its text if it has no folded names. */

@@ -33,9 +33,13 @@ export function canUseIndexScan(scope: TableScope, where: WhereCondition, order:
 function equalityColumns(where: WhereCondition): string[] | undefined {
   if (where.OR && where.OR.length > 0) return undefined;
   const own = where.column ? [where.column] : [];
-  if (where.column && (where.operator !== 'EQ' || where.value === null)) return undefined;
+  if (where.column && !isEquality(where)) return undefined;
   const inner = (where.AND ?? []).map(equalityColumns);
   return inner.includes(undefined)
     ? undefined
     : [...own.map(fieldPathOf), ...inner.flatMap((columns) => columns ?? [])];
+}
+
+function isEquality({ operator, value }: WhereCondition): boolean {
+  return operator === 'IN' ? Array.isArray(value) && value.length === 1 : operator === 'EQ' && value !== null;
 }

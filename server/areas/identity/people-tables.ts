@@ -35,6 +35,8 @@ export const users = pgTable(
     email: text('email').notNull(),
     /** First and last name; the email address of a user without either. A trigger keeps it, for lists to sort by. */
     display_name: text('display_name').notNull().default(''),
+    /** Country of the profile. A trigger keeps it, for lists to filter by. */
+    country: text('country'),
     /** Names of the user's roles. A trigger keeps them, for lists to sort by. */
     role_names: text('role_names').notNull().default(''),
     password_hash: text('password_hash'),
@@ -65,12 +67,13 @@ export const users = pgTable(
       uniqueIndex('users_email')
         .on(t.tenant_id, t.email)
         .where(sql`deleted_at IS NULL`),
-      listIndex('email_order', [], t.email),
-      listIndex('display_name', [], t.display_name),
-      listIndex('role_names', [], t.role_names),
-      listIndex('state', [t.state]),
-      listIndex('created_at', [t.created_at]),
-      listIndex('modified_at', [t.modified_at]),
+      listIndex('email_order', { text: t.email }),
+      listIndex('display_name', { text: t.display_name }),
+      listIndex('role_names', { text: t.role_names }),
+      listIndex('country', { text: t.country }, { text: t.display_name }),
+      listIndex('state', t.state),
+      listIndex('created_at', t.created_at),
+      listIndex('modified_at', t.modified_at),
       index('users_deleted_at')
         .on(t.tenant_id, t.deleted_at, t.id)
         .where(sql`deleted_at IS NOT NULL`),

@@ -13,7 +13,9 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import {
+  type ListColumn,
   idColumn,
+  listIndexesOf,
   timestampColumn,
   sortKeySql,
   createdAndModifiedColumns,
@@ -140,7 +142,7 @@ const taskColumns = () => ({
   ...createdAndModifiedColumns(),
 });
 
-/** Tasks of logisticians. */
+/** Tasks of logisticians. Triggers set `request_ended` from the status of the request (migration 0025). */
 export const logistTasks = pgTable(
   'logist_tasks',
   {
@@ -149,21 +151,31 @@ export const logistTasks = pgTable(
       .notNull()
       .default('PENDING'),
     user_id: idColumn('user_id').notNull(),
+    request_ended: boolean('request_ended').notNull().default(false),
   },
-  (t) => [
-    ...partKeys(t),
-    foreignKey({ columns: [t.tenant_id, t.user_id], foreignColumns: [users.tenant_id, users.id] }),
-    index('logist_tasks_of').on(t.tenant_id, t.service_transportation_id, t.order),
-    index('logist_tasks_of_id').on(t.tenant_id, t.service_transportation_id, t.id),
-    index('logist_tasks_user').on(t.tenant_id, t.user_id, t.status, t.service_transportation_id),
-    index('logist_tasks_status').on(t.tenant_id, t.status, t.id),
-    index('logist_tasks_order').on(t.tenant_id, t.order, t.id),
-    index('logist_tasks_default').on(t.tenant_id, t.default, t.id),
-    index('logist_tasks_text').on(t.tenant_id, sortKeySql(t.text), t.id),
-    index('logist_tasks_created_at').on(t.tenant_id, t.created_at, t.id),
-    index('logist_tasks_modified_at').on(t.tenant_id, t.modified_at, t.id),
-    index('logist_tasks_search').using('gin', t.tenant_id, t.text.op('gin_trgm_ops')),
-  ],
+  (t) => {
+    const listIndex = listIndexesOf('logist_tasks', t, [t.status, t.request_ended, t.user_id]);
+    // A preset shows the pending tasks of requests that go on, which another index sorts by the column.
+    const columnIndexes = (name: string, ...columns: readonly [ListColumn, ...ListColumn[]]) => [
+      listIndex(name, ...columns),
+      listIndex(`open_${name}`, t.status, t.request_ended, ...columns),
+    ];
+    return [
+      ...partKeys(t),
+      foreignKey({ columns: [t.tenant_id, t.user_id], foreignColumns: [users.tenant_id, users.id] }),
+      index('logist_tasks_of').on(t.tenant_id, t.service_transportation_id, t.order),
+      index('logist_tasks_of_id').on(t.tenant_id, t.service_transportation_id, t.id),
+      index('logist_tasks_user').on(t.tenant_id, t.user_id, t.status, t.service_transportation_id),
+      listIndex('mine', t.user_id, t.status, t.request_ended, t.created_at),
+      listIndex('status', t.status, t.created_at),
+      listIndex('default', t.default, t.created_at),
+      listIndex('modified_at', t.modified_at),
+      ...columnIndexes('created_at', t.created_at),
+      ...columnIndexes('order', t.order, t.created_at),
+      ...columnIndexes('text', { text: t.text }, t.created_at),
+      index('logist_tasks_search').using('gin', t.tenant_id, t.text.op('gin_trgm_ops')),
+    ];
+  },
 );
 
 /** Tasks of legs, for their drivers. */

@@ -1,17 +1,7 @@
 import { sql } from 'drizzle-orm';
+import { date, foreignKey, index, integer, numeric, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import {
-  type AnyPgColumn,
-  date,
-  foreignKey,
-  index,
-  integer,
-  numeric,
-  pgTable,
-  primaryKey,
-  text,
-  uniqueIndex,
-} from 'drizzle-orm/pg-core';
-import {
+  type ListColumn,
   listIndexesOf,
   idColumn,
   timestampColumn,
@@ -96,30 +86,44 @@ export const serviceTransportations = pgTable(
   },
   (t) => {
     const listIndex = listIndexesOf('service_transportations', t, [t.status]);
-    // Indexes a column with few distinct values. Lists that filter by such a column show the newest rows first.
-    const fewValuesIndex = (name: string, column: AnyPgColumn) => listIndex(name, [column, t.created_at]);
+    // Lists that filter by a column show the newest rows first.
+    const columnIndex = (name: string, column: ListColumn) => listIndex(name, column, t.created_at);
+    // Each preset shows one status, whose rows another index sorts by the column.
+    const columnIndexes = (name: string, column: ListColumn) => [
+      columnIndex(name, column),
+      listIndex(`status_${name}`, t.status, column, t.created_at),
+    ];
     return [
       primaryKey({ columns: [t.tenant_id, t.id] }),
       foreignKey({ columns: [t.tenant_id], foreignColumns: [tenants.id] }).onDelete('cascade'),
       foreignKey({ columns: [t.tenant_id, t.customer_id], foreignColumns: [customers.tenant_id, customers.id] }),
       foreignKey({ columns: [t.tenant_id, t.logistician_id], foreignColumns: [users.tenant_id, users.id] }),
       uniqueIndex('service_transportations_number_unique').on(t.tenant_id, t.number),
-      listIndex('number', [], t.number),
-      fewValuesIndex('status', t.status),
-      fewValuesIndex('type', t.type),
-      index('service_transportations_currency').on(t.tenant_id, t.currency, t.created_at, t.id),
-      fewValuesIndex('service', t.service_id),
-      fewValuesIndex('customer', t.customer_id),
-      fewValuesIndex('logistician', t.logistician_id),
-      listIndex('price', [t.price]),
-      listIndex('to_take_to_work_from', [t.to_take_to_work_from]),
-      listIndex('to_take_to_work_to', [t.to_take_to_work_to]),
-      listIndex('taken_to_work', [t.taken_to_work]),
-      listIndex('delivery_date_from', [t.delivery_date_from]),
-      listIndex('delivery_date_to', [t.delivery_date_to]),
-      listIndex('delivered', [t.delivered]),
-      listIndex('created_at', [t.created_at]),
-      listIndex('modified_at', [t.modified_at]),
+      columnIndex('status', t.status),
+      columnIndex('service', t.service_id),
+      columnIndex('customer', t.customer_id),
+      columnIndex('logistician', t.logistician_id),
+      listIndex('created_at', t.created_at),
+      listIndex('modified_at', t.modified_at),
+      ...columnIndexes('number', { text: t.number }),
+      ...columnIndexes('type', t.type),
+      ...columnIndexes('price', t.price),
+      ...columnIndexes('currency', { text: t.currency }),
+      ...columnIndexes('to_take_to_work_from', t.to_take_to_work_from),
+      ...columnIndexes('to_take_to_work_to', t.to_take_to_work_to),
+      ...columnIndexes('taken_to_work', t.taken_to_work),
+      ...columnIndexes('delivery_date_from', t.delivery_date_from),
+      ...columnIndexes('delivery_date_to', t.delivery_date_to),
+      ...columnIndexes('delivered', t.delivered),
+      ...columnIndexes('customer_name', { text: t.customer_name }),
+      ...columnIndexes('from_city', { text: t.delivery_from_city }),
+      ...columnIndexes('from_state', { text: t.delivery_from_state }),
+      ...columnIndexes('from_country', { text: t.delivery_from_country }),
+      ...columnIndexes('from_code', { text: t.delivery_from_code }),
+      ...columnIndexes('to_city', { text: t.delivery_to_city }),
+      ...columnIndexes('to_state', { text: t.delivery_to_state }),
+      ...columnIndexes('to_country', { text: t.delivery_to_country }),
+      ...columnIndexes('to_code', { text: t.delivery_to_code }),
       // The following indexes serve the dashboard's counts: late requests, requests without a logistician, and requests
       // created or delivered in a period.
       index('service_transportations_due').on(t.tenant_id, t.delivery_date_to, t.id).where(notDelivered),
@@ -131,13 +135,6 @@ export const serviceTransportations = pgTable(
       index('service_transportations_deleted_at')
         .on(t.tenant_id, t.deleted_at, t.id)
         .where(sql`deleted_at IS NOT NULL`),
-      listIndex('customer_name', [], t.customer_name),
-      listIndex('from_city', [], t.delivery_from_city),
-      listIndex('from_country', [], t.delivery_from_country),
-      listIndex('from_code', [], t.delivery_from_code),
-      listIndex('to_city', [], t.delivery_to_city),
-      listIndex('to_country', [], t.delivery_to_country),
-      listIndex('to_code', [], t.delivery_to_code),
       index('service_transportations_search').using(
         'gin',
         t.tenant_id,

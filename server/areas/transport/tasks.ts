@@ -1,6 +1,5 @@
 import type { WriteContext, Entity, EntityField, WriteRules } from '../../dialect/entity';
 import type { Problems } from '../../dialect/errors';
-import { quoteTextLiteral } from '../../dialect/parameters';
 import { entityMethods } from '../entity-methods.generated';
 import { colleagueEntity, hasPermission } from '../identity';
 import { filesField } from '../media';
@@ -20,7 +19,6 @@ import { publishRequestChange } from './publish-request-change';
 import { requestEntity } from './request';
 import { clampPosition, taskProblems } from './rules';
 import { legOrder, routeEntity } from './route';
-import { endedRequestStatuses } from './statuses';
 import { logistTasks, routeTasks } from './tables';
 
 /**
@@ -103,12 +101,6 @@ export const logistTaskEntity: Entity = {
   fields: {
     ...ownerFields('LOGIST', 'USER', 'user_id'),
     user: { kind: 'belongsTo', entity: colleagueEntity, column: 'user_id' },
-    request_ended: {
-      kind: 'computed',
-      needs: ['service_transportation.status'],
-      sql: (status = '') => `coalesce(${status} IN (${endedRequestStatuses.map(quoteTextLiteral).join(', ')}), false)`,
-      returns: 'boolean',
-    },
     media: filesField('logist_task_id'),
   },
   methods: entityMethods.LogistTask,

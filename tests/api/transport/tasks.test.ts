@@ -215,12 +215,28 @@ describe('a task of a leg', () => {
 });
 
 describe('a task of a logistician', () => {
-  const taskOf = async (user: string) => {
-    const { id } = await fixture.createComplete();
-    return returnedRecordOf(
-      await calls.createLogistTask({ service_transportation_id: id, user: { connect: user }, text: 'Call' }),
+  const createTask = async (request: string, user: string) =>
+    returnedRecordOf(
+      await calls.createLogistTask({ service_transportation_id: request, user: { connect: user }, text: 'Call' }),
     ).id;
-  };
+  const taskOf = async (user: string) => createTask((await fixture.createComplete()).id, user);
+
+  it('is listed as one of an ended request from its end on', async () => {
+    const { id: request } = await fixture.createComplete();
+    const task = await createTask(request, logistician.user);
+    const fetchTasks = (ended: boolean) =>
+      calls.ids('logistTasks', {
+        AND: [
+          { column: 'service_transportation_id', value: request },
+          { column: 'request_ended', value: ended },
+        ],
+      });
+    expect([await fetchTasks(false), await fetchTasks(true)]).toEqual([[task], []]);
+    await fixture.setStatus(request, 'CANCELED_REQUEST');
+    expect([await fetchTasks(false), await fetchTasks(true)]).toEqual([[], [task]]);
+    await fixture.setStatus(request, 'NEW');
+    expect([await fetchTasks(false), await fetchTasks(true)]).toEqual([[task], []]);
+  });
 
   it('is completed and reopened, once for each key', async () => {
     const task = await taskOf(logistician.user);

@@ -36,6 +36,8 @@ describe('caches a plan when an index has the rows in order', () => {
     ['of an equality', vehicleEntity, equal('is_active', true), by('license')],
     ['of an equality in a group', vehicleEntity, { AND: [equal('is_active', true)] }, by('license')],
     ['of an equality, newest first', requestEntity, equal('status'), by('created_at', 'DESC')],
+    ['of one value of a list', requestEntity, { column: 'status', operator: 'IN', value: ['x'] }, by('created_at')],
+    ['of an equality, by another column', requestEntity, equal('status'), by('price')],
     ['of a column that may be empty', requestEntity, {}, by('price')],
     ['of a column that may be empty, backwards', requestEntity, {}, by('price', 'DESC')],
     ['of a word that may be empty', vehicleEntity, {}, by('vin')],
@@ -48,12 +50,12 @@ describe('caches a plan when an index has the rows in order', () => {
 
 describe('caches no plan when the best one depends on the values', () => {
   test.each<[string, Entity, WhereCondition, OrderColumn[]]>([
-    ['where rows are sorted once they are found', requestEntity, equal('status'), by('price')],
+    ['where rows are sorted once they are found', requestEntity, equal('service_id'), by('price')],
     ['of a span', requestEntity, { column: 'status', operator: 'GT', value: 'x' }, by('created_at', 'DESC')],
     [
       'of one of several values',
       requestEntity,
-      { column: 'status', operator: 'IN', value: ['x'] },
+      { column: 'status', operator: 'IN', value: ['x', 'y'] },
       by('created_at', 'DESC'),
     ],
     ['of what is empty', requestEntity, equal('customer_id', null), by('created_at', 'DESC')],

@@ -148,7 +148,7 @@ const profileColumns = (...columns: string[]) =>
   );
 
 const viewFields: Entity['fields'] = {
-  ...profileColumns('first_name', 'last_name', 'phone', 'country'),
+  ...profileColumns('first_name', 'last_name', 'phone'),
   full_name: { kind: 'computed', needs: ['profile.first_name', 'profile.last_name'], sql: fullNameSql },
   role_id: { kind: 'any', relation: 'roles', paths: ['id'] },
 };
