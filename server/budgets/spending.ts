@@ -75,8 +75,16 @@ export class RequestSpending {
    * @throws ContractError 1429 `answer_size` if the answer becomes too large
    */
   takeAnswer(data: unknown): void {
+    this.takeAnswerSize(estimateAnswerSize(data, this.limits.answer - this.answered));
+  }
+
+  /**
+   * Adds a number of characters to the size of the request's answer.
+   * @throws ContractError 1429 `answer_size` if the answer becomes too large
+   */
+  takeAnswerSize(characters: number): void {
     const { answer } = this.limits;
-    this.answered += estimateAnswerSize(data, answer - this.answered);
+    this.answered += characters;
     if (this.answered <= answer) return;
     const message = `The answer is larger than the ${answer / 1e6} MB that one may be. Ask for fewer records at once.`;
     throw tooCostly(message, 'answer_size', { cost: this.answered, limit: answer });

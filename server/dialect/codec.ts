@@ -12,9 +12,14 @@ export interface SqlTypeCodec {
    * Never called for null.
    */
   write(value: unknown): unknown;
+  /**
+   * Writes PostgreSQL's text as JSON, with the same result as of the value that `read` returns, which is of this kind.
+   * Absent where writing the value costs no more.
+   */
+  json?: { kind: 'string' | 'integer' | 'boolean'; write: (text: string) => string } | undefined;
 }
 
-const asIs = (expression: string) => expression;
+const asIs = (text: string) => text;
 const int4 = 2 ** 31;
 const int8 = 2n ** 63n;
 
@@ -24,21 +29,35 @@ const integer = (value: unknown): unknown => {
 };
 
 const json = (text: string): unknown => JSON.parse(text);
+const isTrue = (text: string) => text === 't' || text === 'true';
+/** Writes a text that contains nothing to escape. */
+const quoted = { kind: 'string', write: (text: string) => `"${text}"` } as const;
 
 const text: SqlTypeCodec = {
   select: asIs,
   read: (value) => value,
   write: textOf,
+  json: { kind: 'string', write: (value) => JSON.stringify(value) },
 };
 
 const codecs = {
   text,
-  bigint: { select: asIs, read: (value) => value, write: idOf },
-  integer: { select: asIs, read: Number, write: integer },
+  bigint: { select: asIs, read: (value) => value, write: idOf, json: quoted },
+  integer: { select: asIs, read: Number, write: integer, json: { kind: 'integer', write: asIs } },
   'double precision': { select: asIs, read: Number, write: numeric },
-  boolean: { select: asIs, read: (value) => value === 't' || value === 'true', write: booleanOf },
-  timestamptz: { select: asIs, read: toIsoTimestamp, write: timestampOf },
-  date: { select: asIs, read: (value) => value, write: dateOf },
+  boolean: {
+    select: asIs,
+    read: isTrue,
+    write: booleanOf,
+    json: { kind: 'boolean', write: (value) => (isTrue(value) ? 'true' : 'false') },
+  },
+  timestamptz: {
+    select: asIs,
+    read: toIsoTimestamp,
+    write: timestampOf,
+    json: { kind: 'string', write: (value) => quoted.write(toIsoTimestamp(value)) },
+  },
+  date: { select: asIs, read: (value) => value, write: dateOf, json: quoted },
   numeric: { select: asIs, read: Number, write: numeric },
   jsonb: { select: (sql) => `${sql}::text`, read: json, write: jsonOf },
   'text[]': { select: (sql) => `array_to_json(${sql})::text`, read: json, write: () => undefined },

@@ -2,6 +2,7 @@ import { defaultLanguage } from '../texts/languages';
 import {
   buildSchema,
   getNamedType,
+  type GraphQLField,
   type GraphQLObjectType,
   type GraphQLSchema,
   isEnumType,
@@ -11,6 +12,7 @@ import {
 import type { Entity } from './entity';
 import { extendEntity, type EntityExtension } from './extension';
 import {
+  listedEntity,
   resolverOfCreate,
   resolverOfDelete,
   resolverOfList,
@@ -61,9 +63,18 @@ export function createExecutableContract(sdl: string, parts: readonly ContractPa
   for (const root of [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()]) {
     for (const field of Object.values(root?.getFields() ?? {})) {
       if (!field.resolve && !field.subscribe) throw new Error(`${root?.name}.${field.name} has no resolver.`);
+      const entity = listedEntity(field.resolve);
+      if (entity) listFields.set(field, entity);
     }
   }
   return schema;
+}
+
+const listFields = new WeakMap<GraphQLField<unknown, unknown>, Entity>();
+
+/** Returns the entity that a root field of an executable schema lists, if the dialect resolves it; otherwise undefined. */
+export function entityOfListField(field: GraphQLField<unknown, unknown>): Entity | undefined {
+  return listFields.get(field);
 }
 
 function objectType(schema: GraphQLSchema, name: string): GraphQLObjectType {

@@ -1,10 +1,11 @@
 import type { PaginatorInfo, Trashed } from '../contract.generated';
-import type { Session, SqlStatement } from '../database/database';
+import type { Session, TextRow } from '../database/database';
 import { defaultLanguage } from '../texts/languages';
 import type { Entity } from './entity';
 import { badRequestError } from './errors';
 import { type OrderColumn, orderStepsOf, type OrderStep } from './order';
 import { type RowProjection, projectSelection, type ReturnedRecord } from './projection';
+import { type PageStatement, type PageStatementCache, permissionsKey } from './page-statements';
 import { keySortingSql, pageSql, readsOnlyIds, sameRowSql } from './page';
 import { SqlParameters } from './parameters';
 import { TableScope, type StatementContext, type Viewer } from './scope';
@@ -44,6 +45,32 @@ export async function listRecords(
   context: StatementContext,
   totals?: ListTotals,
 ): Promise<ListPage> {
+  const request = { entity, args, selection, context, totals };
+  const { rows, projection, ...page } = await readPage(session, request);
+  return { ...page, data: projection ? rows.map((row) => projection.read(row, 0)) : [] };
+}
+
+/** A list to read. */
+export interface ListRequest {
+  entity: Entity;
+  args: ListArguments;
+  selection: FieldSelection;
+  context: StatementContext;
+  totals?: ListTotals | undefined;
+  /** Statements of this list and selection for other arguments; absent: the statement is built each time. */
+  statements?: PageStatementCache | undefined;
+}
+
+/** The rows of a page, with their projection; without one if the query needs no rows. */
+export interface ReadPage {
+  rows: readonly TextRow[];
+  paginatorInfo: PaginatorInfo;
+  projection?: RowProjection | undefined;
+}
+
+/** Reads one page of rows. */
+export async function readPage(session: Session, request: ListRequest): Promise<ReadPage> {
+  const { args, selection } = request;
   if (args.first < 0) throw badRequestError(`Requested pagination amount must be non-negative, got ${args.first}.`);
   if (args.first > maxListLength) {
     throw badRequestError(
@@ -51,19 +78,18 @@ export async function listRecords(
     );
   }
   const asked = requestedParts(selection, args.first);
-  const page = args.page && args.page > 0 ? args.page : 1;
-  const statement = new ListStatement(
-    entity,
-    args,
-    (page - 1) * args.first,
-    selection.get('data') ?? new Map(),
-    context,
-    totals,
-  );
-  const { rows, total } = await statement.run(session, asked);
-  const more = total === undefined ? rows.length > args.first : page * args.first < total;
-  const data = rows.slice(0, args.first);
-  return { data, paginatorInfo: paginatorInfo(args.first, page, data.length, more, total) };
+  const number = args.page && args.page > 0 ? args.page : 1;
+  const statement = new ListStatement(request, (number - 1) * args.first);
+  const total = asked.total ? await statement.total(session) : undefined;
+  const page = asked.rows > 0 ? statement.page(asked.rows) : undefined;
+  const read = page ? await statement.rows(session, page) : [];
+  const more = total === undefined ? read.length > args.first : number * args.first < total;
+  const rows = read.slice(0, args.first);
+  return {
+    rows,
+    projection: page?.projection,
+    paginatorInfo: paginatorInfo(args.first, number, rows.length, more, total),
+  };
 }
 
 /** Returns whether a viewer may see a record. A deleted record counts as visible. */
@@ -106,74 +132,90 @@ function paginatorInfo(first: number, page: number, count: number, more: boolean
 
 /** Builds and runs the SQL of one list. */
 class ListStatement {
+  private readonly scope: TableScope;
+  private readonly conditions: readonly string[];
+  /** Number of parameters of the conditions. */
+  private readonly conditionParameters: number;
+
   constructor(
-    private readonly entity: Entity,
-    private readonly args: ListArguments,
+    private readonly list: ListRequest,
     private readonly offset: number,
-    private readonly fields: FieldSelection,
-    private readonly context: StatementContext,
-    private readonly totals: ListTotals | undefined,
-  ) {}
-
-  async run(session: Session, asked: RequestedParts): Promise<{ rows: ReturnedRecord[]; total?: number | undefined }> {
-    const total = asked.total ? await this.total(session) : undefined;
-    if (asked.rows === 0) return { rows: [], total };
-    const { sql, projection, canCachePlan } = this.page(asked.rows);
-    const rows = await session.rows({ ...this.statement(sql), canCachePlan });
-    return { rows: rows.map((row) => projection.read(row, 0)), total };
+  ) {
+    const { entity, args, context } = list;
+    this.scope = new TableScope(entity, context);
+    this.conditions = [
+      this.scope.tenantCondition(),
+      this.scope.policyCondition(),
+      trashedSql(this.scope, args.trashed),
+      whereSql(this.scope, args.where ?? {}),
+    ].filter((condition) => condition !== undefined);
+    this.conditionParameters = context.parameters.values.length;
   }
 
-  private statement(text: string): SqlStatement {
-    return { text, params: this.context.parameters.values };
-  }
-
-  private async total(session: Session): Promise<number> {
-    const context = { ...this.context, parameters: new SqlParameters(), aliases: 0 };
-    const scope = new TableScope(this.entity, context);
-    const conditions = this.conditions(scope);
-    const where = conditions.length > 0 ? ` WHERE ${conditions.join(' AND ')}` : '';
-    const text = `SELECT count(*) FROM ${scope.from()}${where}`;
-    const statement = { text, params: context.parameters.values };
+  /** Counts the rows of the list. Call it before `page`, which joins further tables. */
+  total(session: Session): Promise<number> {
+    const { context, totals } = this.list;
+    const where = this.conditions.length > 0 ? ` WHERE ${this.conditions.join(' AND ')}` : '';
+    const text = `SELECT count(*) FROM ${this.scope.from()}${where}`;
+    const statement = { text, params: context.parameters.values.slice(0, this.conditionParameters) };
     const run = async () => {
       const [row] = await session.rows(statement);
       return Number(row?.[0]);
     };
-    return this.totals ? this.totals.count(context.tenant, statement, run) : run();
+    return totals ? totals.count(context.tenant, statement, run) : run();
   }
 
-  private conditions(scope: TableScope): string[] {
-    const conditions = [
-      scope.tenantCondition(),
-      scope.policyCondition(),
-      trashedSql(scope, this.args.trashed),
-      whereSql(scope, this.args.where ?? {}),
-    ];
-    return conditions.filter((condition) => condition !== undefined);
+  rows(session: Session, { text, canCachePlan }: PageStatement): Promise<TextRow[]> {
+    return session.rows({ text, params: this.list.context.parameters.values, canCachePlan });
   }
 
-  /** Returns the SQL of a page: an inner query selects the page's rows, and the outer query joins relations to them. */
-  private page(rows: number): { sql: string; projection: RowProjection; canCachePlan: boolean } {
-    const inner = new TableScope(this.entity, this.context);
-    const conditions = this.conditions(inner);
-    const order = orderStepsOf(inner, this.args.orderBy ?? [], this.args.trashed ?? 'WITHOUT');
+  /** Returns the statement of a page, from the cache if it was built for the same conditions, and adds its parameters. */
+  page(rows: number): PageStatement {
+    const { context, statements } = this.list;
+    const key = statements && this.cacheKey(rows);
+    const known = key === undefined ? undefined : statements?.get(key);
+    if (known) {
+      for (const name of known.viewerIds) context.parameters.addId(name, context);
+      return known;
+    }
+    const built = this.build(rows);
+    const viewerIds = context.parameters.viewerIdsAfter(this.conditionParameters);
+    const page = { ...built, viewerIds: viewerIds ?? [] };
+    if (key !== undefined && viewerIds) statements?.set(key, page);
+    return page;
+  }
+
+  /** Returns all that the text of the statement depends on, apart from the entity and the selection. */
+  private cacheKey(rows: number): string {
+    const { args, context } = this.list;
+    const order = args.orderBy?.map(({ column, direction }) => `${column} ${direction}`);
+    return [this.offset, rows, args.trashed, order, context.language, permissionsKey(context), ...this.conditions].join(
+      '|',
+    );
+  }
+
+  /** Builds the SQL of a page: an inner query selects the page's rows, and the outer query joins relations to them. */
+  private build(rows: number): Omit<PageStatement, 'viewerIds'> {
+    const { entity, args, selection, context } = this.list;
+    const order = orderStepsOf(this.scope, args.orderBy ?? [], args.trashed ?? 'WITHOUT');
     const range = { offset: this.offset, rows };
-    const cut = pageSql(inner, conditions, order, range);
+    const cut = pageSql(this.scope, this.conditions, order, range);
 
-    const outer = new TableScope(this.entity, this.context);
-    const projection = projectSelection(outer, this.fields);
+    const outer = new TableScope(entity, context);
+    const projection = projectSelection(outer, selection.get('data') ?? new Map());
     const columns = projection.columns.length > 0 ? projection.columns : ['true'];
     const alias = readsOnlyIds(range) ? 'page' : outer.alias;
     const page = `(${cut}) ${alias}${readsOnlyIds(range) ? ` JOIN ${outer.table()} ON ${sameRowSql(outer, alias)}` : ''}`;
     return {
-      sql: `SELECT ${columns.join(', ')} FROM ${page}${outer.joins()} ORDER BY ${keySortingSql(order, alias)}`,
+      text: `SELECT ${columns.join(', ')} FROM ${page}${outer.joins()} ORDER BY ${keySortingSql(order, alias)}`,
       projection,
-      canCachePlan: this.canCachePlan(inner, order),
+      canCachePlan: this.canCachePlan(this.scope, order),
     };
   }
 
   /** Returns whether to cache the plan. Pages far from the start are rarely read again, so their plans are not. */
   private canCachePlan(scope: TableScope, order: readonly OrderStep[]): boolean {
-    const { where, trashed, first } = this.args;
+    const { where, trashed, first } = this.list.args;
     return (
       trashed !== 'ONLY' && this.offset < first * pagesWithCachedPlan && canUseIndexScan(scope, where ?? {}, order)
     );

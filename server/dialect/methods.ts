@@ -5,7 +5,9 @@ import type { WriteReporter, Entity } from './entity';
 import { errorCodes, ContractError } from './errors';
 import { type ListArguments, listRecords } from './list';
 import { SqlParameters } from './parameters';
+import type { StatementContext } from './scope';
 import { fieldSelectionOf } from './selection';
+import type { ListTotals } from './totals';
 import type { ResponsePath } from './truncated';
 import { createRecord, deleteRecord, restoreRecord, updateRecord, type MutationContext } from './write/mutations';
 import type { MutationInput } from './write/plan';
@@ -22,20 +24,32 @@ export function requireCaller(context: RequestContext): Caller {
 
 /** Returns the resolver of an entity's list. */
 export function resolverOfList(entity: Entity): MethodResolver<ListArguments> {
-  return (_root, args, context, info) => {
-    const { tenant, user, permissions } = requireCaller(context);
-    const statement = {
-      tenant,
-      user,
-      permissions,
-      language: context.language,
-      parameters: new SqlParameters(),
-      aliases: 0,
-    };
-    const totals = entity.acrossTenants ? undefined : context.totals;
-    const list = (session: Session) => listRecords(session, entity, args, fieldSelectionOf(info), statement, totals);
-    return entity.acrossTenants ? context.database.system(list) : context.database.read(tenant, list);
-  };
+  const resolver: MethodResolver<ListArguments> = (_root, args, context, info) =>
+    readAsCaller(entity, context, (session, statement, totals) =>
+      listRecords(session, entity, args, fieldSelectionOf(info), statement, totals),
+    );
+  listEntities.set(resolver, entity);
+  return resolver;
+}
+
+const listEntities = new WeakMap<object, Entity>();
+
+/** Returns the entity that a resolver lists; undefined for other resolvers. */
+export function listedEntity(resolver: object | undefined): Entity | undefined {
+  return resolver && listEntities.get(resolver);
+}
+
+/** Reads a list of an entity as the caller. @throws ContractError if the caller is not signed in */
+export function readAsCaller<T>(
+  entity: Entity,
+  context: RequestContext,
+  read: (session: Session, statement: StatementContext, totals: ListTotals | undefined) => Promise<T>,
+): Promise<T> {
+  const { tenant, user, permissions } = requireCaller(context);
+  const { language, database, totals } = context;
+  const statement = { tenant, user, permissions, language, parameters: new SqlParameters(), aliases: 0 };
+  const work = (session: Session) => read(session, statement, entity.acrossTenants ? undefined : totals);
+  return entity.acrossTenants ? database.system(work) : database.read(tenant, work);
 }
 
 /** Returns the resolver of an entity's create mutation. */

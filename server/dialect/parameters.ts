@@ -1,11 +1,27 @@
+/** An id of the viewer that a parameter holds. */
+export type ViewerId = 'tenant' | 'user';
+
 /** The parameters of one SQL statement, in order. */
 export class SqlParameters {
   readonly values: unknown[] = [];
+  private readonly viewerIds: (ViewerId | undefined)[] = [];
 
   /** Adds a value and returns its placeholder: `$1`. */
   add(value: unknown): string {
     this.values.push(value);
     return `$${this.values.length}`;
+  }
+
+  /** Adds an id of the viewer and returns its placeholder. */
+  addId(name: ViewerId, viewer: Readonly<Record<ViewerId, string>>): string {
+    this.viewerIds[this.values.length] = name;
+    return this.add(viewer[name]);
+  }
+
+  /** Returns which ids of the viewer the parameters after the first `count` hold; undefined if one holds another value. */
+  viewerIdsAfter(count: number): readonly ViewerId[] | undefined {
+    const names = this.values.slice(count).map((_value, index) => this.viewerIds[count + index]);
+    return names.every((name) => name !== undefined) ? names : undefined;
   }
 }
 

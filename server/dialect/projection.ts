@@ -1,5 +1,8 @@
+import { isNonNullType } from 'graphql';
 import type { TextRow } from '../database/database';
 import type { EntityField } from './entity';
+import type { OutputField, OutputSelection } from './json/output-selection';
+import { IrregularValueError, jsonOfValue, textWriter } from './json/write-json';
 import { TableScope } from './scope';
 import type { FieldSelection } from './selection';
 import { relatedRowsSql, type ToManyField, findToManyField } from './to-many';
@@ -8,15 +11,29 @@ import { maxListLength, truncateList } from './truncated';
 /** A record as the API returns it. */
 export type ReturnedRecord = Record<string, unknown>;
 
-/** The columns of a SELECT, and the function that converts a row to a record. */
+/**
+ * Returns the JSON of a part of a row, whose columns begin at `offset`.
+ * @throws IrregularValueError if GraphQL has to complete the value
+ */
+export type RowWriter = (row: TextRow, offset: number) => string;
+
+/** The columns of a SELECT, and the functions that convert a row to a record or to its JSON. */
 export interface RowProjection {
   columns: string[];
   /** Reads the columns that begin at `offset`. */
   read: (row: TextRow, offset: number) => ReturnedRecord;
+  /** Returns the function that writes a row as the API returns it. All fields must be selected by the projection. */
+  writer: (output: OutputSelection | undefined) => RowWriter;
 }
 
 type ToOne = Extract<EntityField, { kind: 'belongsTo' | 'hasOne' }>;
-type Part = { name: string; columns: string[]; read: (row: TextRow, offset: number) => unknown };
+/** One field of a projection. */
+interface Part {
+  name: string;
+  columns: string[];
+  read: (row: TextRow, offset: number) => unknown;
+  writer: (output: OutputField) => RowWriter;
+}
 
 /** Builds the SELECT of the requested fields and relations, and joins the tables that they need to the scope. */
 export function projectSelection(scope: TableScope, selection: FieldSelection): RowProjection {
@@ -35,6 +52,39 @@ export function projectSelection(scope: TableScope, selection: FieldSelection): 
       }
       return record;
     },
+    writer: (output) => recordWriter(parts, output),
+  };
+}
+
+/** Returns the function that writes the selected fields of a record, each from the columns of its part. */
+function recordWriter(parts: readonly Part[], output: OutputSelection | undefined): RowWriter {
+  const offsets = new Map<string, number>();
+  let width = 0;
+  for (const { name, columns } of parts) {
+    offsets.set(name, width);
+    width += columns.length;
+  }
+  const fields = (output?.fields ?? []).map((field, index) => {
+    const one = parts.find(({ name }) => name === field.name);
+    const typename = JSON.stringify(output?.type.name);
+    return {
+      start: `${index === 0 ? '{' : ','}${JSON.stringify(field.key)}:`,
+      at: offsets.get(field.name) ?? 0,
+      write: one ? one.writer(field) : () => typename,
+    };
+  });
+  return (row, offset) => {
+    let json = '';
+    for (const { start, at, write } of fields) json += start + write(row, offset + at);
+    return `${json}}`;
+  };
+}
+
+/** Returns a function that writes what the contract has for a missing value: null, unless the type forbids it. */
+function emptyWriter({ type }: OutputField): () => string {
+  if (!isNonNullType(type)) return () => 'null';
+  return () => {
+    throw new IrregularValueError();
   };
 }
 
@@ -64,13 +114,20 @@ function value(scope: TableScope, name: string): Part {
       const text = row[offset];
       return text === null || text === undefined ? null : codec.read(text);
     },
+    writer: (output) => {
+      const [write, writeEmpty] = [textWriter(codec, output), emptyWriter(output)];
+      return (row, offset) => {
+        const text = row[offset];
+        return text === null || text === undefined ? writeEmpty() : write(text);
+      };
+    },
   };
 }
 
 /** Selects a to-one relation. The first column is the related record's id; null means that there is no record. */
 function toOne(scope: TableScope, name: string, field: ToOne, inner: FieldSelection): Part {
   const other = scope.join(name);
-  const { columns, read } = projectSelection(other, inner);
+  const { columns, read, writer } = projectSelection(other, inner);
   const listed = field.kind === 'hasOne' && field.listed;
   return {
     name,
@@ -79,6 +136,14 @@ function toOne(scope: TableScope, name: string, field: ToOne, inner: FieldSelect
       const record = row[offset] === null ? null : read(row, offset + 1);
       if (listed) return record ? [record] : [];
       return record;
+    },
+    writer: (output) => {
+      const [write, writeEmpty] = [writer(output.selection), listed ? () => '[]' : emptyWriter(output)];
+      return (row, offset) => {
+        if (row[offset] === null) return writeEmpty();
+        const json = write(row, offset + 1);
+        return listed ? `[${json}]` : json;
+      };
     },
   };
 }
@@ -89,7 +154,7 @@ function toOne(scope: TableScope, name: string, field: ToOne, inner: FieldSelect
  */
 function toMany(scope: TableScope, name: string, field: ToManyField, inner: FieldSelection): Part {
   const other = new TableScope(field.entity(), scope.context);
-  const { columns, read } = projectSelection(other, inner);
+  const { columns, read, writer } = projectSelection(other, inner);
   const order = field.kind === 'hasMany' && field.order ? field.order : { column: 'id', direction: 'ASC' };
   const rows = `json_build_array(${columns.map((column) => `(${column})::text`).join(', ')})`;
   const sorting = `${other.column(order.column)} ${order.direction}, ${other.column('id')}`;
@@ -105,6 +170,13 @@ function toMany(scope: TableScope, name: string, field: ToManyField, inner: Fiel
         rowsIn(text).map((one) => read(one, 0)),
         most,
       );
+    },
+    writer: ({ selection: output }) => {
+      const write = writer(output);
+      return (row, offset) => {
+        const related = requireComplete(rowsIn(row[offset] ?? '[]'), most);
+        return `[${related.map((one) => write(one, 0)).join(',')}]`;
+      };
     },
   };
 }
@@ -122,13 +194,22 @@ function distinctValues(scope: TableScope, name: string, field: Extract<EntityFi
       name,
       columns: [`(SELECT string_agg(DISTINCT ${alias}.v, ', ') FROM ${values})`],
       read: (row, offset) => row[offset] ?? '',
+      writer: (output) => (row, offset) => jsonOfValue(row[offset] ?? '', output.type),
     };
   const distinct = `SELECT DISTINCT ${alias}.v FROM ${values} ORDER BY v LIMIT ${maxListLength + 1}`;
   return {
     name,
     columns: [jsonArraySql(scope, distinct)],
     read: (row, offset) => truncateList(listIn(row[offset] ?? '[]'), maxListLength),
+    writer: (output) => (row, offset) =>
+      jsonOfValue(requireComplete(listIn(row[offset] ?? '[]'), maxListLength), output.type),
   };
+}
+
+/** Returns a list that need not be truncated. @throws IrregularValueError for a longer one, because its path is reported */
+function requireComplete<T>(list: T[], most: number): T[] {
+  if (list.length > most) throw new IrregularValueError();
+  return list;
 }
 
 /** Returns SQL for the column `v` of all rows of a query, as the text of a JSON array in the query's order. */

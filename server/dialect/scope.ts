@@ -69,7 +69,7 @@ export class TableScope {
   /** Returns the condition that limits rows to the tenant; undefined for a dictionary or a list across tenants. */
   tenantCondition(): string | undefined {
     const column = this.tenantColumnSql();
-    return column && `${column} = ${this.context.parameters.add(this.context.tenant)}`;
+    return column && `${column} = ${this.context.parameters.addId('tenant', this.context)}`;
   }
 
   /** Returns the SQL of the column that `tenantCondition` compares; undefined if there is none. */
@@ -80,11 +80,11 @@ export class TableScope {
 
   /** Returns the condition of the rows that the viewer may see; undefined if all rows of the tenant are visible. */
   policyCondition(): string | undefined {
-    const { parameters, user } = this.context;
+    const { parameters } = this.context;
     const column = (name: string) => this.column(name);
     const conditions = [
       this.entity.only?.(column),
-      rowPolicyOf(this.entity, this.context)?.condition(column, parameters.add(user)),
+      rowPolicyOf(this.entity, this.context)?.condition(column, parameters.addId('user', this.context)),
     ];
     return conditions.filter((condition) => condition !== undefined).join(' AND ') || undefined;
   }
@@ -227,7 +227,7 @@ export function rowPolicyOf({ rowPolicy }: Entity, { permissions }: Viewer): Row
 
 /** Returns a codec that also converts the values that it reads. */
 function converting(codec: SqlTypeCodec, convert: ((value: unknown) => unknown) | undefined): SqlTypeCodec {
-  return convert ? { ...codec, read: (text) => convert(codec.read(text)) } : codec;
+  return convert ? { ...codec, read: (text) => convert(codec.read(text)), json: undefined } : codec;
 }
 
 function nullable(value: SqlValue): SqlValue {
@@ -273,5 +273,5 @@ export function sameTenantCondition(one: TableScope, other: TableScope): string 
 /** Returns the SQL of the tenant of a scope's row; of the viewer's tenant for a dictionary. */
 export function tenantOfScopeSql(scope: TableScope): string {
   const column = tenantColumnOf(scope.entity);
-  return column ? scope.column(column) : scope.context.parameters.add(scope.context.tenant);
+  return column ? scope.column(column) : scope.context.parameters.addId('tenant', scope.context);
 }

@@ -4,11 +4,17 @@ import type { GraphQLSchema } from 'graphql';
 import { badRequestError } from '../dialect/errors';
 import { compressAnswer, mayCompress } from './compression';
 import { authorizeCall } from './guard';
-import { DocumentChecks, type RequestDocumentChecks } from './document-checks';
+import { DocumentChecks } from './document-checks';
 import { setRetryAfterAndStatus, ClientDisconnectedError, formatError } from './errors';
 import { operationLimits } from './limits';
 import { type UploadSettings, receiveMultipart, registerMultipart } from './multipart';
-import { executeOperation, registerMercurius, type OperationRequest } from './operations';
+import {
+  executeOperation,
+  registerMercurius,
+  type OperationAnswer,
+  type OperationRequest,
+  type OperationServices,
+} from './operations';
 import {
   type HttpRequestContext,
   createRequestContext,
@@ -38,7 +44,7 @@ export async function registerGraphql(app: FastifyInstance, endpoint: GraphqlEnd
   // HTML forms of other sites can send text/plain, so it is not accepted.
   app.removeContentTypeParser('text/plain');
   await registerMultipart(app);
-  await registerMercurius(app, endpoint.schema, endpoint.production);
+  const lists = await registerMercurius(app, endpoint.schema, endpoint.production);
   const checks = new DocumentChecks();
   app.post(graphqlPath, { bodyLimit: operationLimits.body }, async (request, reply) => {
     if (request.isMultipart()) return answerMultipart(request, reply);
@@ -71,18 +77,21 @@ export async function registerGraphql(app: FastifyInstance, endpoint: GraphqlEnd
     }
   }
 
+  /** Executes operations and returns the JSON of their answers, with the content type set. */
   async function answerOperations(
     body: unknown,
     sent: readonly OperationRequest[],
     context: HttpRequestContext,
     reply: FastifyReply,
-  ) {
-    const answers = await executeAll(app, sent, context, checks.ofRequest(context.spending));
+  ): Promise<string> {
+    const answers = await executeAll(sent, context, { app, lists, checks: checks.ofRequest(context.spending) });
     setRetryAfterAndStatus(
       reply,
-      answers.flatMap(({ errors = [] }) => errors),
+      answers.flatMap(({ errors }) => errors),
     );
-    return Array.isArray(body) ? answers : answers[0];
+    void reply.type('application/json; charset=utf-8');
+    const [first] = answers;
+    return !Array.isArray(body) && first ? first.json : `[${answers.map(({ json }) => json).join(',')}]`;
   }
 }
 
@@ -106,7 +115,7 @@ function mayWrite({ query }: OperationRequest): boolean {
 
 /** Returns an answer as the client gets it: compressed, unless it is short or may contain a secret. */
 async function compressAllowed(
-  answer: unknown,
+  answer: string,
   {
     request,
     reply,
@@ -118,28 +127,24 @@ async function compressAllowed(
     sent: readonly OperationRequest[];
     context: HttpRequestContext;
   },
-): Promise<unknown> {
+): Promise<string | Buffer> {
   if (typeof context.caller === 'string' || !sent.every(({ query }) => mayCompress(query))) return answer;
-  const text = JSON.stringify(answer);
-  const compressed = await compressAnswer(text, request.headers['accept-encoding']);
-  void reply.type('application/json; charset=utf-8').header('vary', 'accept-encoding');
-  if (!compressed) return text;
+  const compressed = await compressAnswer(answer, request.headers['accept-encoding']);
+  void reply.header('vary', 'accept-encoding');
+  if (!compressed) return answer;
   void reply.header('content-encoding', compressed.encoding);
   return compressed.body;
 }
 
 /** Executes operations in parallel; in order if any may write, so that later operations see earlier writes. */
 async function executeAll(
-  app: FastifyInstance,
   sent: readonly OperationRequest[],
   context: HttpRequestContext,
-  checks: RequestDocumentChecks,
-) {
-  if (!sent.some(mayWrite)) {
-    return Promise.all(sent.map((one) => executeOperation(app, one, context, checks)));
-  }
-  const answers = [];
-  for (const one of sent) answers.push(await executeOperation(app, one, context, checks));
+  services: OperationServices,
+): Promise<OperationAnswer[]> {
+  if (!sent.some(mayWrite)) return Promise.all(sent.map((one) => executeOperation(one, context, services)));
+  const answers: OperationAnswer[] = [];
+  for (const one of sent) answers.push(await executeOperation(one, context, services));
   return answers;
 }
 

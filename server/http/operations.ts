@@ -5,6 +5,7 @@ import {
   type FormattedExecutionResult,
   getOperationAST,
   GraphQLError,
+  type GraphQLFormattedError,
   type GraphQLSchema,
   NoSchemaIntrospectionCustomRule,
   OperationTypeNode,
@@ -19,6 +20,7 @@ import type { WriteNoticeLog } from '../dialect/context';
 import type { ResponsePath } from '../dialect/truncated';
 import type { RequestDocumentChecks } from './document-checks';
 import { isJitCompilable } from './jit-support';
+import { type CheckedRequest, ListQueries } from './list-queries';
 import { formatError } from './errors';
 import { inputProblemsOf } from './input-problems';
 import { checkDocumentLimits, operationLimits } from './limits';
@@ -32,9 +34,12 @@ export interface OperationRequest {
 
 /** State of a running operation, which mercurius passes to the hooks. */
 interface RunningOperation {
+  query: string;
   spending: RequestSpending;
   isMutation: boolean;
   variables: Record<string, unknown>;
+  /** Whether the cost of the operation has been taken before. */
+  isCostTaken: boolean;
   /**
    * Ends the check of the operation's document and releases the turn of its owner; undefined when the check has ended.
    */
@@ -55,12 +60,15 @@ const cachedOperations = 300;
  */
 const jitOptions = { minCount: 3, maxCompilePerTick: 1, eluThreshold: 1 };
 
-/** Registers mercurius, which executes operations, without its route. `executeOperation` then works. */
+/**
+ * Registers mercurius, which executes operations, without its route. `executeOperation` then works.
+ * @returns the list queries that `executeOperation` answers without mercurius
+ */
 export async function registerMercurius(
   app: FastifyInstance,
   schema: GraphQLSchema,
   production: boolean,
-): Promise<void> {
+): Promise<ListQueries> {
   // In production, error messages do not suggest names from the schema.
   const validateOptions = { maxErrors: 5, hideSuggestions: production };
   await app.register(mercurius, {
@@ -72,6 +80,7 @@ export async function registerMercurius(
     graphql: { parseOptions: { maxLexicalTokens: operationLimits.tokens }, validateOptions },
     errorFormatter: (result) => ({ statusCode: 200, response: result }),
   });
+  const lists = new ListQueries(schema);
   const interpreted = new WeakSet<DocumentNode>();
   app.graphql.addHook('preValidation', async (_schema, document) => {
     checkDocumentLimits(document);
@@ -82,42 +91,76 @@ export async function registerMercurius(
   app.graphql.addHook('preExecution', async (_schema, document, { operation }) => {
     endCheckOf(operation);
     operation.isMutation = getOperationAST(document)?.operation === OperationTypeNode.MUTATION;
-    operation.spending.takeOperation(operationCostOf(schema, document, operation.variables));
+    if (!operation.isCostTaken)
+      operation.spending.takeOperation(operationCostOf(schema, document, operation.variables));
+    lists.add(operation.query, document);
     // A document returned by a hook is executed without compilation.
     return interpreted.has(document) ? { document } : undefined;
   });
+  return lists;
 }
 
-/**
- * Executes one operation. Never rejects: errors are in the answer.
- * @param checks the document checks of the request that contains the operation
- */
+/** The answer of an operation: its JSON, and its errors. */
+export interface OperationAnswer {
+  json: string;
+  errors: readonly GraphQLFormattedError[];
+}
+
+/** What `executeOperation` needs. */
+export interface OperationServices {
+  app: FastifyInstance;
+  lists: ListQueries;
+  /** The document checks of the request that contains the operation. */
+  checks: RequestDocumentChecks;
+}
+
+/** Executes one operation. Never rejects: errors are in the answer. */
 export async function executeOperation(
-  app: FastifyInstance,
   sent: OperationRequest,
   context: HttpRequestContext,
-  checks: RequestDocumentChecks,
-): Promise<FormattedExecutionResult> {
+  services: OperationServices,
+): Promise<OperationAnswer> {
   try {
-    const { query, variables, operationName } = readOperation(sent);
-    const endCheck = await checks.begin();
-    const operation: RunningOperation = { endCheck, spending: context.spending, isMutation: false, variables };
-    const truncated: ResponsePath[] = [];
-    const notices: NonNullable<WriteNoticeLog['notices']> = [];
-    const { data, errors } = await app
-      .graphql(query, { ...context, operation, truncated, notices }, variables, operationName)
-      .catch((error: unknown): ExecutionResult => ({ errors: refusalErrors(error) }))
-      .finally(() => endCheckOf(operation));
-    // The answer of a mutation is not refused for its size, because the mutation has already written.
-    if (!operation.isMutation) context.spending.takeAnswer(data);
-    const reports = { ...(truncated.length > 0 && { truncated }), ...(notices.length > 0 && { notices }) };
-    const extensions = Object.keys(reports).length > 0 ? { extensions: reports } : {};
-    if (!errors) return { data, ...extensions };
-    if (data === undefined || data === null) checkInput(app, errors, query, variables);
-    return { errors: errors.map((error) => formatError(error, context.log)), data, ...extensions };
+    const request = readOperation(sent);
+    const list = await services.lists.answer(request, context);
+    if ('data' in list) {
+      context.spending.takeAnswerSize(list.data.length);
+      return { json: `{"data":${list.data}}`, errors: [] };
+    }
+    if ('error' in list) return answerOf({ errors: [formatError(list.error, context.log)], data: null });
+    return answerOf(await executeDocument(request, list, context, services));
   } catch (error) {
-    return { errors: [formatError(error, context.log)] };
+    return answerOf({ errors: [formatError(error, context.log)] });
   }
+}
+
+function answerOf(result: FormattedExecutionResult): OperationAnswer {
+  return { json: JSON.stringify(result), errors: result.errors ?? [] };
+}
+
+/** Executes an operation by mercurius. @throws ContractError if its document or input is refused */
+async function executeDocument(
+  { query, variables, operationName }: CheckedRequest,
+  { isCostTaken }: { isCostTaken: boolean },
+  context: HttpRequestContext,
+  { app, checks }: OperationServices,
+): Promise<FormattedExecutionResult> {
+  const endCheck = await checks.begin();
+  const { spending } = context;
+  const operation: RunningOperation = { query, endCheck, spending, isMutation: false, variables, isCostTaken };
+  const truncated: ResponsePath[] = [];
+  const notices: NonNullable<WriteNoticeLog['notices']> = [];
+  const { data, errors } = await app
+    .graphql(query, { ...context, operation, truncated, notices }, variables, operationName)
+    .catch((error: unknown): ExecutionResult => ({ errors: refusalErrors(error) }))
+    .finally(() => endCheckOf(operation));
+  // The answer of a mutation is not refused for its size, because the mutation has already written.
+  if (!operation.isMutation) spending.takeAnswer(data);
+  const reports = { ...(truncated.length > 0 && { truncated }), ...(notices.length > 0 && { notices }) };
+  const extensions = Object.keys(reports).length > 0 ? { extensions: reports } : {};
+  if (!errors) return { data, ...extensions };
+  if (data === undefined || data === null) checkInput(app, errors, query, variables);
+  return { errors: errors.map((error) => formatError(error, context.log)), data, ...extensions };
 }
 
 function endCheckOf(operation: RunningOperation): void {
@@ -131,7 +174,7 @@ function endCheckOf(operation: RunningOperation): void {
  */
 const graphqlText = /^[\s,\uFEFF]*(?:#|\{(?!\s*["}])|(?:query|mutation|subscription|fragment)\b)/;
 
-function readOperation({ query, variables, operationName }: OperationRequest) {
+function readOperation({ query, variables, operationName }: OperationRequest): CheckedRequest {
   if (typeof query !== 'string') throw badRequestError('The query is missing.');
   if (query.length > operationLimits.characters)
     throw badRequestError(`A query must not be longer than ${operationLimits.characters} characters.`);
