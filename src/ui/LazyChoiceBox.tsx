@@ -1,6 +1,6 @@
-import Skeleton from '@mui/material/Skeleton';
 import { type ComponentProps, Suspense } from 'react';
 import { lazy } from '../../providers/loadCode';
+import { InputPlaceholder } from './InputPlaceholder';
 
 const One = lazy(() => import('./ChoiceBox').then((box) => ({ default: box.SingleChoiceBox })));
 const Many = lazy(() => import('./ChoiceBox').then((box) => ({ default: box.MultipleChoiceBox })));
@@ -8,7 +8,7 @@ const Many = lazy(() => import('./ChoiceBox').then((box) => ({ default: box.Mult
 /** Shows `SingleChoiceBox` of ChoiceBox. Its code is loaded on first use. */
 export function LazySingleChoiceBox(props: ComponentProps<typeof One>) {
   return (
-    <Suspense fallback={<Skeleton aria-busy variant="rounded" height={40} sx={{ mb: '23px' }} />}>
+    <Suspense fallback={<InputPlaceholder height={40} sx={{ mb: '23px' }} />}>
       <One {...props} />
     </Suspense>
   );
@@ -17,7 +17,7 @@ export function LazySingleChoiceBox(props: ComponentProps<typeof One>) {
 /** Shows `MultipleChoiceBox` of ChoiceBox. Its code is loaded on first use. */
 export function LazyMultipleChoiceBox(props: ComponentProps<typeof Many>) {
   return (
-    <Suspense fallback={<Skeleton aria-busy variant="rounded" height={40} />}>
+    <Suspense fallback={<InputPlaceholder height={40} />}>
       <Many {...props} />
     </Suspense>
   );

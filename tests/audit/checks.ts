@@ -42,8 +42,8 @@ async function violationsIn(page: Page, options: axe.RunOptions): Promise<Findin
       const popup = element?.closest('body > .MuiPopover-root, body > .MuiPopper-root, body > .MuiAutocomplete-popper');
       return Boolean(popup?.matches(popupRoles) || popup?.querySelector(popupRoles));
     };
-    // A target that a bar covers in part is free once it is scrolled to. WCAG exempts the pins of a map, whose place is
-    // essential: the map's edge may cut them off.
+    // A target that a bar covers in part is checked again in the middle of the window. WCAG exempts pins of a map, because
+    // their position is essential.
     const covered = new Set<Element>();
     for (const { element } of violations.find(({ id }) => id === 'target-size')?.nodes ?? []) {
       if (!element) continue;
@@ -79,7 +79,7 @@ async function smallTargetsIn(page: Page): Promise<Finding[]> {
       const { width, height } = target.getBoundingClientRect();
       const { display, visibility } = getComputedStyle(target);
       const isHidden = width <= 1 || height <= 1 || visibility === 'hidden';
-      // The field around an input is its target, and what is hidden from screen readers has another way.
+      // A click on the field around an input focuses it. Controls hidden from screen readers repeat others.
       const isWithinField = target.matches('.MuiInputBase-root :is(input, textarea), [aria-hidden=true] *');
       if (isHidden || isWithinField || display === 'inline' || (width >= 23.5 && height >= 23.5)) return [];
       return [`${Math.round(width)}×${Math.round(height)} ${target.outerHTML.slice(0, 140)}`];

@@ -1,27 +1,27 @@
 import type { Page } from '@playwright/test';
 import { settle } from './page-state';
 
-/** What lies above a page. The menu of narrow screens is a drawer without a role. */
+/** Selects overlays: dialogs, menus, options and tooltips. The menu of narrow screens is a drawer without a role. */
 const overlay = '[role=dialog], [role=alertdialog], [role=menu], [role=listbox], [role=tooltip], .MuiDrawer-modal';
-/** Longest wait for an overlay whose code is loaded by the first click. */
+/** Longest wait for an overlay. The first click loads its code. */
 const longestOverlayMs = 3000;
-/** Elements that may open a dialog, a menu or options, or change what a page shows. */
+/** Selects the elements to click: they may open an overlay or change the content of the page. */
 const openers =
   'main button:not([lang], :disabled), header button:not([lang], :disabled), main [role=combobox], main input[type=checkbox]';
 const menuEntries = '[role=menu] [role=menuitem]:not([aria-disabled=true])';
-/** The name of the button that signs out, in English and Polish. It would end the walk of a visitor. */
+/** Name of the button that signs out, in English and Polish. Clicking it would end the visitor's walk. */
 const signOut = /^(Sign out|Wyloguj się)$/;
 const mark = 'data-audit-opener';
 
-/** The next element to click: its name for the report, and its key in the set of seen ones. */
+/** An element to click: its name in the report, and its key in the set of clicked elements. */
 interface Opener {
   name: string;
   key: string;
 }
 
 /**
- * Marks the first visible element of the selector whose key is not in `seen`. The key is what the element looks like:
- * elements of further rows and columns look like that of the first one, unless their rows have other badges.
+ * Marks the first visible element of the selector whose key is not in `seen`. Elements that look alike have the same key,
+ * so that of all rows and columns only the first is clicked, and one row for each set of badges.
  */
 const markNext = (page: Page, selector: string, route: string, seen: ReadonlySet<string>): Promise<Opener | null> =>
   page.evaluate(
@@ -63,13 +63,13 @@ const namesOfOverlays = (page: Page): Promise<string[]> =>
       elements.map((element) => `${element.getAttribute('role')} ${element.textContent?.slice(0, 60)}`),
     );
 
-/** What a click did: opened an overlay, changed the page's content or its address, or nothing that is seen. */
+/** The effect of a click: it opened an overlay, changed the content or the address of the page, or changed nothing. */
 type Outcome = 'overlay' | 'changed' | 'left' | 'same' | 'unclickable';
 
-/** Difference of the document's length up to which its content counts as unchanged: a focused or a pressed button. */
-const fewCharacters = 200;
+/** Largest change of the HTML's length that counts as none. Focusing or pressing a button changes the HTML a little. */
+const negligibleCharacters = 200;
 
-/** Clicks the marked element, and resolves to what that did. */
+/** Clicks the marked element. Resolves to the effect of the click. */
 async function clickMarked(page: Page): Promise<Outcome> {
   const before = await namesOfOverlays(page);
   const content = () => page.evaluate(() => document.body.innerHTML.length);
@@ -93,20 +93,20 @@ async function clickMarked(page: Page): Promise<Outcome> {
   const after = await namesOfOverlays(page);
   if (after.length > 0 && after.join() !== before.join()) return 'overlay';
   if (page.url() !== url) return 'left';
-  return Math.abs((await content()) - length) > fewCharacters ? 'changed' : 'same';
+  return Math.abs((await content()) - length) > negligibleCharacters ? 'changed' : 'same';
 }
 
-/** Closes what is open with Escape. Resolves to whether the address is unchanged and nothing is open. */
-async function close(page: Page, url: string): Promise<boolean> {
+/** Presses Escape. Resolves to whether every overlay is closed and the page still has the address `url`. */
+async function closeByEscape(page: Page, url: string): Promise<boolean> {
   await page.keyboard.press('Escape');
   await settle(page).catch(() => undefined);
   return page.url() === url && (await page.locator(overlay).count()) === 0;
 }
 
 /**
- * Clicks every button of the page, and every entry of the menus that open. Calls `check` for each dialog, menu or
- * popover, and for each other change of the page, and `reopenPage` where a click leaves a change behind. Keys of the clicked elements are collected in `seen`: each is clicked
- * once.
+ * Clicks every button of a page, and every entry of the menus that open. Calls `check` for each overlay and each other
+ * change of the page, and `reopenPage` when a click leaves a change behind. Adds the keys of clicked elements to `seen`;
+ * elements with a key in `seen` are not clicked.
  */
 export async function visitOverlays(
   page: Page,
@@ -138,7 +138,8 @@ export async function visitOverlays(
     seen.add(entry?.key ?? opener.key);
     if (entry && ['overlay', 'changed'].includes(await clickMarked(page)))
       await check(`${address} › ${opener.name} › ${entry.name}`);
-    const isClosed = outcome === 'unclickable' || (outcome === 'overlay' && !entry && (await close(page, href)));
+    const isClosed =
+      outcome === 'unclickable' || (outcome === 'overlay' && !entry && (await closeByEscape(page, href)));
     if (!isClosed) await reopenPage(address);
   }
 }

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Skeleton from '@mui/material/Skeleton';
 import { Suspense } from 'react';
 import { lazy } from '../../../providers/loadCode';
 import { unusualDay } from '../day';
@@ -7,6 +6,7 @@ import { type FieldInputProps, fieldInputId } from '../kind';
 import { textOrEmpty } from '../textDraft';
 import { useToday } from '../useTimeZone';
 import { dayAt, momentOf, timeAt } from '../zonedTime';
+import { InputPlaceholder } from '../../ui/InputPlaceholder';
 
 const pickers = {
   day: lazy(() => import('../../ui/DatePickers').then((module) => ({ default: module.DateInput }))),
@@ -31,7 +31,7 @@ export function DatePickerInput(props: FieldInputProps & { picker: keyof typeof 
     </Box>
   );
   return (
-    <Suspense fallback={<Skeleton variant="rounded" height={40} sx={{ mb: 3 }} />}>
+    <Suspense fallback={<InputPlaceholder height={40} sx={{ mb: 3 }} />}>
       <Picker
         language={language}
         today={today}

@@ -1,9 +1,9 @@
-import Skeleton from '@mui/material/Skeleton';
 import { Suspense } from 'react';
 import { lazy } from '../../../providers/loadCode';
 import { dayPattern } from '../datetime';
 import type { FieldFilterProps } from '../kind';
 import { useToday } from '../useTimeZone';
+import { InputPlaceholder } from '../../ui/InputPlaceholder';
 
 const DayRange = lazy(() => import('../../ui/DatePickers').then((pickers) => ({ default: pickers.DateRangeFields })));
 
@@ -13,7 +13,7 @@ export function DaysFilter({ context, values, onChange }: FieldFilterProps) {
   const today = useToday();
   const [from = '', to = ''] = values;
   return (
-    <Suspense fallback={<Skeleton variant="rounded" height={40} />}>
+    <Suspense fallback={<InputPlaceholder height={40} />}>
       <DayRange
         {...{ language, today }}
         format={dayPattern(context)}

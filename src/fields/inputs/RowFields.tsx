@@ -10,6 +10,8 @@ type Drafts = RowDraft['drafts'];
 
 /** Largest number of inputs in a line; further inputs wrap. */
 const maxPerLine = 4;
+/** Two columns, or one where an input would be narrower than 150 px, as in addresses beside each other. */
+const twoWhereWide = 'repeat(auto-fill, minmax(min(100%, max(150px, (100% - 16px) / 2)), 1fr))';
 
 interface Props {
   columns: Readonly<Record<string, Field>>;
@@ -51,8 +53,7 @@ export function RowFields(props: Props) {
         rowGap: 1,
         alignItems: 'start',
         gridTemplateColumns: {
-          xs: 'minmax(0, 1fr)',
-          sm: 'repeat(2, minmax(0, 1fr))',
+          xs: twoWhereWide,
           md: oneLine ? `repeat(${Math.min(shown.length, maxPerLine)}, minmax(0, 1fr))` : undefined,
         },
       }}

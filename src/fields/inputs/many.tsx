@@ -1,4 +1,3 @@
-import Skeleton from '@mui/material/Skeleton';
 import { Suspense } from 'react';
 import { lazy } from '../../../providers/loadCode';
 import { LazyMultipleChoiceBox } from '../../ui/LazyChoiceBox';
@@ -7,6 +6,7 @@ import { chosenRecordsOfDraft } from '../many';
 import { translateServerName } from '../names';
 import { useLookupSearch } from '../useLookupSearch';
 import { LookupFilter } from './LookupFilter';
+import { InputPlaceholder } from '../../ui/InputPlaceholder';
 
 type Many = FieldOf<'many'>;
 
@@ -17,7 +17,7 @@ const ChecklistInput = lazy(() =>
 function ManyInput(props: FieldInputProps<Many>) {
   if (!props.field.checklist) return <ChooserInput {...props} />;
   return (
-    <Suspense fallback={<Skeleton variant="rounded" height={320} sx={{ gridColumn: '1 / -1' }} />}>
+    <Suspense fallback={<InputPlaceholder height={320} sx={{ gridColumn: '1 / -1' }} />}>
       <ChecklistInput {...props} checklist={props.field.checklist} chosen={chosenRecordsOfDraft(props.draft)} />
     </Suspense>
   );

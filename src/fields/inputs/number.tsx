@@ -1,10 +1,10 @@
 import InputAdornment from '@mui/material/InputAdornment';
-import Skeleton from '@mui/material/Skeleton';
 import { Suspense } from 'react';
 import { lazy } from '../../../providers/loadCode';
 import type { FieldInputs, FieldOf } from '../kind';
 import { NumberFilter } from './NumberFilter';
 import { TextBox } from './TextBox';
+import { InputPlaceholder } from '../../ui/InputPlaceholder';
 
 const StarsInput = lazy(() => import('./StarsInput').then((file) => ({ default: file.StarsInput })));
 
@@ -13,7 +13,7 @@ export const numberInputs: FieldInputs<FieldOf<'number'>> = {
   Input: (props) => {
     if (props.field.stars) {
       return (
-        <Suspense fallback={<Skeleton variant="rounded" height={76} />}>
+        <Suspense fallback={<InputPlaceholder height={76} />}>
           <StarsInput {...props} />
         </Suspense>
       );

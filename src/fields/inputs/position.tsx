@@ -1,7 +1,7 @@
-import Skeleton from '@mui/material/Skeleton';
 import { Suspense } from 'react';
 import { lazy } from '../../../providers/loadCode';
 import type { FieldInputs, FieldOf } from '../kind';
+import { InputPlaceholder } from '../../ui/InputPlaceholder';
 
 const PositionInput = lazy(() =>
   import('./address/PositionInput').then((module) => ({ default: module.PositionInput })),
@@ -10,7 +10,7 @@ const PositionInput = lazy(() =>
 /** The input of positions: a map with an address search. */
 export const positionInputs: FieldInputs<FieldOf<'position'>> = {
   Input: (props) => (
-    <Suspense fallback={<Skeleton variant="rounded" height={107} sx={{ gridColumn: '1 / -1' }} />}>
+    <Suspense fallback={<InputPlaceholder height={107} sx={{ gridColumn: '1 / -1' }} />}>
       <PositionInput {...props} />
     </Suspense>
   ),

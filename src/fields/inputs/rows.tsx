@@ -1,8 +1,8 @@
-import Skeleton from '@mui/material/Skeleton';
 import { Suspense } from 'react';
 import { lazy } from '../../../providers/loadCode';
 import type { Field } from '../../../resources/fields';
 import type { FieldInputs, FieldOf } from '../kind';
+import { InputPlaceholder } from '../../ui/InputPlaceholder';
 
 const RowPerValueInput = lazy(() =>
   import('./RowPerValueInput').then((module) => ({ default: module.RowPerValueInput })),
@@ -13,7 +13,7 @@ const RowsInput = lazy(() => import('./RowsInput').then((module) => ({ default: 
 export function rowsInputs(inputOf: (field: Field) => FieldInputs): FieldInputs<FieldOf<'rows'>> {
   return {
     Input: (props) => (
-      <Suspense fallback={<Skeleton variant="rounded" height={120} sx={{ gridColumn: '1 / -1' }} />}>
+      <Suspense fallback={<InputPlaceholder height={120} sx={{ gridColumn: '1 / -1' }} />}>
         {props.field.each ? (
           <RowPerValueInput {...props} each={props.field.each} inputOf={inputOf} />
         ) : (

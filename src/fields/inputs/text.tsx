@@ -1,9 +1,9 @@
-import Skeleton from '@mui/material/Skeleton';
 import { Suspense } from 'react';
 import { lazy } from '../../../providers/loadCode';
 import type { FieldInputs, FieldOf, FieldInputProps } from '../kind';
 import { TextBox } from './TextBox';
 import { TextFilter } from './TextFilter';
+import { InputPlaceholder } from '../../ui/InputPlaceholder';
 
 type Text = FieldOf<'text'>;
 
@@ -15,7 +15,7 @@ export const textInputs: FieldInputs<Text> = {
     const { suggest } = props.field;
     if (!suggest) return <PlainInput {...props} />;
     return (
-      <Suspense fallback={<Skeleton variant="rounded" height={40} sx={{ mb: '23px' }} />}>
+      <Suspense fallback={<InputPlaceholder height={40} sx={{ mb: '23px' }} />}>
         <SuggestInput {...props} suggest={suggest} />
       </Suspense>
     );

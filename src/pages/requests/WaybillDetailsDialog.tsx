@@ -10,8 +10,8 @@ import { useRequest } from './useRequest';
 /** Paths of the fields in which the user enters a missing detail. */
 const fieldPaths: Readonly<Record<WaybillDetail, string>> = {
   CONSIGNEE: 'consignee_name',
-  GOODS: 'cargo',
-  PACKAGES: 'cargo',
+  GOODS: 'cargo.0.goods',
+  PACKAGES: 'cargo.0.packages',
 };
 
 const isDetail = (text: string): text is WaybillDetail => text in fieldPaths;

@@ -46,15 +46,17 @@ function Edit({ definition, id }: { definition: ResourceDefinition; id: string }
   const edited = useMemo(() => definitionForEditing(definition, locks), [definition, locks]);
   if (!record && error) return <RecordMissing {...{ definition, words, error }} onRetry={retry} />;
   // A deleted record must be restored before it can be edited.
-  if (record?.deleted_at || isLocked(locks, 'edit')) return <Navigate to={show} replace />;
+  const isRefused = Boolean(record?.deleted_at) || isLocked(locks, 'edit');
   const title = words.titleOf(record) || id;
   return (
     <Stack spacing={2} sx={formWidth}>
+      {/* The placeholders stay until the code of the record's page is loaded. */}
+      {isRefused && <Navigate to={show} replace />}
       <PageHeader
-        title={record ? words.t('engine:form.editTitle', { title }) : <Skeleton width={220} />}
+        title={record && !isRefused ? words.t('engine:form.editTitle', { title }) : <Skeleton width={220} />}
         above={<BackLink to={show} label={record ? title : words.of('one')} />}
       />
-      {record ? (
+      {record && !isRefused ? (
         <RecordForm definition={edited} {...{ words, record }} onCancel={leave} onSaved={leave} />
       ) : (
         definition.form.sections.map(({ name, fields: { length } }) => (

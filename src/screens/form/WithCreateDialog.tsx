@@ -1,4 +1,3 @@
-import Skeleton from '@mui/material/Skeleton';
 import { type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazy } from '../../../providers/loadCode';
@@ -7,6 +6,7 @@ import type { ResourceDefinition } from '../../../resources/definition';
 import type { RecordCreation } from '../../../resources/field-parts';
 import type { ChosenRecord, OptionCreator } from '../../fields/kind';
 import { useAllowedActions } from '../record/useAllowedActions';
+import { InputPlaceholder } from '../../ui/InputPlaceholder';
 
 const CreateDialog = lazy(() => import('./CreateDialog').then((file) => ({ default: file.CreateDialog })));
 
@@ -24,7 +24,7 @@ interface Props {
 export function WithCreateDialog(props: Props) {
   const definition = resources.find(({ name }) => name === props.creates.resource);
   return definition ? (
-    <Suspense fallback={<Skeleton aria-busy variant="rounded" height={40} sx={{ mb: '23px' }} />}>
+    <Suspense fallback={<InputPlaceholder height={40} sx={{ mb: '23px' }} />}>
       <AllowedCreation {...props} definition={definition} />
     </Suspense>
   ) : (

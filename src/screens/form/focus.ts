@@ -2,11 +2,12 @@ import { insertKeptTyping } from '../../ui/keptTyping';
 
 const inputs = 'input:not([type=hidden]):not(:disabled), textarea:not([aria-hidden]):not(:disabled), [role=combobox]';
 
-/** Focuses a field of the form, or the first of its parts. */
+/** Focuses a field of the form, or the first of its parts. A row that does not exist is added by the field around it. */
 export function focusField(path: string): void {
   const field =
     document.getElementById(`field-${path}`) ??
     document.querySelector<HTMLElement>(`[id^="field-${CSS.escape(path)}."]`);
+  if (!field && path.includes('.')) return focusField(path.slice(0, path.lastIndexOf('.')));
   const input = field?.matches(inputs) ? field : field?.querySelector<HTMLElement>(inputs);
   // A table field without rows has no input. Its button that adds a row gets the focus.
   (input ?? field?.querySelector<HTMLElement>('button'))?.focus();

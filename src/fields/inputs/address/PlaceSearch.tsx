@@ -1,10 +1,10 @@
-import Skeleton from '@mui/material/Skeleton';
 import { Suspense } from 'react';
 import { lazy } from '../../../../providers/loadCode';
 import { ErrorBoundary } from '../../../ui/ErrorBoundary';
 import { useAppServices } from '../../../ui/appServices';
 import type { FoundAddress, FoundPlace } from './foundAddress';
 import { LocalPlaceSearch } from './LocalPlaceSearch';
+import { InputPlaceholder } from '../../../ui/InputPlaceholder';
 
 /** Props of an address search, whichever service it uses. */
 export interface SearchProps {
@@ -24,7 +24,7 @@ export function PlaceSearch(props: SearchProps) {
   if (!maps) return <LocalPlaceSearch {...props} />;
   return (
     <ErrorBoundary fallback={<LocalPlaceSearch {...props} />}>
-      <Suspense fallback={<Skeleton variant="rounded" height={40} />}>
+      <Suspense fallback={<InputPlaceholder height={40} />}>
         <GooglePlaceSearch {...props} apiKey={maps.key} />
       </Suspense>
     </ErrorBoundary>
