@@ -40,13 +40,19 @@ function FormInput({ field }: { field: Field }) {
   const { t } = useTranslation(['engine', 'app']);
   const { Input } = fieldInputsOf(field);
   const context = { resource: 'engine', path: 'field', language: 'en', timeZone: 'UTC', t };
-  return Input && <Input {...{ field, context }} label="Field" draft={null} onChange={doNothing} onBlur={doNothing} />;
+  const shared = { field, context, label: 'Field', draft: null, required: false };
+  return Input && <Input {...shared} onChange={doNothing} onBlur={doNothing} />;
 }
 
 /** Shows all inputs of forms once its button is pressed, so that the test sees them before their code is loaded. */
 function Inputs() {
   const [areShown, setAreShown] = useState(false);
-  if (!areShown) return <button onClick={() => setAreShown(true)}>Show</button>;
+  if (!areShown)
+    return (
+      <button type="button" onClick={() => setAreShown(true)}>
+        Show
+      </button>
+    );
   return formFields.map(([name, field]) => (
     <section key={name} aria-label={name}>
       <FormInput field={field} />
