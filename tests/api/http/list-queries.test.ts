@@ -2,6 +2,7 @@ import { getNamedType, type GraphQLObjectType, isLeafType } from 'graphql';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Area } from '../../../server/areas/area';
 import { vehicleEntity } from '../../../server/areas/fleet/vehicle';
+import { RequestSpending } from '../../../server/budgets/spending';
 import { ListQuery } from '../../../server/dialect/json/list-query';
 import { fullSelectionOf, listColumnsOf, queriesOfLists, rowTypeOf } from '../contract/contract';
 import { startTestServer, type TestServer } from '../harness/server';
@@ -121,6 +122,17 @@ test('leaves an answer with an error in a field to the executor', async () => {
   expect(isWritten).toBe(false);
   expect(second).toBe(first);
   expect(errors?.[0]).toMatchObject({ path: ['vehicles', 'data', 0, 'license'] });
+});
+
+test.each([
+  ['is written', '{ vehicles(first: 7) { data { id vin } } }'],
+  ['is left to the executor', '{ vehicles(first: 7) { data { id license } } }'],
+])('takes the same cost once for each use, when the answer %s', async (_what, query) => {
+  const takeOperation = vi.spyOn(RequestSpending.prototype, 'takeOperation');
+  await sendTwice(query, {}, admin);
+  expect(run).toHaveBeenCalledTimes(1);
+  expect(takeOperation.mock.calls).toEqual([[expect.any(Number)], takeOperation.mock.calls[0]]);
+  takeOperation.mockRestore();
 });
 
 test('applies the permissions and the language of each caller to a known query', async () => {
