@@ -185,13 +185,16 @@ class ListStatement {
     return page;
   }
 
-  /** Returns all that the text of the statement depends on, apart from the entity and the selection. */
+  /**
+   * Returns all that the text of the statement depends on, apart from the entity and the selection. The joins belong to it:
+   * conditions name a joined table only by its alias.
+   */
   private cacheKey(rows: number): string {
     const { args, context } = this.list;
-    const order = args.orderBy?.map(({ column, direction }) => `${column} ${direction}`);
-    return [this.offset, rows, args.trashed, order, context.language, permissionsKey(context), ...this.conditions].join(
-      '|',
-    );
+    const range = `${this.offset} ${rows} ${args.trashed}`;
+    const order = args.orderBy?.map(({ column, direction }) => `${column} ${direction}`).join();
+    const viewer = `${context.language} ${permissionsKey(context)}`;
+    return [range, order, viewer, this.scope.from(), ...this.conditions].join('|');
   }
 
   /** Builds the SQL of a page: an inner query selects the page's rows, and the outer query joins relations to them. */

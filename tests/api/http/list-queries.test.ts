@@ -9,7 +9,10 @@ import { startTestServer, type TestServer } from '../harness/server';
 
 // The GraphQL executor answers the first use of a list query. From the second use, the server writes the answer itself.
 
-/** The list `vehicles` with a required field that is always null. */
+/**
+ * The list `vehicles` with a required field that is always null, and with two fields that are columns of the same name
+ * of different tables.
+ */
 const faulty: Area = {
   name: 'faulty',
   entities: [
@@ -17,6 +20,8 @@ const faulty: Area = {
       ...vehicleEntity,
       fields: {
         ...vehicleEntity.fields,
+        vin: { kind: 'path', path: 'vehicle_make.title' },
+        vehicle_model_input: { kind: 'path', path: 'vehicle_model.title' },
         license: { kind: 'computed', needs: ['vin'], sql: (vin) => `nullif(${vin}, ${vin})` },
       },
       methods: { list: 'vehicles' },
@@ -133,6 +138,18 @@ test.each([
   expect(run).toHaveBeenCalledTimes(1);
   expect(takeOperation.mock.calls).toEqual([[expect.any(Number)], takeOperation.mock.calls[0]]);
   takeOperation.mockRestore();
+});
+
+test('reads a list by a column of the same name of another relation', async () => {
+  const query = 'query ($where: VehiclesWhere) { vehicles(first: 3, where: $where) { data { id } } }';
+  await sendTwice(query, {}, admin);
+  for (const column of ['vin', 'vehicle_model_input']) {
+    const where = { column, operator: 'IS_NOT_NULL' };
+    await server.call(query, { where }, { token: admin });
+    const known = server.statements.at(-1);
+    await server.call(`${query} # ${column}`, { where }, { token: admin });
+    expect(known).toBe(server.statements.at(-1));
+  }
 });
 
 test('applies the permissions and the language of each caller to a known query', async () => {
