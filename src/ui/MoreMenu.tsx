@@ -4,7 +4,7 @@ import ListItemIcon from '@mui/material/ListItemIcon';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { styled } from '@mui/material/styles';
-import { type RefObject, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { Link } from 'react-router';
 
 /** An entry of a `MoreMenu`: it opens a page or calls a function. */
@@ -48,13 +48,11 @@ interface Props {
   entries: readonly (MenuEntry | undefined | false)[];
   /** Uses the size of the buttons in a page header instead of the size for table rows. */
   large?: boolean;
-  /** Ref of the button, for a grid cell that moves the focus to the button. */
-  buttonRef?: RefObject<HTMLButtonElement | null>;
   tabIndex?: number;
 }
 
 /** Shows a button with three dots that opens a menu. */
-export function MoreMenu({ label, entries, large = false, buttonRef, tabIndex }: Props) {
+export function MoreMenu({ label, entries, large = false, tabIndex }: Props) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const id = useId();
   const shownEntries = entries.filter((entry): entry is MenuEntry => Boolean(entry));
@@ -63,7 +61,6 @@ export function MoreMenu({ label, entries, large = false, buttonRef, tabIndex }:
     <>
       <DotsButton
         type="button"
-        ref={buttonRef}
         large={large}
         tabIndex={tabIndex}
         aria-label={label}

@@ -16,7 +16,7 @@ function countScripts(page: Page): () => Promise<number> {
 }
 
 test('loads at most 170 KB of JavaScript to sign in, and 540 KB with a list', async ({ page }) => {
-  // Leaves out what is fetched ahead while the browser is idle.
+  // Stops the page from fetching code of further pages, which it does while it is idle.
   await page.addInitScript(() => {
     window.requestIdleCallback = () => 0;
   });

@@ -4,7 +4,6 @@ import Edit from '@mui/icons-material/EditOutlined';
 import OpenInFull from '@mui/icons-material/VisibilityOutlined';
 import PlayArrow from '@mui/icons-material/PlayArrowOutlined';
 import RestoreFromTrash from '@mui/icons-material/RestoreFromTrashOutlined';
-import type { RefObject } from 'react';
 import type { ResourceDefinition } from '../../../resources/definition';
 import { keepTyping } from '../../ui/keptTyping';
 import { type MenuEntry, MoreMenu } from '../../ui/MoreMenu';
@@ -27,15 +26,13 @@ interface Props {
   state: RecordState;
   may: (action: string) => boolean | undefined;
   onOperation: (operation: RecordOperation) => void;
-  /** Ref with which the grid focuses the button. */
-  button?: RefObject<HTMLButtonElement | null>;
   tabIndex?: number;
 }
 
 const icons = { delete: DeleteOutline, restore: RestoreFromTrash, action: PlayArrow };
 
 /** Renders the menu of a row with the record's operations. */
-export function RecordMenu({ definition, words, subject, state, may, onOperation, button, tabIndex }: Props) {
+export function RecordMenu({ definition, words, subject, state, may, onOperation, tabIndex }: Props) {
   const { t } = words;
   const storeOpened = () => storeOpenedRecord(definition, subject.id);
   const isEditable = !state.deleted && may('edit') && !isLocked(state.locks, 'edit');
@@ -70,11 +67,6 @@ export function RecordMenu({ definition, words, subject, state, may, onOperation
       })),
   ];
   return (
-    <MoreMenu
-      label={t('engine:list.actionsOf', { title: subject.title })}
-      entries={entries}
-      buttonRef={button}
-      tabIndex={tabIndex}
-    />
+    <MoreMenu label={t('engine:list.actionsOf', { title: subject.title })} entries={entries} tabIndex={tabIndex} />
   );
 }
