@@ -1,7 +1,6 @@
 import { type Theme, ThemeProvider } from '@mui/material/styles';
 import { deepmerge } from '@mui/utils';
 import { Refine } from '@refinedev/core';
-import routerProvider from '@refinedev/react-router';
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { refetchAccessOnChange } from '../../providers/access';
@@ -10,6 +9,7 @@ import { notificationProvider } from '../../providers/notification';
 import { NotificationHost } from '../../providers/notification/NotificationHost';
 import { resources } from '../../resources';
 import type { Language } from '../../resources/contract.generated';
+import { BrowserAddress, refineRouter } from '../routing/address';
 import { type ComponentTexts, componentTexts, loadComponentTexts } from '../theme/componentTexts';
 import { useAppServices } from '../ui/appServices';
 import { consoleDataOf } from './consoleData';
@@ -44,7 +44,7 @@ export function ConsoleProviders({ children }: { children: ReactNode }) {
         <Refine
           {...providers}
           resources={refineResources}
-          routerProvider={routerProvider}
+          routerProvider={refineRouter}
           i18nProvider={i18nProvider}
           notificationProvider={notificationProvider}
           options={{
@@ -55,7 +55,7 @@ export function ConsoleProviders({ children }: { children: ReactNode }) {
             reactQuery: { clientConfig: queries },
           }}
         >
-          {children}
+          <BrowserAddress>{children}</BrowserAddress>
         </Refine>
       </NotificationHost>
     </ThemeProvider>

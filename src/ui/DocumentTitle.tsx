@@ -1,7 +1,13 @@
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 
 /** Sets the document's title to the page's title and the product's name. */
 export function DocumentTitle({ title }: { title: string }) {
   const { t } = useTranslation('app');
-  return <title>{t('pageTitle', { page: title })}</title>;
+  const text = t('pageTitle', { page: title });
+  // An element `<title>` of a list that is kept behind a record would stay in the document.
+  useEffect(() => {
+    document.title = text;
+  }, [text]);
+  return null;
 }

@@ -142,11 +142,14 @@ test('keeps filters, order, page and columns in the URL', async ({ adminPage: pa
   await test.step('returns to the same row from a record, by the browser and by its link', async () => {
     const plate = before[4] ?? '';
     const record = page.getByRole('heading', { level: 1, name: plate });
+    const checkbox = page.getByRole('row', { name: plate }).getByRole('checkbox');
+    await checkbox.check();
     await page.getByRole('link', { name: plate, exact: true }).click();
     await expect(record).toBeVisible();
     await page.goBack();
     await expect(page).toHaveURL(address);
     await expect.poll(() => plates(page)).toEqual(before);
+    await expect(checkbox).toBeChecked();
     // The grid focuses a cell rather than the link in it, so the test looks for the focus anywhere in the row.
     await expect(page.getByRole('row', { name: plate }).locator(':focus')).toHaveCount(1);
 
@@ -155,6 +158,7 @@ test('keeps filters, order, page and columns in the URL', async ({ adminPage: pa
     await page.getByRole('link', { name: 'Back to the list' }).click();
     await expect(page).toHaveURL(address);
     await expect.poll(() => plates(page)).toEqual(before);
+    await checkbox.uncheck();
   });
 
   await test.step('returns to the first page when filters change', async () => {

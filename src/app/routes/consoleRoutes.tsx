@@ -3,6 +3,7 @@ import { isMethodAllowed } from '../../../providers/auth/allowedMethods';
 import type { Session } from '../../../providers/auth/session';
 import { loadNamespaces } from '../../../providers/i18n';
 import { resources } from '../../../resources';
+import { requestsResource } from '../../../resources/requests';
 import { InnerLayout } from '../../layouts/InnerLayout';
 import { ErrorPage } from '../../pages/ErrorPage';
 import { isDriver, todayPath } from '../../routing/driver';
@@ -13,11 +14,14 @@ import { requireSession, revalidateOnPathChange, throwNotFound } from './guards'
 import { MissingCodeFallback } from './MissingCodeFallback';
 import { profileRoute } from './profileRoute';
 import { registrationRoute } from './registrationRoute';
-import { createRequestRoute, requestRoute } from './requestRoute';
+import { requestPages } from './requestRoute';
 import { resourceRoute } from './resourceRoute';
 
 /** Loads the code of the dashboard, except its charts, which are a separate chunk. */
 const loadDashboard = () => import('../../pages/dashboard/DashboardPage');
+
+/** The pages of resources that are not generated from the definition, by the resource's name. */
+const ownPages: Readonly<Record<string, readonly RouteObject[]>> = { [requestsResource.name]: requestPages };
 
 /** Returns the start page: the driver's day, the dashboard, or the first list that the user may read. */
 function firstAddress(session: Session): string {
@@ -42,9 +46,9 @@ export function consoleRoutes(services: AppServices): RouteObject[] {
         return now && redirect(firstAddress(now));
       },
     },
-    ...resources.filter(({ ownPage }) => !ownPage).map((definition) => resourceRoute(definition, services)),
-    { ...createRequestRoute, shouldRevalidate: revalidateOnPathChange },
-    { ...requestRoute, shouldRevalidate: revalidateOnPathChange },
+    ...resources
+      .filter(({ ownPage }) => !ownPage)
+      .map((definition) => resourceRoute(definition, services, ownPages[definition.name])),
     { ...profileRoute, shouldRevalidate: revalidateOnPathChange },
     {
       path: dashboardPath,

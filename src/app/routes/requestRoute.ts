@@ -1,10 +1,12 @@
 import type { RouteObject } from 'react-router';
 import { loadNamespaces } from '../../../providers/i18n';
 import { loadCreateScreen } from '../../screens/form/loadCreateScreen';
+import { revalidateOnPathChange } from './guards';
 
 /** The page of a new request. */
-export const createRequestRoute: RouteObject = {
-  path: 'service-request/create',
+const createRequestRoute: RouteObject = {
+  path: 'create',
+  shouldRevalidate: revalidateOnPathChange,
   loader: async () => {
     await loadNamespaces('engine', 'service_transportations', 'map', 'customers');
     return null;
@@ -19,8 +21,9 @@ export const createRequestRoute: RouteObject = {
 };
 
 /** The pages of one request, in a shared layout: its header stays when the user changes tabs. */
-export const requestRoute: RouteObject = {
-  path: 'service-request/:id',
+const requestRoute: RouteObject = {
+  path: ':id',
+  shouldRevalidate: revalidateOnPathChange,
   loader: async () => {
     await loadNamespaces(
       'engine',
@@ -50,3 +53,6 @@ export const requestRoute: RouteObject = {
     },
   ],
 };
+
+/** The pages of requests below the list's path. */
+export const requestPages: readonly RouteObject[] = [createRequestRoute, requestRoute];

@@ -7,6 +7,7 @@ import { loadCreateScreen } from '../../screens/form/loadCreateScreen';
 import { fetchAllowedActions } from '../../screens/record/useAllowedActions';
 import type { AppServices } from '../../ui/appServices';
 import { consoleDataOf } from '../consoleData';
+import { ListBehindPage } from './ListBehindPage';
 import { fetchOneAhead, fetchRowsAhead } from './fetchPageAhead';
 import { revalidateOnPathChange, throwNotFound } from './guards';
 
@@ -21,10 +22,14 @@ function activityNamespaces({ fields }: ResourceDefinition): string[] {
 }
 
 /**
- * Returns the routes of a resource's screens. Screens are keyed by the resource's name, so that React mounts a new
+ * Returns the routes of a resource's screens, with those that are not generated (`ownPages`). Screens are keyed by the resource's name, so that React mounts a new
  * screen for another resource.
  */
-export function resourceRoute(definition: ResourceDefinition, services: AppServices): RouteObject {
+export function resourceRoute(
+  definition: ResourceDefinition,
+  services: AppServices,
+  ownPages: readonly RouteObject[] = [],
+): RouteObject {
   const { name, path, single, listOnly, recordPage, createPage, api } = definition;
   const page = (method: string | undefined, screen: ReactNode, form = false) => ({
     element: (
@@ -80,6 +85,7 @@ export function resourceRoute(definition: ResourceDefinition, services: AppServi
   };
   return {
     path,
+    ...(single ? {} : { element: <ListBehindPage key={name} definition={definition} /> }),
     shouldRevalidate: revalidateOnPathChange,
     loader: async () => {
       const { queries, providers } = consoleDataOf(services);
@@ -96,6 +102,7 @@ export function resourceRoute(definition: ResourceDefinition, services: AppServi
       ...(createPage ? [] : [api.create ? create : { path: 'create', loader: throwNotFound, element: null }]),
       ...(definition.compare ? [compare] : []),
       ...(api.update ? [edit] : []),
+      ...ownPages,
     ],
   };
 }

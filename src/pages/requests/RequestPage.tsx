@@ -2,7 +2,8 @@ import Stack from '@mui/material/Stack';
 import { Outlet, useNavigate, useParams } from 'react-router';
 import { requestsResource } from '../../../resources/requests';
 import { valueAt } from '../../fields/paths';
-import { clearOpenedRecord, listPath, returnLinkState } from '../../screens/record/recordUrls';
+import { returnLinkState } from '../../routing/address';
+import { clearOpenedRecord, listPath } from '../../screens/record/recordUrls';
 import { recordQueryPaths } from '../../screens/record/loadedRecord';
 import { isLocked, lockConditionPaths, useLocks } from '../../screens/record/locks';
 import {

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react';
-import { useLocation } from 'react-router';
 import type { ResourceDefinition } from '../../../resources/definition';
+import { useAddress } from '../../routing/address';
 import { useConstantNavigate } from '../../routing/navigation';
 import { storeListQuery } from '../record/recordUrls';
 import { isListUrlIncomplete, parseListUrl, formatListUrl } from './listUrl';
@@ -28,7 +28,7 @@ export function applyListStatePatch(state: ListState, patch: Partial<ListState>)
  * list.
  */
 export function useListState(definition: ResourceDefinition): [ListState, ChangeListState] {
-  const location = useLocation();
+  const { location } = useAddress();
   const { search } = location;
   const linkState: unknown = location.state;
   const navigate = useConstantNavigate();

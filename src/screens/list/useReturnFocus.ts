@@ -1,7 +1,6 @@
-import { useEffect, useState } from 'react';
-import { NavigationType, useLocation, useNavigationType } from 'react-router';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { ResourceDefinition } from '../../../resources/definition';
-import { valueAt } from '../../fields/paths';
+import { useAddress } from '../../routing/address';
 import { clearOpenedRecord, lastOpenedRecord } from '../record/recordUrls';
 
 /** The row to focus. Each object focuses it once, also when the row is the same as before. */
@@ -10,16 +9,20 @@ export interface FocusedRow {
 }
 
 /**
- * Returns the state with the row to focus. Initially it is the record from whose page the user returned to
- * the list, if any.
+ * Returns the row to focus, and a function that sets it. When the user returns to the list from the page of a record,
+ * it is that record.
  */
 export function useReturnFocus(definition: ResourceDefinition) {
-  const isBackNavigation = useNavigationType() === NavigationType.Pop;
-  const isBackLink = valueAt(useLocation(), 'state.returning') === true;
-  // An effect clears the stored id, because React may repeat the first render, which must read the id again.
-  useEffect(() => clearOpenedRecord(definition), [definition]);
-  return useState((): FocusedRow | undefined => {
-    const id = isBackNavigation || isBackLink ? lastOpenedRecord(definition) : undefined;
+  const address = useAddress();
+  const returned = useMemo((): FocusedRow | undefined => {
+    const id = address.isReturn ? lastOpenedRecord(definition) : undefined;
     return id === undefined ? undefined : { id };
-  });
+  }, [definition, address]);
+  // An effect clears the stored id, because React may repeat the rendering, which must read the id again.
+  useEffect(() => clearOpenedRecord(definition), [definition]);
+
+  /** The row that was set after the return. */
+  const [chosen, setChosen] = useState<{ row: FocusedRow; after: FocusedRow | undefined }>();
+  const setFocus = useCallback((row: FocusedRow) => setChosen({ row, after: returned }), [returned]);
+  return [chosen?.after === returned ? chosen?.row : returned, setFocus] as const;
 }

@@ -1,7 +1,7 @@
 import ArrowBack from '@mui/icons-material/ArrowBack';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router';
-import { returnLinkState } from './recordUrls';
+import { returnLinkState } from '../../routing/address';
 
 /** Renders the link above a page's title that leads back to `to`. */
 export function BackLink({ to, label }: { to: string; label: string }) {

@@ -4,7 +4,8 @@ import { ApiError, errorTextKey } from '../../../providers/errors';
 import type { ResourceDefinition } from '../../../resources/definition';
 import { MissingContentNotice } from '../../ui/MissingContentNotice';
 import type { Words } from '../words';
-import { listPath, returnLinkState } from './recordUrls';
+import { returnLinkState } from '../../routing/address';
+import { listPath } from './recordUrls';
 
 interface Props {
   definition: ResourceDefinition;

@@ -35,9 +35,6 @@ export function listPath({ name, path }: ResourceDefinition): string {
   return `${path}${listVisits.get(name)?.query ?? ''}`;
 }
 
-/** Router state of links back to a list: the list focuses the record that was last opened. */
-export const returnLinkState = { state: { returning: true } };
-
 /** Returns the id of the record that was last opened from a list; undefined when there is none. */
 export function lastOpenedRecord({ name }: ResourceDefinition): string | undefined {
   return listVisits.get(name)?.id;

@@ -57,7 +57,9 @@ export async function timePainted(
       let began = event === 'document' ? 0 : Number.NaN;
       addEventListener(event, ({ timeStamp }) => (began = timeStamp), { capture: true });
       const isShown = () => {
-        const found = [...document.querySelectorAll(selector)].map((one) => one.textContent?.toLowerCase() ?? '');
+        const found = [...document.querySelectorAll(selector)]
+          .filter((one) => one.checkVisibility())
+          .map((one) => one.textContent?.toLowerCase() ?? '');
         if (none !== undefined && found.some((one) => one.includes(none.toLowerCase()))) return false;
         const has = (text: string) => (one: string) => one.includes(text.toLowerCase());
         return found.length >= count && found.every(has(each)) && found.some(has(some));
