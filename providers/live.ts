@@ -30,7 +30,7 @@ export function createLiveProvider(
 ): LiveProvider {
   const { session } = connection;
   const feeds = new Map<string, RecordChangeFeed & { stop: () => void }>();
-  const client = createSubscriptionClient(connection, refresher, webSocket);
+  const { client, usedSession } = createSubscriptionClient(connection, refresher, webSocket);
 
   let wasClosed = false;
   client.on('closed', () => {
@@ -87,7 +87,7 @@ export function createLiveProvider(
 
   /** Refreshes the token and reopens the socket with it. */
   async function refreshAndReconnect(): Promise<void> {
-    const used = session.get();
+    const used = usedSession();
     if (!used) return;
     try {
       await refresher.renew(used);

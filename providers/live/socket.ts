@@ -2,12 +2,20 @@ import { type Client, createClient } from 'graphql-ws';
 import { isRecord } from '../graphqlResponse';
 import type { ApiConnection } from '../auth/connection';
 import type { TokenRefresher } from '../auth/refresh';
+import type { Session } from '../auth/session';
 
 /** Timeout for the answer to a ping, after which the connection counts as lost. */
 const pongTimeoutMs = 5_000;
 
 /** WebSocket close code by which the server refuses a token. */
 const forbiddenCloseCode = 4403;
+
+/** The WebSocket client of a tab. */
+export interface SubscriptionSocket {
+  client: Client;
+  /** Returns the session whose token the last connection was opened with; null before that, or without one. */
+  usedSession: () => Session | null;
+}
 
 /**
  * Creates the WebSocket client of a tab. It connects with the first subscription and the current token, and
@@ -17,16 +25,18 @@ export function createSubscriptionClient(
   connection: ApiConnection,
   refresher: TokenRefresher,
   webSocketImpl: unknown,
-): Client {
+): SubscriptionSocket {
   let pong: ReturnType<typeof setTimeout> | undefined;
   let wasRefused = false;
+  let used: Session | null = null;
   const client = createClient({
     url: connection.api.replace(/^http/, 'ws'),
     webSocketImpl,
     connectionParams: async () => {
       const now = await refresher.current();
-      const session = now && wasRefused ? await refresher.renew(now) : now;
-      return session ? { authorization: `${session.token_type} ${session.access_token}` } : {};
+      // The refused session is renewed, not the current one: another call may have renewed it meanwhile.
+      used = now && used && wasRefused ? await refresher.renew(used) : now;
+      return used ? { authorization: `${used.token_type} ${used.access_token}` } : {};
     },
     // The socket stays open for a while without subscriptions, so that navigation between lists does not reopen it.
     lazyCloseTimeout: 3_000,
@@ -51,7 +61,7 @@ export function createSubscriptionClient(
       },
     },
   });
-  return client;
+  return { client, usedSession: () => used };
 }
 
 /** Returns whether a user is signed in and the session has no error. */

@@ -136,6 +136,17 @@ describe('the socket', () => {
   });
 });
 
+it('does not refresh a token that another call has refreshed since the socket was opened', async () => {
+  subscribe('vehicles');
+  await subscribedTo('vehicles');
+  storeSession(tab.session, 'anna-refreshed', []);
+  server.refuseNext(1103);
+  subscribe('customers');
+  await subscribedTo('customers', 'vehicles');
+  expect(server.tokens).toEqual(['Bearer anna-access', 'Bearer anna-refreshed-access']);
+  expect(api.operations()).toEqual([]);
+});
+
 describe('the socket, after a minute', () => {
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
