@@ -66,6 +66,7 @@ describe('finds places', () => {
   const cities = [
     { id: '1', title: 'Warszawa', country: { code: 'PL', title: 'Polska' }, state: { title: 'mazowieckie' } },
     { id: '2', title: 'Praha', country: { code: 'CZ', title: 'Česko' }, state: null },
+    { id: '3', title: 'Berlin', country: { code: 'DE', title: 'Deutschland' }, state: null },
   ];
   const search = async (text: string) => {
     const places = await findPlaces(text, async ({ resource, filters = [] }) => {
@@ -87,6 +88,18 @@ describe('finds places', () => {
       { city: 'Warszawa', street: 'ul. Puławska', house_number: '10', zip: '02-595' },
     ],
     ['120 00', { city: 'Praha', street: '', house_number: '', zip: '120 00' }],
+    ['ul. Puławska 10 Warszawa', { city: 'Warszawa', street: 'ul. Puławska', house_number: '10', zip: '' }],
+    ['Pulawska 10, Warszawa', { city: 'Warszawa', street: 'Pulawska', house_number: '10', zip: '' }],
+    ['Berlin, Friedrichstraße 10', { city: 'Berlin', street: 'Friedrichstraße', house_number: '10', zip: '' }],
+    ['Friedrichstr. 10 Berlin', { city: 'Berlin', street: 'Friedrichstr.', house_number: '10', zip: '' }],
+    ['Friedrichstr. 10, 10117 Berlin', { city: 'Berlin', street: 'Friedrichstr.', house_number: '10', zip: '10117' }],
+    ['Praha, Vodičkova 39', { city: 'Praha', street: 'Vodičkova', house_number: '39', zip: '' }],
+    ['Vodičkova 39 Praha', { city: 'Praha', street: 'Vodičkova', house_number: '39', zip: '' }],
+    ['Vodičkova 39, Praha 1', { city: 'Praha', street: 'Vodičkova', house_number: '39', zip: '' }],
+    [
+      'Vodičkova 791/39, 110 00 Praha 1 - Nové Město',
+      { city: 'Praha', street: 'Vodičkova', house_number: '791/39', zip: '110 00' },
+    ],
   ])('of %s', async (text, parts) => {
     expect(await search(text)).toEqual([expect.objectContaining(parts)]);
   });
