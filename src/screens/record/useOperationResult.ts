@@ -10,7 +10,7 @@ import { doesOperationChangeRecords, runOperationOnAll } from './runOperationOnA
 import { showNotices } from './showNotices';
 
 /** Seconds that a deletion can be undone. The time stops while the notification is hovered or focused. */
-const undoSeconds = 15;
+export const undoSeconds = 15;
 
 const restore: RecordOperation = { kind: 'restore' };
 

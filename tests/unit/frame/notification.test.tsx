@@ -6,6 +6,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vi
 import { chooseLanguage, startI18n } from '../../../providers/i18n';
 import { notificationProvider, showNotification } from '../../../providers/notification';
 import { NotificationHost } from '../../../providers/notification/NotificationHost';
+import { undoSeconds } from '../../../src/screens/record/useOperationResult';
 import { theme } from '../../../src/theme/theme';
 
 beforeAll(async () => {
@@ -183,6 +184,25 @@ describe('Refine’s notification', () => {
     for (const number of [1, 2, 3, 4, 5]) open(`Saved ${number}`);
     await pass(2000);
     expect(screen.getByRole('button', { name: 'Undo: Vehicle WGM 2041K deleted' })).toBeDefined();
+  });
+
+  test.each([
+    { what: 'the pointer is on it', enter: fireEvent.mouseEnter, leave: fireEvent.mouseLeave },
+    { what: 'the keyboard is in it', enter: fireEvent.focus, leave: fireEvent.blur },
+  ])('of an undoable action stays its whole time, paused while $what', async ({ enter, leave }) => {
+    expect(undoSeconds).toBeGreaterThanOrEqual(10);
+    const undoableTimeout = undoSeconds;
+    const deleted = { type: 'success', message: 'Deleted', cancelMutation: () => {}, undoableTimeout } as const;
+    act(() => notificationProvider.open(deleted));
+    await pass((undoSeconds - 1) * 1000);
+    const toast = await shown();
+    enter(toast);
+    await pass(30_000);
+    leave(toast);
+    await pass(200);
+    expect(screen.getByRole('button', { name: 'Undo: Deleted' })).toBeDefined();
+    await pass(2000);
+    expect(isShown()).toBe(false);
   });
 
   test('is shown once while it is open, until it is closed', async () => {
