@@ -115,6 +115,22 @@ test('a form explains the mark of required fields before its first field', async
   expect(hint.compareDocumentPosition(first)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
+test('a form announces its problems, links to their fields, and describes each field by its problem', async () => {
+  open('/user/5/edit');
+  const email = await box('E-mail for messages');
+  fireEvent.change(email, { target: { value: 'anna@' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+  const summary = within(await screen.findByRole('alert'));
+  expect(summary.getByText('1 field needs your attention')).not.toBeNull();
+  expect(email.getAttribute('aria-invalid')).toBe('true');
+  const problem = document.getElementById(email.getAttribute('aria-describedby') ?? '');
+  expect(problem?.textContent).toMatch(/e-mail/i);
+  email.blur();
+  fireEvent.click(summary.getByRole('button'));
+  expect(document.activeElement).toBe(email);
+  expect(mutations()).toEqual([]);
+});
+
 test('a form allows editing a complete list', async () => {
   extensions = undefined;
   open('/user/5/edit');
