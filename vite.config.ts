@@ -3,11 +3,12 @@ import { defineConfig } from 'vite';
 import { baseMapPlugin } from './scripts/base-map.ts';
 import { createChunkNamer } from './scripts/chunks.ts';
 import { packageStubsPlugin } from './scripts/left-out.ts';
+import { preloadPlugin } from './scripts/preload.ts';
 
 const server = `http://localhost:${process.env.PORT ?? 4000}`;
 
 export default defineConfig({
-  plugins: [react(), packageStubsPlugin(), baseMapPlugin()],
+  plugins: [react(), packageStubsPlugin(), baseMapPlugin(), preloadPlugin('src/start.tsx')],
   build: {
     outDir: 'dist/console',
     emptyOutDir: true,

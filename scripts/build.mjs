@@ -27,6 +27,7 @@ const builds = {
       'scripts/e-roads.ts',
       'scripts/left-out.ts',
       'scripts/left-out',
+      'scripts/preload.ts',
       'package-lock.json',
     ],
     finish: async (id) => {

@@ -16,10 +16,11 @@ const listScreen = 'src/screens/list/ListScreen.tsx';
  * opening a page takes few requests. A module of several parts belongs to the first of them.
  */
 const parts = {
+  /** What fetches the first texts while the entrance's file is loading. */
+  entry: ['src/main.ts'],
   /** The sign-in page, which most users open first, with what it loads once it is shown. */
   entrance: [
-    'index.html',
-    'src/main.tsx',
+    'src/start.tsx',
     'src/layouts/AuthLayout.tsx',
     'src/pages/signIn/SignInPage.tsx',
     'src/newBuild/NewBuildBar.tsx',
@@ -59,10 +60,8 @@ const listTexts = new Set([
  */
 export function createChunkNamer(root: string) {
   const at = (path: string) => resolve(root, path);
-  const main = at('src/main.tsx');
   let nameOf: ((id: string) => string | null) | undefined;
   return (id: string, bundler: { getModuleInfo: Modules }): string | null => {
-    if (id === main) return null;
     const [, language, area] = /\/locales\/(\w+)\/(\w+)\.json$/.exec(id) ?? [];
     if (language && area) return nameOfTexts(language, area);
     nameOf ??= createModuleNamer(at, (one) => bundler.getModuleInfo(one));
@@ -85,7 +84,7 @@ function createModuleNamer(at: (path: string) => string, modules: Modules): (id:
   return (id) => {
     const name = reached.find(([, part]) => part.has(id))?.[0] ?? null;
     if (markupInTexts.test(id)) return 'common';
-    if (name === null || name === 'entrance') return name;
+    if (name === null || name === 'entry' || name === 'entrance') return name;
     if (fromPublicPages.has(id)) return name === 'frame' || name === 'list' ? 'common' : null;
     // A page without a grid must not load the grid with what it shares with lists. Modules without imports are constants,
     // which Refine's hooks import from the grid's package.

@@ -14,7 +14,8 @@ import { isPublicPath } from './routing/publicPaths';
 import { removeDriverDataAtSignOut } from './app/removeDriverData';
 import { watchSessionDrafts } from './app/sessionDrafts';
 
-async function start(): Promise<void> {
+/** Starts the console at the address of the browser. */
+export async function start(): Promise<void> {
   const [{ api, ...config }] = await Promise.all([loadConfig(), startI18n()]);
   if (!config.languages.includes(currentLanguage())) await switchToFirstLanguage(config.languages);
   const connection = createApiConnection(api, currentLanguage);
@@ -50,7 +51,3 @@ function openPublicPage(pathname: string): Promise<PublicPage> {
     return (props) => <Page {...props} />;
   });
 }
-
-// The page of the driver's day reads the list of loaded files, which holds 250 by default.
-performance.setResourceTimingBufferSize(1000);
-void start();
