@@ -11,6 +11,7 @@ import { useCompanyChanges } from './inner/useCompanyChanges';
 import { SubscriptionBanner } from '../ui/SubscriptionBanner';
 import { ProgressLine } from '../ui/ProgressLine';
 import { useFocusRule } from '../ui/focus/useFocusRule';
+import { ShortcutListener } from '../ui/shortcuts/ShortcutListener';
 import { useSubmitKey } from '../ui/useSubmitKey';
 
 /**
@@ -65,6 +66,7 @@ export function InnerLayout() {
         </Box>
       </Box>
       <SessionExpiredDialog />
+      <ShortcutListener content={contentRef} />
       <PageChange content={contentRef} />
       <ScrollRestoration />
     </Box>

@@ -95,22 +95,48 @@ test('needs few keys and clicks for the tasks of a day', async ({ adminPage: pag
 
   await test.step('changes a vehicle', async () => {
     await expect(heading(page)).toBeFocused();
-    await keys.press('Tab', 'Enter');
+    await keys.press('e');
     await expect(page.getByLabel('Plate')).toBeFocused();
     await keys.press('End');
     await keys.type('X');
     await keys.press('Control+Enter');
     await expect(heading(page)).toHaveText(`${plate}X`);
-    keys.end('vehicle: edit, change a field, save', 6);
+    keys.end('vehicle: edit, change a field, save', 5);
+  });
+
+  await test.step('works in a list by shortcuts alone', async () => {
+    await page.goto('/vehicle');
+    const rows = page.getByRole('row').filter({ has: page.getByRole('gridcell') });
+    await expect(rows.first()).toBeVisible();
+    await keys.press('j', 'x');
+    await expect(rows.first()).toHaveAttribute('aria-selected', 'true');
+    keys.end('select the first row', 2);
+
+    await keys.press('x', '/');
+    await keys.type(`${plate}X`);
+    await expect(page.getByRole('gridcell', { name: `${plate}X`, exact: true })).toBeVisible();
+    keys.end('find by plate, without the text', 2 + plate.length + 1);
+
+    await keys.press('Enter', 'e');
+    await expect(page.getByLabel('Plate')).toHaveValue(`${plate}X`);
+    keys.end('edit the first row found', 2);
+    await page.goBack();
+
+    await page.goto('/service-request?view=board');
+    await expect(page.locator('[data-card]').first()).toBeVisible();
+    await keys.press('j');
+    await expect(page.locator('[data-card]').first().getByRole('link')).toBeFocused();
+    keys.end('first card of the board', 5);
+
+    await keys.press('n');
+    await expect(page).toHaveURL(/\/service-request\/create/);
+    keys.end('new request', 1);
   });
 
   await test.step('enters a request like an earlier one of the customer, and submits it', async () => {
     await page.goto('/service-request');
     await expect(page.getByRole('grid').getByRole('link').first()).toBeVisible();
-    await keys.press('Control+k');
-    await keys.type('add r');
-    await expect(page.getByRole('option', { name: 'Add request' })).toBeVisible();
-    await keys.press('Enter');
+    await keys.press('n');
     await expect(page.getByRole('combobox', { name: 'Customer' })).toBeFocused();
     await keys.type('xy');
     await expect(page.getByRole('option', { name: 'Xylofony Wolsztyn' })).toBeVisible();

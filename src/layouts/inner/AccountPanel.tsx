@@ -1,4 +1,5 @@
 import Devices from '@mui/icons-material/DevicesOutlined';
+import Keyboard from '@mui/icons-material/KeyboardOutlined';
 import Logout from '@mui/icons-material/Logout';
 import Person from '@mui/icons-material/PersonOutlined';
 import Security from '@mui/icons-material/LockOutlined';
@@ -17,6 +18,8 @@ import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import { LanguageSwitch } from '../../ui/LanguageSwitch';
 import { personNameOf } from '../../ui/personNameOf';
 import { ThemeSwitch } from '../../ui/ThemeSwitch';
+import { shortcutKeys } from '../../ui/shortcuts/keys';
+import { runShortcut } from '../../ui/shortcuts/useShortcut';
 import { useSession } from '../../ui/appServices';
 import { useSignOut } from '../../ui/useSignOut';
 import { useSingleFlight } from '../../ui/useSingleFlight';
@@ -72,6 +75,19 @@ export function AccountPanel({ anchor, onClose }: { anchor: HTMLElement; onClose
       <PanelLink to="/profile/Devices" icon={<Devices />} onClose={onClose}>
         {t('account.devices')}
       </PanelLink>
+      <Button
+        fullWidth
+        color="inherit"
+        startIcon={<Keyboard />}
+        aria-keyshortcuts={shortcutKeys.help}
+        onClick={() => {
+          onClose();
+          runShortcut('help');
+        }}
+        sx={{ display: { xs: 'none', md: 'inline-flex' }, justifyContent: 'start', px: 1 }}
+      >
+        {t('shortcuts.title')}
+      </Button>
       <Divider sx={{ my: 1 }} />
       <SettingRow name={t('languages.label')}>
         <LanguageSwitch onChosen={(lang) => void update({ lang }).catch(() => {})} />

@@ -5,13 +5,10 @@ import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazy } from '../../../providers/loadCode';
 import { keepTyping } from '../../ui/keptTyping';
+import { paletteShortcut } from '../../ui/shortcuts/keys';
 
 const loadDialog = () => import('./GoToDialog');
 const GoToDialog = lazy(() => loadDialog().then((module) => ({ default: module.GoToDialog })));
-
-/** Modifier and letter that open the dialog: Ctrl+K, and Cmd+K on a Mac. */
-const isMac = /mac/i.test(navigator.userAgent);
-const shortcut = { label: isMac ? '⌘ K' : 'Ctrl K', aria: isMac ? 'Meta+K' : 'Control+K' };
 
 /** Renders the button that opens the dialog to find a page by its name. The shortcut opens it on every page. */
 export function GoToButton() {
@@ -24,7 +21,7 @@ export function GoToButton() {
   }, []);
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      const isShortcut = event.key.toLowerCase() === 'k' && (isMac ? event.metaKey : event.ctrlKey);
+      const isShortcut = event.key.toLowerCase() === 'k' && (paletteShortcut.isMac ? event.metaKey : event.ctrlKey);
       if (!isShortcut || event.altKey || event.shiftKey) return;
       event.preventDefault();
       // A dialog that is open hides the rest of the page, and must be closed first.
@@ -42,7 +39,7 @@ export function GoToButton() {
         startIcon={<Search />}
         aria-label={t('goTo.open')}
         aria-haspopup="dialog"
-        aria-keyshortcuts={shortcut.aria}
+        aria-keyshortcuts={paletteShortcut.aria}
         onPointerEnter={() => void loadDialog()}
         onFocus={() => void loadDialog()}
         onClick={open}
@@ -52,7 +49,7 @@ export function GoToButton() {
         <Box
           component="kbd"
           aria-hidden
-          data-shortcut={shortcut.label}
+          data-shortcut={paletteShortcut.label}
           sx={{
             ml: 1.5,
             px: 0.75,

@@ -2,7 +2,7 @@ import FilterList from '@mui/icons-material/FilterList';
 import Button from '@mui/material/Button';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import { type RefObject, useState } from 'react';
+import { type ComponentProps, type RefObject, useState } from 'react';
 import type { ResourceDefinition } from '../../../resources/definition';
 import type { Words } from '../words';
 
@@ -12,15 +12,18 @@ interface Props {
   /** Called with the path of the chosen field, and with the element at which its filter editor opens. */
   onChoose: (path: string, anchor: HTMLElement) => void;
   button: RefObject<HTMLButtonElement | null>;
+  /** Props of the button that tell its shortcut. */
+  shortcut: Pick<ComponentProps<'button'>, 'title' | 'aria-keyshortcuts'>;
 }
 
 /** Renders the button that adds a filter, with a menu of fields. */
-export function AddFilter({ definition, words: { t, label }, onChoose, button }: Props) {
+export function AddFilter({ definition, words: { t, label }, onChoose, button, shortcut }: Props) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   return (
     <>
       <Button
         ref={button}
+        {...shortcut}
         color="inherit"
         variant="outlined"
         startIcon={<FilterList />}

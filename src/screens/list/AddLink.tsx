@@ -4,6 +4,7 @@ import { type ReactNode, useEffect } from 'react';
 import { Link } from 'react-router';
 import type { ResourceDefinition } from '../../../resources/definition';
 import { keepTypingAfterClick } from '../../ui/keptTyping';
+import { useClickShortcut } from '../../ui/shortcuts/useShortcut';
 import { loadCreateScreen } from '../form/loadCreateScreen';
 import { createFormPath } from '../record/recordUrls';
 
@@ -15,12 +16,14 @@ const preload = () => void loadCreateScreen().catch(() => {});
 
 /** Renders the button that opens the form of a new record. What the user types after it is kept for the form. */
 export function AddLink({ definition, children }: { definition: ResourceDefinition; children: ReactNode }) {
+  const shortcut = useClickShortcut<HTMLAnchorElement>('create');
   useEffect(() => {
     const timer = setTimeout(preload, preloadDelayMs);
     return () => clearTimeout(timer);
   }, []);
   return (
     <Button
+      {...shortcut}
       variant="contained"
       startIcon={<Add />}
       component={Link}

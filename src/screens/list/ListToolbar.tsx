@@ -1,9 +1,10 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
-import { Suspense, useCallback, useRef, useState } from 'react';
+import { Suspense, useCallback, useState } from 'react';
 import { lazy } from '../../../providers/loadCode';
 import type { ResourceDefinition } from '../../../resources/definition';
 import type { FilterCondition } from '../../../resources/fields';
+import { useClickShortcut } from '../../ui/shortcuts/useShortcut';
 import type { Words } from '../words';
 import { AddFilter } from './AddFilter';
 import { FilterChips } from './FilterChips';
@@ -31,7 +32,7 @@ interface Props {
 /** Renders the search, filters, order and view options of a list. */
 export function ListToolbar({ definition, words, state, change, isNarrow, onEnterResults }: Props) {
   const [editing, setEditing] = useState<{ path: string; anchor: HTMLElement } | null>(null);
-  const addButton = useRef<HTMLButtonElement>(null);
+  const { ref: addButton, ...filterShortcut } = useClickShortcut<HTMLButtonElement>('filter');
   const { conditions, view } = state;
   const asCards = isNarrow && view === 'table';
   const edit = (path: string, anchor: HTMLElement) => setEditing({ path, anchor });
@@ -55,7 +56,13 @@ export function ListToolbar({ definition, words, state, change, isNarrow, onEnte
           />
         )}
         {definition.list.filters.length > 0 && (
-          <AddFilter definition={definition} words={words} onChoose={edit} button={addButton} />
+          <AddFilter
+            definition={definition}
+            words={words}
+            onChoose={edit}
+            button={addButton}
+            shortcut={filterShortcut}
+          />
         )}
         {view === 'table' && <ViewMenu {...{ definition, words, state, change }} hasRowHeight={!asCards} />}
         <ViewSwitch {...{ definition, words, view, change }} />

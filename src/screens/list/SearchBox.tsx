@@ -5,6 +5,8 @@ import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
 import type { TFunction } from 'i18next';
 import { useEffect, useRef, useState } from 'react';
+import { shortcutKeys } from '../../ui/shortcuts/keys';
+import { useShortcut } from '../../ui/shortcuts/useShortcut';
 
 const debounceMs = 250;
 
@@ -46,6 +48,12 @@ export function SearchBox({ t, value, hint, onSearch, onEnter }: Props) {
     return () => clearTimeout(timer);
   }, [text, onSearch]);
 
+  const input = useRef<HTMLInputElement>(null);
+  useShortcut('search', () => {
+    input.current?.focus();
+    input.current?.select();
+  });
+
   const clear = () => {
     lastSearch.current = '';
     setText('');
@@ -60,6 +68,7 @@ export function SearchBox({ t, value, hint, onSearch, onEnter }: Props) {
 
   return (
     <TextField
+      inputRef={input}
       type="text"
       size="small"
       value={text}
@@ -80,7 +89,12 @@ export function SearchBox({ t, value, hint, onSearch, onEnter }: Props) {
         }
       }}
       slotProps={{
-        htmlInput: { 'aria-label': t('engine:list.search'), role: 'searchbox', enterKeyHint: 'search' },
+        htmlInput: {
+          'aria-label': t('engine:list.search'),
+          'aria-keyshortcuts': shortcutKeys.search,
+          role: 'searchbox',
+          enterKeyHint: 'search',
+        },
         input: {
           startAdornment: (
             <InputAdornment position="start">

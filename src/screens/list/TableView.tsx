@@ -4,9 +4,13 @@ import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import { useEffect } from 'react';
 import { errorTextKey } from '../../../providers/errors';
+import { valueAt } from '../../fields/paths';
+import { useConstantNavigate } from '../../routing/navigation';
+import { keepTyping } from '../../ui/keptTyping';
 import { ProgressLine } from '../../ui/ProgressLine';
 import { MissingContentNotice } from '../../ui/MissingContentNotice';
-import { useLocks } from '../record/locks';
+import { isLocked, useLocks } from '../record/locks';
+import { editFormPath, storeOpenedRecord } from '../record/recordUrls';
 import { OperationDialogs } from '../record/OperationDialogs';
 import { useOperation } from '../record/useOperation';
 import { bulkOperationsOf, nextRow } from './bulk';
@@ -17,9 +21,11 @@ import { ListGrid } from './grid/ListGrid';
 import { NewRowsNotice } from './NewRowsNotice';
 import { ListPager } from './ListPager';
 import { SelectionBar } from './SelectionBar';
+import { rowPathOf } from './query';
 import type { ListState } from './state';
 import { useReturnFocus } from './useReturnFocus';
-import { type LoadedList, useList } from './useList';
+import { type ListRow, type LoadedList, useList } from './useList';
+import { useRowKeys } from './useRowKeys';
 import { useRowMenu } from './useRowMenu';
 import { useSelection } from './useSelection';
 import type { ListViewProps, RowsProps } from './viewProps';
@@ -48,6 +54,7 @@ export function TableView({ definition, words, state, change, may, asCards, ente
   const { t } = words;
   const list = useList(definition, state);
   const locksOn = useLocks(definition);
+  const navigate = useConstantNavigate();
   const operations = useOperation(definition, words);
   const { search, conditions, trashed } = state;
   const selection = useSelection(JSON.stringify([search, conditions, trashed]));
@@ -67,6 +74,14 @@ export function TableView({ definition, words, state, change, may, asCards, ente
   const { columns, density, sort } = state;
   const isComparable = definition.compare !== undefined && trashed !== 'ONLY';
   const selectable = isComparable || bulkOperationsOf(definition, trashed, may).length > 0;
+  const edit = (row: ListRow) => {
+    const locks = locksOn(row.id, (path) => valueAt(row, rowPathOf(definition, path)));
+    if (may('edit') !== true || row.deleted_at || isLocked(locks, 'edit')) return;
+    storeOpenedRecord(definition, row.id);
+    keepTyping();
+    void navigate(editFormPath(definition, row.id));
+  };
+  useRowKeys({ rows, setFocus, edit, ...(selectable && { selection }) });
   const hasSelection = selection.rows.size > 0 || selection.isAllSelected;
   const rowsProps = {
     definition,

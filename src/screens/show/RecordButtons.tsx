@@ -2,6 +2,7 @@ import Edit from '@mui/icons-material/EditOutlined';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router';
 import type { ResourceDefinition } from '../../../resources/definition';
+import { useClickShortcut } from '../../ui/shortcuts/useShortcut';
 import { comparisonPath, copyFormPath, editFormPath } from '../record/recordUrls';
 import { type RecordOperation, operationTitle } from '../record/operation';
 import type { Words } from '../words';
@@ -19,10 +20,12 @@ interface Props {
 
 /** Renders the buttons of a record's operations. Editing, which is needed most, comes first. */
 export function RecordButtons({ definition, words, id, mayEdit, mayCopy, mayCompare, operations, onOperation }: Props) {
+  const shortcut = useClickShortcut<HTMLAnchorElement>('edit');
   return (
     <>
       {mayEdit && (
         <Button
+          {...shortcut}
           variant="contained"
           startIcon={<Edit />}
           component={Link}

@@ -18,6 +18,7 @@ import { DraggedCard } from './DraggedCard';
 import { availableMoves } from './moveCard';
 import { useBoardSensors } from './useBoardSensors';
 import { useFocusMovedCard } from './useFocusMovedCard';
+import { useCardKeys } from './useCardKeys';
 import { useCardMoves } from './useCardMoves';
 import { useDragAnnouncements } from './useDragAnnouncements';
 
@@ -55,6 +56,7 @@ export function Board({ definition, words, state, may, view }: Props) {
   });
   useLiveView(definition, dragged !== undefined || move !== undefined);
 
+  useCardKeys();
   useFocusMovedCard(movedCardId, clearMovedCard);
 
   const renderCard = (row: ListRow, isMoving: boolean) => (
