@@ -117,7 +117,9 @@ test('needs few keys and clicks for the tasks of a day', async ({ adminPage: pag
     await expect(page.getByRole('gridcell', { name: `${plate}X`, exact: true })).toBeVisible();
     keys.end('find by plate, without the text', 2 + plate.length + 1);
 
-    await keys.press('Enter', 'e');
+    await keys.press('Enter');
+    await expect(page.getByRole('gridcell', { name: `${plate}X`, exact: true })).toBeFocused();
+    await keys.press('e');
     await expect(page.getByLabel('Plate')).toHaveValue(`${plate}X`);
     keys.end('edit the first row found', 2);
     await page.goBack();
@@ -131,6 +133,23 @@ test('needs few keys and clicks for the tasks of a day', async ({ adminPage: pag
     await keys.press('n');
     await expect(page).toHaveURL(/\/service-request\/create/);
     keys.end('new request', 1);
+
+    await page.goto('/dashboard');
+    await expect(heading(page)).toBeVisible();
+    await keys.press('Control+k');
+    await keys.type('4711x');
+    await expect(page.getByRole('option', { name: `${plate}X` })).toBeVisible();
+    await keys.press('Enter');
+    await expect(heading(page)).toHaveText(`${plate}X`);
+    keys.end('any page to a vehicle, by its plate', 8);
+
+    await keys.press('Control+k');
+    await expect(page.getByRole('option', { name: 'Delete' })).toBeVisible();
+    // Enter opens the first hit, also when it is pressed before the hits are there.
+    await page.keyboard.type('xylofony wol');
+    await page.keyboard.press('Enter');
+    await expect(heading(page)).toHaveText('Xylofony Wolsztyn');
+    keys.end('actions of a record', 2);
   });
 
   await test.step('enters a request like an earlier one of the customer, and submits it', async () => {

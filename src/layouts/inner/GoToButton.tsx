@@ -7,10 +7,10 @@ import { lazy } from '../../../providers/loadCode';
 import { keepTyping } from '../../ui/keptTyping';
 import { paletteShortcut } from '../../ui/shortcuts/keys';
 
-const loadDialog = () => import('./GoToDialog');
-const GoToDialog = lazy(() => loadDialog().then((module) => ({ default: module.GoToDialog })));
+const loadDialog = () => import('./palette/PaletteDialog');
+const PaletteDialog = lazy(() => loadDialog().then((module) => ({ default: module.PaletteDialog })));
 
-/** Renders the button that opens the dialog to find a page by its name. The shortcut opens it on every page. */
+/** Renders the button that opens the dialog to find a page, a record or an action. The shortcut opens it on every page. */
 export function GoToButton() {
   const { t } = useTranslation('app');
   const [isOpen, setIsOpen] = useState(false);
@@ -19,6 +19,7 @@ export function GoToButton() {
     keepTyping();
     setIsOpen(true);
   }, []);
+  const close = useCallback(() => setIsOpen(false), []);
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       const isShortcut = event.key.toLowerCase() === 'k' && (paletteShortcut.isMac ? event.metaKey : event.ctrlKey);
@@ -64,7 +65,7 @@ export function GoToButton() {
       </Button>
       {isOpen && (
         <Suspense fallback={null}>
-          <GoToDialog onClose={() => setIsOpen(false)} />
+          <PaletteDialog onClose={close} />
         </Suspense>
       )}
     </>

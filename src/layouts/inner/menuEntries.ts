@@ -33,6 +33,19 @@ export function creatableResources(session: Session | null): readonly ResourceDe
     );
 }
 
+/** Returns the resources of the menu whose records have pages and can be searched by the user. */
+export function searchableResources(session: Session | null): readonly ResourceDefinition[] {
+  return resourceGroups
+    .flat()
+    .filter(
+      (resource) =>
+        resource.list.search.length > 0 &&
+        !resource.listOnly &&
+        isInMenuOf(session, resource) &&
+        isMethodAllowed(session, resource.api.list),
+    );
+}
+
 function isInMenuOf(session: Session | null, resource: ResourceDefinition): boolean {
   return !resource.hiddenFromMenu && isPathReachable(session, resource.path) && isResourceInMenu(session, resource);
 }

@@ -10,6 +10,7 @@ import type { FindLocks } from '../record/locks';
 import { type ChosenRecords, type RecordOperation, operationTitle } from '../record/operation';
 import type { OperationSubjects } from '../record/progress';
 import { comparisonPath } from '../record/recordUrls';
+import { usePaletteActions } from '../../ui/palette/paletteActions';
 import type { Words } from '../words';
 import { bulkOperationsOf, chooseRecords } from './bulk';
 import type { ListState } from './state';
@@ -61,6 +62,13 @@ export function SelectionBar({ definition, words, selection, list, trashed, may,
   });
 
   const possibleOperations = bulkOperations.filter(({ count: fitting }) => fitting > 0);
+  usePaletteActions(
+    possibleOperations.map(({ operation, chosen, count: fitting }) => ({
+      id: operation.kind === 'action' ? operation.action.name : operation.kind,
+      title: `${operationTitle(operation, words)} (${fitting})`,
+      run: () => onOperation(operation, chosen.subjects, chosen.leftOut),
+    })),
+  );
   const isPageSelected = list.rows.length > 0 && list.rows.every(({ id }) => rows.has(id));
   return (
     <Stack direction="row" useFlexGap spacing={0.5} sx={{ flexWrap: 'wrap', alignItems: 'center', minHeight: 40 }}>

@@ -2,6 +2,7 @@ import Edit from '@mui/icons-material/EditOutlined';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router';
 import type { ResourceDefinition } from '../../../resources/definition';
+import { usePaletteActions } from '../../ui/palette/paletteActions';
 import { useClickShortcut } from '../../ui/shortcuts/useShortcut';
 import { comparisonPath, copyFormPath, editFormPath } from '../record/recordUrls';
 import { type RecordOperation, operationTitle } from '../record/operation';
@@ -20,6 +21,13 @@ interface Props {
 
 /** Renders the buttons of a record's operations. Editing, which is needed most, comes first. */
 export function RecordButtons({ definition, words, id, mayEdit, mayCopy, mayCompare, operations, onOperation }: Props) {
+  usePaletteActions(
+    operations.map((operation) => ({
+      id: operation.kind === 'action' ? operation.action.name : operation.kind,
+      title: operationTitle(operation, words),
+      run: () => onOperation(operation),
+    })),
+  );
   const shortcut = useClickShortcut<HTMLAnchorElement>('edit');
   return (
     <>

@@ -63,7 +63,11 @@ export const ListGrid = memo(function Grid(props: RowsProps) {
   useEffect(() => {
     if (focus === undefined || loading || !api.current?.getRow(focus.id)) return;
     api.current.scrollToIndexes({ rowIndex: api.current.getRowIndexRelativeToVisibleRows(focus.id) });
-    api.current.setCellFocus(focus.id, leadingColumn(definition));
+    const field = leadingColumn(definition);
+    api.current.setCellFocus(focus.id, field);
+    // The grid changes nothing where it remembers this cell, although the focus is elsewhere by now.
+    const cell = api.current.getCellElement(focus.id, field);
+    if (!cell?.contains(document.activeElement)) cell?.focus({ preventScroll: true });
   }, [api, focus, loading, definition]);
 
   const onKeyDown: GridEventListener<'cellKeyDown'> = ({ id, field }, event) => {
