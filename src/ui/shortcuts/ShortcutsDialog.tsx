@@ -23,7 +23,14 @@ export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
       <DialogContent>
         <Box
           component="dl"
-          sx={{ m: 0, display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', gap: 1.5, alignItems: 'center' }}
+          sx={{
+            m: 0,
+            py: 0.5,
+            display: 'grid',
+            gridTemplateColumns: 'auto minmax(0, 1fr)',
+            gap: 1.5,
+            alignItems: 'center',
+          }}
         >
           {shown.map(({ key, text }) => (
             <Fragment key={text}>
