@@ -101,17 +101,14 @@ export const GridRow = memo(function Row(props: GridRowProps) {
   });
 
   const heldField = useRef<string>(null);
-  const wasRendered = useRef(false);
   // After each rendering, because a column may be rendered only after its cell has got the focus.
   useLayoutEffect(() => {
     const cell = focusedField === null ? null : api.current.getCellElement(rowId, focusedField);
-    const isNew = !wasRendered.current;
-    wasRendered.current = true;
     if (focusedField === heldField.current || (focusedField !== null && !cell)) return;
     heldField.current = focusedField;
     if (!cell || cell.contains(document.activeElement)) return;
-    // The grid remembers its cell while the user types in the search box, which may list the row anew.
-    if (isNew && isFocusElsewhere(api.current.rootElementRef.current)) return;
+    // The grid remembers its cell while the user types in the search box, and moves it when the row is listed no more.
+    if (isTypingOutside(api.current.rootElementRef.current)) return;
     const control = cell.querySelector<HTMLElement>('[tabindex="0"]');
     (control ?? cell).focus({ preventScroll: true });
   });
@@ -218,8 +215,8 @@ export const GridRow = memo(function Row(props: GridRowProps) {
   );
 }, isSameRow);
 
-/** Returns whether an element outside of the grid has the focus. */
-function isFocusElsewhere(grid: HTMLElement | null | undefined): boolean {
-  const { activeElement, body } = document;
-  return activeElement !== null && activeElement !== body && !grid?.contains(activeElement);
+/** Returns whether an input outside of the grid has the focus. */
+function isTypingOutside(grid: HTMLElement | null | undefined): boolean {
+  const { activeElement } = document;
+  return activeElement instanceof HTMLInputElement && !grid?.contains(activeElement);
 }
