@@ -34,6 +34,11 @@ describe('an access token', () => {
     expect(await fetchTokenRefusal(server, await new SessionTokens(secret).accessToken(claims))).toBeUndefined();
   });
 
+  it('differs from one that is issued in the same second', async () => {
+    const tokens = new SessionTokens(secret);
+    expect(await tokens.accessToken(claims)).not.toBe(await tokens.accessToken(claims));
+  });
+
   it('without a signature is refused', async () => {
     const [, payload] = good.split('.');
     for (const alg of ['none', 'None', 'NONE']) {

@@ -34,11 +34,15 @@ export class SessionTokens {
     this.successorKey = derive('refresh tokens');
   }
 
-  /** Returns a signed access token for the `Authorization` header, valid for `accessTokenSeconds`. */
+  /**
+   * Returns a signed access token for the `Authorization` header, valid for `accessTokenSeconds`. No two tokens are
+   * equal, because a tab takes an unchanged token in storage for one that no other tab has refreshed.
+   */
   accessToken({ tenant, user, session }: AccessTokenClaims): Promise<string> {
     return new SignJWT({ tenant, session })
       .setProtectedHeader({ alg: algorithm })
       .setSubject(user)
+      .setJti(randomBytes(9).toString('base64url'))
       .setIssuer(issuer)
       .setAudience(audience)
       .setIssuedAt()
