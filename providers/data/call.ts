@@ -10,6 +10,8 @@ export interface ApiCall {
   method: string;
   text: string;
   variables: Readonly<Record<string, unknown>>;
+  /** Whether the call only counts rows, which may take longer than reading them. */
+  isCount?: boolean;
   /** Aborts a query. Mutations ignore it. */
   signal?: AbortSignal;
 }

@@ -45,7 +45,7 @@ interface DataProviderOptions {
  * - `method`, `input`: for `custom`, a mutation of the contract, or with the HTTP method `get` a query that returns
  *   no page (a list of records is returned as `value`).
  *
- * Pagination `off` reads all pages, one after another. Failures reject with an ApiError.
+ * A page of 0 rows fetches only the total, in another POST than rows. Pagination `off` reads all pages, one after another. Failures reject with an ApiError.
  */
 export function createDataProvider(options: DataProviderOptions): Required<DataProvider> {
   const { resources, dialect, transport, relationOrders = [], contract: names } = options;

@@ -18,7 +18,7 @@ export interface ListCallParams extends Pick<GetListParams, 'filters' | 'sorters
   info?: 'total' | 'hasMorePages';
 }
 
-/** Builds the call of a list query. */
+/** Builds the call of a list query. A page of 0 rows is a call that only counts. */
 export function buildListCall(
   contract: ContractIndex,
   syntax: DialectSyntax,
@@ -43,10 +43,12 @@ export function buildListCall(
     },
     trashed: { type: 'Trashed', value: trashedOf(list, meta) },
   };
+  const isCount = pagination?.pageSize === 0;
   const rows = { data: selectionOf(contract, list.row, requestedFieldPaths(meta) ?? defaultPaths) };
   // Only list calls read the signal: reading it makes react-query abort the query when no component uses it any more.
   const signal = meta?.queryContext?.signal;
-  return buildApiCall('query', list.name, args, info ? [{ paginatorInfo: [info] }, rows] : [rows], signal);
+  const selection = [...(info ? [{ paginatorInfo: [info] }] : []), ...(isCount ? [] : [rows])];
+  return { ...buildApiCall('query', list.name, args, selection, signal), isCount };
 }
 
 /** Returns the filters for one or several ids. */

@@ -33,6 +33,7 @@ interface PendingCall {
 /**
  * Creates a transport that batches the calls of one tick into POSTs of at most 25.
  *
+ * - Counts have POSTs of their own, so that rows do not wait for them: the server answers a POST as a whole.
  * - An aborted call is not sent; a POST whose calls are all aborted is aborted.
  * - Mutations are never aborted. A POST with mutations waits for the previous one, so that mutations arrive in order.
  * - A call refused for an expired token is sent again, once, after the token was refreshed.
@@ -51,8 +52,9 @@ export function createApiTransport(connection: ApiConnection, refresher: TokenRe
   function flush(): void {
     const calls = queue;
     queue = [];
-    for (let start = 0; start < calls.length; start += batchSize) {
-      const batch = calls.slice(start, start + batchSize);
+    const counts = calls.filter(({ call }) => call.isCount);
+    const others = calls.filter(({ call }) => !call.isCount);
+    for (const batch of [...batchesOf(others), ...batchesOf(counts)]) {
       if (batch.some(({ call }) => call.kind === 'mutation')) mutations = mutations.then(async () => deliver(batch));
       else void deliver(batch);
     }
@@ -151,6 +153,12 @@ export function createApiTransport(connection: ApiConnection, refresher: TokenRe
       }
     },
   };
+}
+
+function batchesOf(calls: readonly PendingCall[]): PendingCall[][] {
+  return Array.from({ length: Math.ceil(calls.length / batchSize) }, (_, index) =>
+    calls.slice(index * batchSize, (index + 1) * batchSize),
+  );
 }
 
 const isDenied = (outcome: ApiCallOutcome | undefined) => hasCode(outcome, errorCode.denied);

@@ -3,7 +3,7 @@ import { currentLanguage } from '../../../providers/i18n';
 import type { ResourceDefinition } from '../../../resources/definition';
 import { timeZoneOf } from '../../fields/useTimeZone';
 import { readLastView } from '../../screens/list/lastView';
-import { fetchListAhead } from '../../screens/list/listRequest';
+import { fetchListAhead, fetchTotalAhead } from '../../screens/list/listRequest';
 import { parseListUrl } from '../../screens/list/listUrl';
 import { listQueryOf } from '../../screens/list/query';
 import { presetContextOf } from '../../screens/list/usePresetContext';
@@ -13,7 +13,7 @@ import type { AppServices } from '../../ui/appServices';
 import { consoleDataOf } from '../consoleData';
 
 /**
- * Sends the query of a list's rows before the list is rendered, with the state that its URL's query string describes.
+ * Sends the queries of a list's rows and of their total before the list is rendered, with the state that its URL's query string describes.
  * Does nothing for a board or calendar, or without the permission.
  */
 export function fetchRowsAhead(services: AppServices, definition: ResourceDefinition, query: string): void {
@@ -23,7 +23,10 @@ export function fetchRowsAhead(services: AppServices, definition: ResourceDefini
   const state = parseListUrl(query, definition, context);
   if (state.view !== 'table') return;
   const { queries, providers } = consoleDataOf(services);
-  fetchListAhead(queries, providers.dataProvider, definition, listQueryOf(state, definition, timeZoneOf(session)));
+  const source = { queries, provider: providers.dataProvider };
+  const listQuery = listQueryOf(state, definition, timeZoneOf(session));
+  fetchListAhead(source, definition, listQuery);
+  fetchTotalAhead(source, definition, listQuery);
 }
 
 /** Sends the query of a record before its page is rendered. Does nothing without the permission. */

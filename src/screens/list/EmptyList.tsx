@@ -3,6 +3,7 @@ import type { ResourceDefinition } from '../../../resources/definition';
 import { MissingContentNotice } from '../../ui/MissingContentNotice';
 import type { Words } from '../words';
 import { AddLink } from './AddLink';
+import { lastPageOf } from './pager';
 import type { ListState } from './state';
 import type { ChangeListState } from './useListState';
 
@@ -11,23 +12,24 @@ interface Props {
   words: Words;
   state: ListState;
   change: ChangeListState;
-  total: number;
+  /** Number of all rows; undefined if it could not be counted. */
+  total: number | undefined;
   mayCreate: boolean | undefined;
 }
 
 /** Explains why a list is empty, and offers what the user can do next. */
 export function EmptyList({ definition, words: { t, of }, state, change, total, mayCreate }: Props) {
-  const { search, conditions, trashed, size } = state;
-  if (total > 0) {
-    const lastPage = Math.ceil(total / size);
+  const { search, conditions, trashed, page, size } = state;
+  if (page > 1 && total !== 0) {
+    const lastPage = total === undefined ? undefined : lastPageOf(total, size);
     return (
       <MissingContentNotice
         role="status"
         title={t('engine:list.pastEnd.title')}
-        text={t('engine:list.pastEnd.text', { page: lastPage })}
+        text={lastPage === undefined ? undefined : t('engine:list.pastEnd.text', { page: lastPage })}
       >
-        <Button variant="contained" onClick={() => change({ page: lastPage }, { replace: true })}>
-          {t('engine:list.pastEnd.back')}
+        <Button variant="contained" onClick={() => change({ page: lastPage ?? 1 }, { replace: true })}>
+          {t(lastPage === undefined ? 'engine:list.pages.first' : 'engine:list.pastEnd.back')}
         </Button>
       </MissingContentNotice>
     );

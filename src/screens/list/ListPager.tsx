@@ -8,13 +8,17 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { Words } from '../words';
+import { pagerOf } from './pager';
 import { type ListState, pageSizes } from './state';
 
 interface Props {
   words: Words;
   state: { page: number; size: number };
   change: (next: Partial<Pick<ListState, 'page' | 'size'>>, options?: { replace: boolean }) => void;
-  total: number;
+  /** Undefined until it is known. */
+  total: number | undefined;
+  /** Whether pages follow; undefined if only the total says so. */
+  hasMorePages?: boolean | undefined;
   compact: boolean;
   /** Called with the number of a page that will probably be opened next. */
   onAim?: (page: number) => void;
@@ -24,16 +28,22 @@ interface Props {
  * Renders the pager. The grid's own footer is disabled, because it changes the page by itself while the number of rows
  * is unknown.
  */
-export function ListPager({ words: { t, language }, state: { page, size }, change, total, compact, onAim }: Props) {
+export function ListPager({
+  words: { t, language },
+  state: { page, size },
+  change,
+  total,
+  hasMorePages,
+  compact,
+  onAim,
+}: Props) {
   const format = new Intl.NumberFormat(language);
-  const lastPage = Math.max(1, Math.ceil(total / size));
-  const isPastEnd = page > lastPage;
+  const { from, to, previous, next, last } = pagerOf({ page, size, total, hasMorePages });
   const pageButtons = [
-    { name: 'first', to: 1, Picture: FirstPage, usable: page > 1 },
-    // If the current page is beyond the last one, the previous page is the last one.
-    { name: 'previous', to: Math.min(page - 1, lastPage), Picture: ChevronLeft, usable: page > 1 },
-    { name: 'next', to: page + 1, Picture: ChevronRight, usable: page < lastPage },
-    { name: 'last', to: lastPage, Picture: LastPage, usable: page < lastPage },
+    { name: 'first', target: page > 1 ? 1 : undefined, Picture: FirstPage },
+    { name: 'previous', target: previous, Picture: ChevronLeft },
+    { name: 'next', target: next, Picture: ChevronRight },
+    { name: 'last', target: last, Picture: LastPage },
   ].filter(({ name }) => !compact || name === 'previous' || name === 'next');
   return (
     <Stack direction="row" spacing={1} sx={{ alignItems: 'center', minHeight: 44 }}>
@@ -64,23 +74,24 @@ export function ListPager({ words: { t, language }, state: { page, size }, chang
           </option>
         ))}
       </NativeSelect>
-      <Typography variant="body2" role="status" sx={{ pl: 1.5, pr: 0.5 }}>
+      {/* Screen readers wait for the total, so that they read the range once. */}
+      <Typography variant="body2" role="status" aria-busy={total === undefined} sx={{ pl: 1.5, pr: 0.5 }}>
         {t('engine:list.range', {
-          from: format.format(isPastEnd ? 0 : (page - 1) * size + 1),
-          to: format.format(isPastEnd ? 0 : Math.min(page * size, total)),
-          total: format.format(total),
+          from: format.format(from),
+          to: format.format(to),
+          total: total === undefined ? '…' : format.format(total),
         })}
       </Typography>
       <Stack direction="row">
-        {pageButtons.map(({ name, to, Picture, usable }) => (
+        {pageButtons.map(({ name, target, Picture }) => (
           <IconButton
             key={name}
             size="small"
             aria-label={t(`engine:list.pages.${name}`)}
-            disabled={!usable}
-            onPointerEnter={() => onAim?.(to)}
-            onFocus={() => onAim?.(to)}
-            onClick={() => change({ page: to })}
+            disabled={target === undefined}
+            onPointerEnter={() => target !== undefined && onAim?.(target)}
+            onFocus={() => target !== undefined && onAim?.(target)}
+            onClick={() => target !== undefined && change({ page: target })}
           >
             <Picture />
           </IconButton>

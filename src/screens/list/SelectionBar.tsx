@@ -35,7 +35,7 @@ const idPageSize = 100;
 export function SelectionBar({ definition, words, selection, list, trashed, may, locksOn, onOperation }: Props) {
   const { t } = words;
   const { rows, isAllSelected } = selection;
-  const count = isAllSelected ? list.total : rows.size;
+  const count = isAllSelected ? (list.total ?? rows.size) : rows.size;
   const visibleSelected = list.rows.filter(({ id }) => rows.has(id));
   const latestRows = [...new Map([...rows, ...visibleSelected.map((row) => [row.id, row] as const)]).values()];
   const context = { definition, words, locksOn };
@@ -43,9 +43,9 @@ export function SelectionBar({ definition, words, selection, list, trashed, may,
   const fetchAll = async (operation: RecordOperation, stopped: () => boolean): Promise<ChosenRecords> => {
     const allRows: ListRow[] = [];
     for (let page = 1; !stopped(); page += 1) {
-      const { rows: next, total } = await list.fetchIds(page, idPageSize);
+      const { rows: next, hasMorePages } = await list.fetchIds(page, idPageSize);
       allRows.push(...next);
-      if (next.length === 0 || allRows.length >= total) break;
+      if (!hasMorePages) break;
     }
     return chooseRecords(allRows, operation, context);
   };
@@ -75,7 +75,7 @@ export function SelectionBar({ definition, words, selection, list, trashed, may,
       <Typography variant="body2" role="status" sx={{ fontWeight: 600, mr: 1 }}>
         {t('engine:list.selected', { count })}
       </Typography>
-      {isPageSelected && !isAllSelected && trashed !== 'WITH' && list.total > rows.size && (
+      {isPageSelected && !isAllSelected && trashed !== 'WITH' && list.total !== undefined && list.total > rows.size && (
         <Button size="small" onClick={selection.selectAll}>
           {t('engine:list.selectAll', { count: list.total })}
         </Button>

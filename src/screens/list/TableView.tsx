@@ -143,9 +143,15 @@ export function TableView({ definition, words, state, change, may, asCards, ente
             }
           />
         )}
-        {list.total > 0 && (
+        {(list.rows.length > 0 || Boolean(list.total)) && (
           <Box sx={{ ml: 'auto' }}>
-            <ListPager {...{ words, state, change }} total={list.total} compact={asCards} onAim={list.fetchPageAhead} />
+            <ListPager
+              {...{ words, state, change }}
+              total={list.total}
+              hasMorePages={list.hasMorePages}
+              compact={asCards}
+              onAim={list.fetchPageAhead}
+            />
           </Box>
         )}
       </Stack>

@@ -1,4 +1,4 @@
-import { type DataProvider, type GetListParams, keys } from '@refinedev/core';
+import { type DataProvider, type GetListParams, type GetListResponse, keys, type MetaQuery } from '@refinedev/core';
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import type { ResourceDefinition } from '../../../resources/definition';
 import { freshMs } from '../freshMs';
@@ -9,16 +9,27 @@ import type { ListRow } from './useList';
  * Returns the key under which a list's rows are cached. It contains only what the query depends on; Refine's own key
  * would contain every parameter of the URL, so that a change of the row height would fetch again.
  */
-export function listKeyOf({ name }: ResourceDefinition, listQuery: ListQuery): QueryKey {
-  const resource = keys().data('default').resource(name);
-  const key: readonly unknown[] = resource
+export function listKeyOf(definition: ResourceDefinition, listQuery: ListQuery): QueryKey {
+  return keyOf(definition, { ...listQuery });
+}
+
+/** Returns the key under which a list's total is cached. Pages, orders and columns of a list have the same total. */
+export function totalKeyOf(definition: ResourceDefinition, { filters, trashed }: ListQuery): QueryKey {
+  return keyOf(definition, { filters, trashed, only: 'total' });
+}
+
+/** Returns a key that begins with that of all lists of the resource, so that a change of a record invalidates it. */
+function keyOf({ name }: ResourceDefinition, params: object): QueryKey {
+  const key: readonly unknown[] = keys()
+    .data('default')
+    .resource(name)
     .action('list')
-    .params({ ...listQuery })
+    .params({ ...params })
     .get();
   return key;
 }
 
-/** Returns the parameters with which the data provider fetches a list's rows. */
+/** Returns the parameters with which the data provider fetches a list's rows, without their total. */
 export function listRequestOf(
   { name }: ResourceDefinition,
   { page, size, filters, sorters, fields, trashed }: ListQuery,
@@ -28,18 +39,55 @@ export function listRequestOf(
     pagination: { currentPage: page, pageSize: size, mode: 'server' },
     filters,
     sorters,
-    meta: { fields, trashed },
+    meta: { fields, trashed, total: false },
   };
+}
+
+/** Returns whether pages follow the one that the data provider returned for `listRequestOf`. */
+export function hasMorePages({ page, size }: ListQuery, { data, total }: GetListResponse): boolean {
+  return total > (page - 1) * size + data.length;
+}
+
+/** The cache, and the data provider that fills it. */
+export interface ListSource {
+  queries: QueryClient;
+  provider: Pick<DataProvider, 'getList'>;
 }
 
 /** Fetches a list's rows into the cache, before they are shown. A failure is shown by the list, which fetches again. */
 export function fetchListAhead(
-  queries: QueryClient,
-  { getList }: Pick<DataProvider, 'getList'>,
+  { queries, provider }: ListSource,
   definition: ResourceDefinition,
   listQuery: ListQuery,
 ): void {
   const queryKey = listKeyOf(definition, listQuery);
-  const queryFn = () => getList<ListRow>(listRequestOf(definition, listQuery));
+  const queryFn = () => provider.getList<ListRow>(listRequestOf(definition, listQuery));
+  queries.query({ queryKey, staleTime: freshMs, queryFn }).catch(() => {});
+}
+
+/** Fetches the number of a list's rows. The caller does not wait for it before it shows the rows. */
+export async function fetchTotal(
+  { getList }: Pick<DataProvider, 'getList'>,
+  { name }: ResourceDefinition,
+  { filters, trashed }: ListQuery,
+  queryContext?: MetaQuery['queryContext'],
+): Promise<number> {
+  const { total } = await getList({
+    resource: name,
+    pagination: { pageSize: 0, mode: 'server' },
+    filters,
+    meta: { trashed, queryContext },
+  });
+  return total;
+}
+
+/** Fetches the number of a list's rows into the cache, before it is shown. */
+export function fetchTotalAhead(
+  { queries, provider }: ListSource,
+  definition: ResourceDefinition,
+  listQuery: ListQuery,
+): void {
+  const queryKey = totalKeyOf(definition, listQuery);
+  const queryFn = () => fetchTotal(provider, definition, listQuery);
   queries.query({ queryKey, staleTime: freshMs, queryFn }).catch(() => {});
 }

@@ -4,10 +4,11 @@ import { useCallback, useEffect, useMemo, useRef } from 'react';
 import type { ResourceDefinition } from '../../../resources/definition';
 import { useTimeZone } from '../../fields/useTimeZone';
 import { freshMs } from '../freshMs';
-import { fetchListAhead, listKeyOf, listRequestOf } from './listRequest';
+import { fetchListAhead, hasMorePages, listKeyOf, listRequestOf } from './listRequest';
 import { type ListQuery, listQueryOf, selectedRowPaths } from './query';
 import type { ListState } from './state';
 import { useLiveRows } from './useLiveRows';
+import { useTotal } from './useTotal';
 
 /** A row of a resource's list: the record's id, and its values by column. */
 export interface ListRow {
@@ -18,7 +19,10 @@ export interface ListRow {
 /** A list's rows with their loading state. */
 export interface LoadedList {
   rows: readonly ListRow[];
-  total: number;
+  /** Number of all rows; undefined until it is known. */
+  total: number | undefined;
+  /** Whether pages follow; undefined while the page is loading. */
+  hasMorePages: boolean | undefined;
   /** Whether the list's first page is loading. */
   loading: boolean;
   /** Whether a request of the list is running. */
@@ -30,7 +34,7 @@ export interface LoadedList {
   /** Fetches a page of the list into the cache, because it will probably be opened next. */
   fetchPageAhead: (page: number) => void;
   /** Fetches a page of rows in the list's order with what bulk operations need, without the shown columns. */
-  fetchIds: (page: number, size: number) => Promise<{ rows: readonly ListRow[]; total: number }>;
+  fetchIds: (page: number, size: number) => Promise<{ rows: readonly ListRow[]; hasMorePages: boolean }>;
 }
 
 const noRows: readonly ListRow[] = [];
@@ -39,6 +43,7 @@ const noRows: readonly ListRow[] = [];
  * Fetches a list's rows with Refine's `useList`:
  * - rows that were fetched ahead are shown at once;
  * - rows stay visible while the next ones load;
+ * - the total is counted meanwhile, and again only for other filters or after changes;
  * - `useLiveRows` handles other users' changes; focusing the window fetches nothing.
  */
 export function useList(definition: ResourceDefinition, state: ListState): LoadedList {
@@ -64,6 +69,7 @@ export function useList(definition: ResourceDefinition, state: ListState): Loade
     },
   });
 
+  const counted = useTotal(definition, listQuery, query.isPlaceholderData);
   const fetchWith = useFetchWith(definition, listQuery);
   const shown = query.data?.data ?? noRows;
   const live = useLiveRows({
@@ -83,19 +89,33 @@ export function useList(definition: ResourceDefinition, state: ListState): Loade
     ),
   });
   const { handleChanges } = live;
+  const { recountSoon } = counted;
   useEffect(() => {
-    handleLiveEvent.current = (ids) => void handleChanges(ids);
-  }, [handleChanges]);
+    handleLiveEvent.current = (ids) => {
+      void handleChanges(ids);
+      recountSoon();
+    };
+  }, [handleChanges, recountSoon]);
+
+  const answer = query.isPlaceholderData ? undefined : query.data;
+  const more = answer && hasMorePages(listQuery, answer);
+  const isEmptyPage = answer?.data.length === 0 && listQuery.page > 1;
 
   return {
     rows: live.rows,
-    total: query.data?.total ?? 0,
-    loading: query.isPending,
+    // The last page tells the total by itself.
+    total: more === false && !isEmptyPage ? answer?.total : counted.total,
+    hasMorePages: more,
+    // An empty page can only say which page is the last one once the total is known.
+    loading: query.isPending || (isEmptyPage && counted.total === undefined && counted.counting),
     fetching: query.isFetching,
     error: query.error,
     changedRowCount: live.news,
-    refresh: () => void query.refetch(),
-    fetchPageAhead: (page) => fetchListAhead(queries, provider, definition, { ...listQuery, page }),
+    refresh: () => {
+      void query.refetch();
+      counted.recount();
+    },
+    fetchPageAhead: (page) => fetchListAhead({ queries, provider }, definition, { ...listQuery, page }),
     fetchIds: (page, size) => fetchWith({ page, size, fields: selectedRowPaths([], definition) }),
   };
 }
@@ -105,8 +125,9 @@ function useFetchWith(definition: ResourceDefinition, listQuery: ListQuery) {
   const { getList } = useDataProvider()();
   return useCallback(
     async (overrides: Partial<ListQuery>) => {
-      const { data, total } = await getList<ListRow>(listRequestOf(definition, { ...listQuery, ...overrides }));
-      return { rows: data, total };
+      const wanted = { ...listQuery, ...overrides };
+      const answer = await getList<ListRow>(listRequestOf(definition, wanted));
+      return { rows: answer.data, hasMorePages: hasMorePages(wanted, answer) };
     },
     [getList, definition, listQuery],
   );

@@ -73,6 +73,14 @@ describe('a list', () => {
     expect(server.operations()[0]?.query).not.toContain('total');
   });
 
+  it('without rows selects only the total', async () => {
+    server.answer = () => ({ value: { paginatorInfo: { total: 137 } } });
+    expect(await provider.getList({ resource, pagination: { pageSize: 0 } })).toEqual({ data: [], total: 137 });
+    const [operation] = server.operations();
+    expect(operation?.query).toContain('{ paginatorInfo { total } }');
+    expect(operation?.query).not.toContain('data');
+  });
+
   it('is read completely without pagination', async () => {
     server.answer = ({ variables }) => page(variables.page === 3 ? 7 : 100, { hasMorePages: variables.page !== 3 });
     const { data, total } = await provider.getList({ resource: 'vehicleModels', pagination: { mode: 'off' } });

@@ -46,6 +46,15 @@ describe('the calls of one tick', () => {
     expect(methodsOfPosts()).toEqual([['vehicles', 'customers']]);
   });
 
+  it('are sent apart from counts, so that rows do not wait for them', async () => {
+    const calls = ['vehicles', 'customers', 'users', 'cities'].map((name, index) => ({
+      ...queryCallOf(name),
+      isCount: index % 2 === 1,
+    }));
+    await Promise.all(calls.map((call) => transport.send(call)));
+    expect(new Set(methodsOfPosts().map(String))).toEqual(new Set(['vehicles,users', 'customers,cities']));
+  });
+
   it('are sent as an object when there is only one', async () => {
     expect(await transport.send(queryCallOf('vehicles'))).toBe('vehicles');
     expect(server.posts[0]?.isArray).toBe(false);

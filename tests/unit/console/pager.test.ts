@@ -1,0 +1,31 @@
+import { describe, expect, test } from 'vitest';
+import { pagerOf } from '../../../src/screens/list/pager';
+
+const unknown = undefined;
+
+describe('the pager of pages of 25 rows', () => {
+  test.each([
+    ['begins', 1, 60, true, { from: 1, to: 25, previous: unknown, next: 2, last: 3 }],
+    ['ends', 3, 60, false, { from: 51, to: 60, previous: 2, next: unknown, last: unknown }],
+    ['goes on without a total', 2, unknown, true, { from: 26, to: 50, previous: 1, next: 3, last: unknown }],
+    ['goes on while a page loads', 2, unknown, unknown, { from: 26, to: 50, previous: 1, next: 3, last: unknown }],
+    [
+      'stops while the last page loads',
+      3,
+      60,
+      unknown,
+      { from: 51, to: 60, previous: 2, next: unknown, last: unknown },
+    ],
+    [
+      'goes on when the total is older than the rows',
+      1,
+      25,
+      true,
+      { from: 1, to: 25, previous: unknown, next: 2, last: unknown },
+    ],
+    ['leads back from behind the end', 9, 60, false, { from: 0, to: 0, previous: 3, next: unknown, last: unknown }],
+    ['shows an empty list', 1, 0, false, { from: 0, to: 0, previous: unknown, next: unknown, last: unknown }],
+  ] as const)('%s', (_, page, total, hasMorePages, expected) => {
+    expect(pagerOf({ page, size: 25, total, hasMorePages })).toEqual(expected);
+  });
+});
