@@ -74,8 +74,12 @@ export type PaginatorInfo = {
   hasMorePages: Scalars['Boolean']['output'];
   /** Position of the last record in the list; null on an empty page. */
   lastItem?: Maybe<Scalars['Int']['output']>;
+  /** Whether the list has more records than `limitedTotal`. An addition to Lighthouse's fields. */
+  exceedsLimitedTotal: Scalars['Boolean']['output'];
   /** Number of the last page; 1 for an empty list. The database must count all records. */
   lastPage: Scalars['Int']['output'];
+  /** Number of records of the list, of which the database counts 100,000 at most. An addition to Lighthouse's fields. */
+  limitedTotal: Scalars['Int']['output'];
   /** Requested number of records per page. */
   perPage: Scalars['Int']['output'];
   /** Number of all records of the list, which the database must count. */

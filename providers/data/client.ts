@@ -72,6 +72,14 @@ function recordOf(data: unknown): Record<string, unknown> {
   return isRecord(data) ? data : { value: data };
 }
 
+/** Returns the number of rows that a page without rows tells, and whether there are more of them. */
+export function readTotal(page: unknown): { total: number; exceedsTotal: boolean } {
+  const info = isRecord(page) && isRecord(page.paginatorInfo) ? page.paginatorInfo : {};
+  const { total, limitedTotal, exceedsLimitedTotal } = info;
+  const count = typeof total === 'number' ? total : limitedTotal;
+  return { total: typeof count === 'number' ? count : 0, exceedsTotal: exceedsLimitedTotal === true };
+}
+
 /**
  * Returns the number of rows. When the server returned no count, returns the least possible number: the rows so far,
  * plus one when there is a next page.

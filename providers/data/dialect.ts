@@ -7,6 +7,8 @@ export interface DialectSyntax {
   whereType(list: string): string;
   /** Returns the type of one clause of a list's `orderBy`. */
   orderType(list: string): string;
+  /** Whether pages have a `limitedTotal`. */
+  hasLimitedTotal: boolean;
   /** Largest depth of nested groups in a `where`. */
   whereDepth: number;
   /** Returns the name of a column as a value of the list's column enum. */

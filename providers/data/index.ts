@@ -9,7 +9,7 @@ import type {
 import type { ResourceDefinition } from '../../resources/definition';
 import { isRecord } from '../graphqlResponse';
 import { internalError } from '../errors';
-import { withApiCall, createGraphQLProvider } from './client';
+import { withApiCall, createGraphQLProvider, readTotal } from './client';
 import { type ContractNames, createContractIndex } from './contract';
 import { type ResourceQueries, resourceQueriesOf } from './resourceQueries';
 import { waitForAll } from './settleAll';
@@ -45,7 +45,8 @@ interface DataProviderOptions {
  * - `method`, `input`: for `custom`, a mutation of the contract, or with the HTTP method `get` a query that returns
  *   no page (a list of records is returned as `value`).
  *
- * A page of 0 rows fetches only the total, in another POST than rows. Pagination `off` reads all pages, one after another. Failures reject with an ApiError.
+ * A page of 0 rows fetches only the total, in another POST than rows. With `meta.total: 'limited'`, the server may stop
+ * counting at its limit; `exceedsTotal` of the result then tells whether there are more rows. Pagination `off` reads all pages, one after another. Failures reject with an ApiError.
  */
 export function createDataProvider(options: DataProviderOptions): Required<DataProvider> {
   const { resources, dialect, transport, relationOrders = [], contract: names } = options;
@@ -70,6 +71,11 @@ export function createDataProvider(options: DataProviderOptions): Required<DataP
     async getList<T extends BaseRecord>(params: GetListParams) {
       const queries = queriesOf(params.resource);
       const mode = params.pagination?.mode ?? 'server';
+      if (params.pagination?.pageSize === 0) {
+        const info = params.meta?.total === 'limited' ? 'limitedTotal' : 'total';
+        const call = buildListCall(contract, syntax, queries.list, { ...params, info }, rowPaths(queries));
+        return { data: [], ...readTotal(await transport.send(call)) };
+      }
       if (mode === 'server') return read<T>(queries, params, params.meta?.total === false ? 'hasMorePages' : 'total');
       return readAllPages((page) => read<T>(queries, { ...params, pagination: page }, 'hasMorePages'));
     },

@@ -14,8 +14,11 @@ const defaultPageSize = 25;
 
 /** The parameters of a list query. */
 export interface ListCallParams extends Pick<GetListParams, 'filters' | 'sorters' | 'pagination' | 'meta'> {
-  /** What to return in addition to the rows. `total` costs a count in the database, `hasMorePages` almost nothing. */
-  info?: 'total' | 'hasMorePages';
+  /**
+   * What to return in addition to the rows. `total` costs a count in the database, `limitedTotal` a count to a limit where
+   * the server has one, `hasMorePages` almost nothing.
+   */
+  info?: 'total' | 'limitedTotal' | 'hasMorePages';
 }
 
 /** Builds the call of a list query. A page of 0 rows is a call that only counts. */
@@ -47,8 +50,13 @@ export function buildListCall(
   const rows = { data: selectionOf(contract, list.row, requestedFieldPaths(meta) ?? defaultPaths) };
   // Only list calls read the signal: reading it makes react-query abort the query when no component uses it any more.
   const signal = meta?.queryContext?.signal;
-  const selection = [...(info ? [{ paginatorInfo: [info] }] : []), ...(isCount ? [] : [rows])];
+  const selection = [...(info ? [{ paginatorInfo: infoFieldsOf(info, syntax) }] : []), ...(isCount ? [] : [rows])];
   return { ...buildApiCall('query', list.name, args, selection, signal), isCount };
+}
+
+function infoFieldsOf(info: NonNullable<ListCallParams['info']>, { hasLimitedTotal }: DialectSyntax): string[] {
+  if (info !== 'limitedTotal') return [info];
+  return hasLimitedTotal ? ['limitedTotal', 'exceedsLimitedTotal'] : ['total'];
 }
 
 /** Returns the filters for one or several ids. */

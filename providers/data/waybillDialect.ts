@@ -5,6 +5,7 @@ import type { DialectSyntax } from './dialect';
 export const waybillDialect: DialectSyntax = {
   whereType: (list) => `${capitalize(list)}Where`,
   orderType: (list) => `${capitalize(list)}Order`,
+  hasLimitedTotal: true,
   whereDepth: 2,
   column: (name) => name.replaceAll('.', '__'),
   order: (column, direction) => ({ column, direction }),

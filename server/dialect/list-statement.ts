@@ -31,6 +31,9 @@ export interface ListRequest {
   statements?: PageStatementCache | undefined;
 }
 
+/** Maximum number of records that a limited total counts. */
+export const maxLimitedTotal = 100_000;
+
 /** Number of first pages whose query plans are cached. */
 const pagesWithCachedPlan = 3;
 
@@ -56,11 +59,12 @@ export class ListStatement {
     this.conditionParameters = context.parameters.values.length;
   }
 
-  /** Counts the rows of the list. Call it before `page`, which joins further tables. */
-  total(session: Session): Promise<number> {
+  /** Counts the rows of the list, `most` at most. Call it before `page`, which joins further tables. */
+  total(session: Session, most?: number): Promise<number> {
     const { context, totals } = this.list;
     const where = this.conditions.length > 0 ? ` WHERE ${this.conditions.join(' AND ')}` : '';
-    const text = `SELECT count(*) FROM ${this.scope.from()}${where}`;
+    const counted = `${this.scope.from()}${where}`;
+    const text = `SELECT count(*) FROM ${most === undefined ? counted : `(SELECT FROM ${counted} LIMIT ${most}) counted`}`;
     const statement = { text, params: context.parameters.values.slice(0, this.conditionParameters) };
     const run = async () => {
       const [row] = await session.rows(statement);

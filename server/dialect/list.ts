@@ -3,7 +3,7 @@ import type { Session, TextRow } from '../database/database';
 import { defaultLanguage } from '../texts/languages';
 import type { Entity } from './entity';
 import { badRequestError } from './errors';
-import { type ListArguments, type ListRequest, ListStatement } from './list-statement';
+import { type ListArguments, type ListRequest, ListStatement, maxLimitedTotal } from './list-statement';
 import { SqlParameters } from './parameters';
 import type { ReturnedRecord, RowProjection } from './projection';
 import type { StatementContext, Viewer } from './scope';
@@ -18,8 +18,8 @@ export interface ListPage {
 }
 
 /**
- * Reads one page. Its rows are cut before relations are joined. All rows are counted only if the query selects `total`
- * or `lastPage`.
+ * Reads one page. Its rows are cut before relations are joined. Rows are counted only if the query selects a total, and
+ * all of them only for `total` or `lastPage`.
  */
 export async function listRecords(
   session: Session,
@@ -54,6 +54,7 @@ export async function readPage(session: Session, request: ListRequest): Promise<
   const number = args.page && args.page > 0 ? args.page : 1;
   const statement = new ListStatement(request, (number - 1) * args.first);
   const total = asked.total ? await statement.total(session) : undefined;
+  const limited = asked.limitedTotal ? await statement.total(session, maxLimitedTotal + 1) : undefined;
   const page = asked.rows > 0 ? statement.page(asked.rows) : undefined;
   const read = page ? await statement.rows(session, page) : [];
   const more = total === undefined ? read.length > args.first : number * args.first < total;
@@ -61,7 +62,10 @@ export async function readPage(session: Session, request: ListRequest): Promise<
   return {
     rows,
     projection: page?.projection,
-    paginatorInfo: paginatorInfo(args.first, number, rows.length, more, total),
+    paginatorInfo: {
+      ...paginatorInfo(args.first, number, rows.length, more, total),
+      ...limitedTotalOf(total ?? limited ?? 0),
+    },
   };
 }
 
@@ -78,18 +82,32 @@ interface RequestedParts {
   /** Number of rows to read. One row more than the page shows whether another page follows. */
   rows: number;
   total: boolean;
+  /** Whether to count to the limit. False if all rows are counted anyway. */
+  limitedTotal: boolean;
 }
 
 function requestedParts(selection: FieldSelection, first: number): RequestedParts {
   const info = selection.get('paginatorInfo');
   const total = info?.has('total') === true || info?.has('lastPage') === true;
+  const limitedTotal = !total && (info?.has('limitedTotal') === true || info?.has('exceedsLimitedTotal') === true);
   const needsRows =
     selection.has('data') || ['count', 'firstItem', 'lastItem', 'hasMorePages'].some((name) => info?.has(name));
-  if (!needsRows || first === 0) return { rows: 0, total };
-  return { rows: info?.has('hasMorePages') && !total ? first + 1 : first, total };
+  if (!needsRows || first === 0) return { rows: 0, total, limitedTotal };
+  return { rows: info?.has('hasMorePages') && !total ? first + 1 : first, total, limitedTotal };
 }
 
-function paginatorInfo(first: number, page: number, count: number, more: boolean, total = 0): PaginatorInfo {
+/** Returns the fields that tell a total up to the limit. */
+export function limitedTotalOf(total: number): Pick<PaginatorInfo, 'limitedTotal' | 'exceedsLimitedTotal'> {
+  return { limitedTotal: Math.min(total, maxLimitedTotal), exceedsLimitedTotal: total > maxLimitedTotal };
+}
+
+function paginatorInfo(
+  first: number,
+  page: number,
+  count: number,
+  more: boolean,
+  total = 0,
+): Omit<PaginatorInfo, 'limitedTotal' | 'exceedsLimitedTotal'> {
   const before = (page - 1) * first;
   return {
     count,

@@ -3,7 +3,8 @@ import type { ResourceDefinition } from '../../../resources/definition';
 import { MissingContentNotice } from '../../ui/MissingContentNotice';
 import type { Words } from '../words';
 import { AddLink } from './AddLink';
-import { lastPageOf } from './pager';
+import type { ListTotal } from './listRequest';
+import { exactCountOf, lastPageOf } from './pager';
 import type { ListState } from './state';
 import type { ChangeListState } from './useListState';
 
@@ -12,16 +13,17 @@ interface Props {
   words: Words;
   state: ListState;
   change: ChangeListState;
-  /** Number of all rows; undefined if it could not be counted. */
-  total: number | undefined;
+  /** Number of all rows; undefined if counting failed. */
+  total: ListTotal | undefined;
   mayCreate: boolean | undefined;
 }
 
 /** Explains why a list is empty, and offers what the user can do next. */
 export function EmptyList({ definition, words: { t, of }, state, change, total, mayCreate }: Props) {
   const { search, conditions, trashed, page, size } = state;
-  if (page > 1 && total !== 0) {
-    const lastPage = total === undefined ? undefined : lastPageOf(total, size);
+  const count = exactCountOf(total);
+  if (page > 1 && count !== 0) {
+    const lastPage = count === undefined ? undefined : lastPageOf(count, size);
     return (
       <MissingContentNotice
         role="status"

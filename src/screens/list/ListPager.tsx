@@ -8,6 +8,7 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { Words } from '../words';
+import type { ListTotal } from './listRequest';
 import { pagerOf } from './pager';
 import { type ListState, pageSizes } from './state';
 
@@ -16,7 +17,7 @@ interface Props {
   state: { page: number; size: number };
   change: (next: Partial<Pick<ListState, 'page' | 'size'>>, options?: { replace: boolean }) => void;
   /** Undefined until it is known. */
-  total: number | undefined;
+  total: ListTotal | undefined;
   /** Whether pages follow; undefined if only the total says so. */
   hasMorePages?: boolean | undefined;
   compact: boolean;
@@ -38,6 +39,8 @@ export function ListPager({
   onAim,
 }: Props) {
   const format = new Intl.NumberFormat(language);
+  const totalText = ({ count, hasMore }: ListTotal) =>
+    hasMore ? t('engine:list.moreThan', { total: count }) : format.format(count);
   const { from, to, previous, next, last } = pagerOf({ page, size, total, hasMorePages });
   const pageButtons = [
     { name: 'first', target: page > 1 ? 1 : undefined, Picture: FirstPage },
@@ -79,7 +82,7 @@ export function ListPager({
         {t('engine:list.range', {
           from: format.format(from),
           to: format.format(to),
-          total: total === undefined ? '…' : format.format(total),
+          total: total === undefined ? '…' : totalText(total),
         })}
       </Typography>
       <Stack direction="row">

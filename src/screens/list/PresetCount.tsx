@@ -25,7 +25,7 @@ export function PresetCount({ definition, words, conditions, baseFilters }: Prop
     filters,
     // Page size 0 fetches the number of records without rows.
     pagination: { currentPage: 1, pageSize: 0 },
-    meta: { fields: ['id'], trashed },
+    meta: { trashed, total: 'limited' },
     liveMode: 'auto',
     errorNotification: false,
     queryOptions: { placeholderData: keepPreviousData },
@@ -35,6 +35,7 @@ export function PresetCount({ definition, words, conditions, baseFilters }: Prop
   return (
     <Box component="span" sx={{ ml: 0.75, fontVariantNumeric: 'tabular-nums', color: 'text.secondary' }}>
       {new Intl.NumberFormat(words.language).format(count)}
+      {query.data?.exceedsTotal === true && '+'}
     </Box>
   );
 }

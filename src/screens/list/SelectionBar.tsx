@@ -35,7 +35,9 @@ const idPageSize = 100;
 export function SelectionBar({ definition, words, selection, list, trashed, may, locksOn, onOperation }: Props) {
   const { t } = words;
   const { rows, isAllSelected } = selection;
-  const count = isAllSelected ? (list.total ?? rows.size) : rows.size;
+  const { total } = list;
+  const count = isAllSelected ? (total?.count ?? rows.size) : rows.size;
+  const exceedsCount = isAllSelected && total?.hasMore === true;
   const visibleSelected = list.rows.filter(({ id }) => rows.has(id));
   const latestRows = [...new Map([...rows, ...visibleSelected.map((row) => [row.id, row] as const)]).values()];
   const context = { definition, words, locksOn };
@@ -73,11 +75,13 @@ export function SelectionBar({ definition, words, selection, list, trashed, may,
   return (
     <Stack direction="row" useFlexGap spacing={0.5} sx={{ flexWrap: 'wrap', alignItems: 'center', minHeight: 40 }}>
       <Typography variant="body2" role="status" sx={{ fontWeight: 600, mr: 1 }}>
-        {t('engine:list.selected', { count })}
+        {exceedsCount ? t('engine:list.selectedMore', { total: count }) : t('engine:list.selected', { count })}
       </Typography>
-      {isPageSelected && !isAllSelected && trashed !== 'WITH' && list.total !== undefined && list.total > rows.size && (
+      {isPageSelected && !isAllSelected && trashed !== 'WITH' && total && total.count > rows.size && (
         <Button size="small" onClick={selection.selectAll}>
-          {t('engine:list.selectAll', { count: list.total })}
+          {total.hasMore
+            ? t('engine:list.selectAllMore', { total: total.count })
+            : t('engine:list.selectAll', { count: total.count })}
         </Button>
       )}
       {definition.compare && trashed !== 'ONLY' && (

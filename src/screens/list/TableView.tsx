@@ -143,7 +143,7 @@ export function TableView({ definition, words, state, change, may, asCards, ente
             }
           />
         )}
-        {(list.rows.length > 0 || Boolean(list.total)) && (
+        {(list.rows.length > 0 || Boolean(list.total?.count)) && (
           <Box sx={{ ml: 'auto' }}>
             <ListPager
               {...{ words, state, change }}

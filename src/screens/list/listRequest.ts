@@ -65,20 +65,29 @@ export function fetchListAhead(
   queries.query({ queryKey, staleTime: freshMs, queryFn }).catch(() => {});
 }
 
-/** Fetches the number of a list's rows. The caller does not wait for it before it shows the rows. */
+/** The number of a list's rows. */
+export interface ListTotal {
+  count: number;
+  /** Whether there are more rows, which the server has not counted. */
+  hasMore: boolean;
+}
+
+/**
+ * Fetches the number of a list's rows. With filters, the server counts to a limit, because it may have to read many rows.
+ */
 export async function fetchTotal(
   { getList }: Pick<DataProvider, 'getList'>,
   { name }: ResourceDefinition,
   { filters, trashed }: ListQuery,
   queryContext?: MetaQuery['queryContext'],
-): Promise<number> {
-  const { total } = await getList({
+): Promise<ListTotal> {
+  const { total, exceedsTotal } = await getList({
     resource: name,
     pagination: { pageSize: 0, mode: 'server' },
     filters,
-    meta: { trashed, queryContext },
+    meta: { trashed, queryContext, total: filters.length > 0 ? 'limited' : undefined },
   });
-  return total;
+  return { count: total, hasMore: exceedsTotal === true };
 }
 
 /** Fetches the number of a list's rows into the cache, before it is shown. */

@@ -4,7 +4,7 @@ import { useCallback, useEffect, useMemo, useRef } from 'react';
 import type { ResourceDefinition } from '../../../resources/definition';
 import { useTimeZone } from '../../fields/useTimeZone';
 import { freshMs } from '../freshMs';
-import { fetchListAhead, hasMorePages, listKeyOf, listRequestOf } from './listRequest';
+import { fetchListAhead, hasMorePages, listKeyOf, listRequestOf, type ListTotal } from './listRequest';
 import { type ListQuery, listQueryOf, selectedRowPaths } from './query';
 import type { ListState } from './state';
 import { useLiveRows } from './useLiveRows';
@@ -20,7 +20,7 @@ export interface ListRow {
 export interface LoadedList {
   rows: readonly ListRow[];
   /** Number of all rows; undefined until it is known. */
-  total: number | undefined;
+  total: ListTotal | undefined;
   /** Whether pages follow; undefined while the page is loading. */
   hasMorePages: boolean | undefined;
   /** Whether the list's first page is loading. */
@@ -104,7 +104,7 @@ export function useList(definition: ResourceDefinition, state: ListState): Loade
   return {
     rows: live.rows,
     // The last page tells the total by itself.
-    total: more === false && !isEmptyPage ? answer?.total : counted.total,
+    total: answer && !more && !isEmptyPage ? { count: answer.total, hasMore: false } : counted.total,
     hasMorePages: more,
     // An empty page can only say which page is the last one once the total is known.
     loading: query.isPending || (isEmptyPage && counted.total === undefined && counted.counting),

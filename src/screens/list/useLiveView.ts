@@ -35,5 +35,12 @@ export function useLiveView({ name }: ResourceDefinition, isPostponed: boolean):
     latest.current = { isPostponed, invalidate };
     if (!isPostponed && hasChanged.current) scheduleRefetch();
   });
-  useEffect(() => () => clearTimeout(timer.current), []);
+  useEffect(
+    () => () => {
+      clearTimeout(timer.current);
+      // A hidden view keeps its refs.
+      timer.current = undefined;
+    },
+    [],
+  );
 }

@@ -3,7 +3,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef } from 'react';
 import type { ResourceDefinition } from '../../../resources/definition';
 import { freshMs } from '../freshMs';
-import { fetchTotal, totalKeyOf } from './listRequest';
+import { fetchTotal, type ListTotal, totalKeyOf } from './listRequest';
 import type { ListQuery } from './query';
 
 /** Delay between a change by others and counting again, so that one count covers several changes. */
@@ -12,7 +12,7 @@ const recountDelayMs = 1_000;
 /** The number of a list's rows. */
 interface CountedTotal {
   /** Undefined until it is counted. */
-  total: number | undefined;
+  total: ListTotal | undefined;
   counting: boolean;
   recount: () => void;
   /** Counts again after a delay. */
@@ -35,7 +35,14 @@ export function useTotal(definition: ResourceDefinition, listQuery: ListQuery, i
     refetchOnReconnect: false,
   });
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
+  useEffect(
+    () => () => {
+      clearTimeout(timer.current);
+      // A hidden list keeps its refs.
+      timer.current = undefined;
+    },
+    [],
+  );
 
   const recountSoon = useCallback(() => {
     if (timer.current !== undefined) return;

@@ -86,7 +86,7 @@ function RecordsOf({ host, words: { t }, id, related, other }: Props & { other: 
               grid.setPageSize(size);
               grid.setCurrentPage(page);
             }}
-            total={total}
+            total={{ count: total, hasMore: false }}
           />
         </Box>
       )}

@@ -35,6 +35,25 @@ test('counts the same condition once while nothing is written', async () => {
   expect(countStatements() - before).toBe(2);
 });
 
+test('counts to a limit only, when the exact total is not selected', async () => {
+  const info = (fields: string) => `{ vehicles(first: 2, page: 2) { paginatorInfo { ${fields} } data { id } } }`;
+  const read = async (fields: string) => {
+    const before = server.statements.length;
+    const { data } = await server.call<{ vehicles: { paginatorInfo: object } }>(info(fields), {}, admin);
+    const counts = server.statements.slice(before).filter((text) => text.startsWith('SELECT count(*)'));
+    return { ...data?.vehicles.paginatorInfo, limits: counts.map((text) => / LIMIT (\d+)\)/.exec(text)?.[1]) };
+  };
+  const total = (await fetchTotal()) ?? 0;
+  expect(await read('limitedTotal exceedsLimitedTotal hasMorePages')).toEqual({
+    limitedTotal: total,
+    exceedsLimitedTotal: false,
+    hasMorePages: true,
+    limits: ['100001'],
+  });
+  await server.database.write(admin.tenant, (session) => session.rows(newRow()));
+  expect(await read('limitedTotal total')).toEqual({ limitedTotal: total + 1, total: total + 1, limits: [undefined] });
+});
+
 test('counts again after a write of this server', async () => {
   const before = (await fetchTotal()) ?? 0;
   await server.database.write(admin.tenant, (session) => session.rows(newRow()));

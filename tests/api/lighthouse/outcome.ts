@@ -45,7 +45,7 @@ export const keepRecordedValue: RootFieldReader = (_operation, _name, value) => 
 export function summarizeOutcome(outcome: CallOutcome | CallOutcome[]): 'refused' | 'described' | number[] {
   const all = [outcome].flat();
   if (all.some(({ refusals }) => refusals?.some(({ kind }) => kind === 'input'))) return 'refused';
-  if (JSON.stringify(all).includes('"inputFields"') || JSON.stringify(all).includes('"args"')) return 'described';
+  if (/"(inputFields|args|ofType)"/.test(JSON.stringify(all))) return 'described';
   return idsIn(all);
 }
 

@@ -44,7 +44,7 @@ beforeEach(() => {
     const total = countOf(operation);
     if (isCount(operation)) {
       await released;
-      return { value: { paginatorInfo: { total } } };
+      return { value: { paginatorInfo: { total, limitedTotal: total, exceedsLimitedTotal: false } } };
     }
     const page = Number(operation.variables.page);
     const before = (page - 1) * 25;
@@ -64,7 +64,7 @@ function List() {
     change = (patch) => setState((before) => ({ ...before, ...patch }));
   }, []);
   const { rows, total, hasMorePages } = useList(vehiclesResource, state);
-  return <output aria-label="List">{`${rows[0]?.id}+${rows.length} of ${total}, more: ${hasMorePages}`}</output>;
+  return <output aria-label="List">{`${rows[0]?.id}+${rows.length} of ${total?.count}, more: ${hasMorePages}`}</output>;
 }
 
 /** Opens the list, and returns a function that delivers a change by another user to it. */

@@ -26,6 +26,18 @@ describe('the pager of pages of 25 rows', () => {
     ['leads back from behind the end', 9, 60, false, { from: 0, to: 0, previous: 3, next: unknown, last: unknown }],
     ['shows an empty list', 1, 0, false, { from: 0, to: 0, previous: unknown, next: unknown, last: unknown }],
   ] as const)('%s', (_, page, total, hasMorePages, expected) => {
-    expect(pagerOf({ page, size: 25, total, hasMorePages })).toEqual(expected);
+    const counted = total === undefined ? undefined : { count: total, hasMore: false };
+    expect(pagerOf({ page, size: 25, total: counted, hasMorePages })).toEqual(expected);
+  });
+
+  test('leads to no last page when there are more rows than counted', () => {
+    const total = { count: 100_000, hasMore: true };
+    expect(pagerOf({ page: 4001, size: 25, total, hasMorePages: true })).toEqual({
+      from: 100_001,
+      to: 100_025,
+      previous: 4000,
+      next: 4002,
+      last: unknown,
+    });
   });
 });

@@ -75,10 +75,17 @@ describe('a list', () => {
 
   it('without rows selects only the total', async () => {
     server.answer = () => ({ value: { paginatorInfo: { total: 137 } } });
-    expect(await provider.getList({ resource, pagination: { pageSize: 0 } })).toEqual({ data: [], total: 137 });
+    expect(await provider.getList({ resource, pagination: { pageSize: 0 } })).toMatchObject({ data: [], total: 137 });
     const [operation] = server.operations();
     expect(operation?.query).toContain('{ paginatorInfo { total } }');
     expect(operation?.query).not.toContain('data');
+  });
+
+  it('without rows may be counted to a limit', async () => {
+    server.answer = () => ({ value: { paginatorInfo: { limitedTotal: 100_000, exceedsLimitedTotal: true } } });
+    const request = { resource, pagination: { pageSize: 0 }, meta: { total: 'limited' } };
+    expect(await provider.getList(request)).toMatchObject({ total: 100_000, exceedsTotal: true });
+    expect(server.operations()[0]?.query).toContain('paginatorInfo { limitedTotal, exceedsLimitedTotal }');
   });
 
   it('is read completely without pagination', async () => {
