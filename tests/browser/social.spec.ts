@@ -89,6 +89,8 @@ test('shows why a Google account cannot sign in, and where to go', async ({ page
   await expectAccessible(page, 'not registered', page.getByRole('alert'));
   await page.getByRole('alert').getByRole('link', { name: w.register }).click();
   await expect(page).toHaveURL('/auth/registration/step1');
+  // The new page reads the configuration, which the fake answers, before it shows anything.
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
 for (const kind of ['CODE', 'ACCESS_TOKEN'] as const) {
