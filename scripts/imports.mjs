@@ -67,7 +67,7 @@ const areaLayers = [
   // These areas own requests, legs and tasks, and measure the length of legs.
   ['transport', 'routing'],
   // These areas provide features that build on requests and on the tenant's data.
-  ['billing', 'dashboard', 'papers', 'sales', 'sharing', 'verification'],
+  ['billing', 'dashboard', 'papers', 'sales', 'sharing', 'verification', 'views'],
 ];
 
 /** Folders of the console and the server, which share only schema.graphql and the list of languages. */

@@ -3514,6 +3514,88 @@ export type VerificationRequestPaginator = {
   data: Array<VerificationRequest>;
 };
 
+/** Who sees a saved view besides its owner. */
+export type ListViewVisibility =
+  /** Nobody. */
+  | 'PRIVATE'
+  /** Users with one of the view's roles. */
+  | 'ROLES'
+  /** All users of the company. */
+  | 'COMPANY';
+
+/** A role that a saved view is shared with. */
+export type ListViewRole = {
+  __typename?: 'ListViewRole';
+  /** Id. */
+  id: Scalars['ID']['output'];
+  /** Name of the role. */
+  name: Scalars['String']['output'];
+};
+
+/** A saved view: the state of a list under a name. */
+export type ListView = {
+  __typename?: 'ListView';
+  /** Id. */
+  id: Scalars['ID']['output'];
+  /** Id of the owner, who created the view. */
+  user_id: Scalars['ID']['output'];
+  /** Name of the list in the console, such as vehicles. It cannot be changed. */
+  resource: Scalars['String']['output'];
+  /** Name of the view. It is unique for its owner and list, without regard to case. */
+  name: Scalars['String']['output'];
+  /** State of the list: the query of its address in the console, with its leading `?`, at most 16,384 characters. A `?` alone stands for the list's default state. */
+  state: Scalars['String']['output'];
+  /** Who sees the view besides its owner. */
+  visibility: ListViewVisibility;
+  /** Roles that the view is shared with, when its visibility is ROLES. */
+  roles: Array<ListViewRole>;
+  /** When the view was created. */
+  created_at: Scalars['DateTime']['output'];
+  /** When the view was last changed. */
+  modified_at: Scalars['DateTime']['output'];
+};
+
+/** What the caller chose for the views of a list. */
+export type ListViewPreference = {
+  __typename?: 'ListViewPreference';
+  /** Id. */
+  id: Scalars['ID']['output'];
+  /** Name of the list in the console. */
+  resource: Scalars['String']['output'];
+  /** Id of the view with which the list opens; null for none. It may be a view that the caller no longer sees. */
+  default_view_id?: Maybe<Scalars['ID']['output']>;
+  /** Ids of views in the caller's order. Views that are missing here come after them. */
+  view_order: Array<Scalars['ID']['output']>;
+};
+
+/** Changes of the caller's preference for a list. Fields that are left out stay as they are. */
+export type SaveListViewPreferenceInput = {
+  /** Name of the list in the console. */
+  resource: Scalars['String']['input'];
+  /** Id of the view with which the list opens; null for none. */
+  default_view_id?: InputMaybe<Scalars['ID']['input']>;
+  /** Ids of views in the caller's order, at most 200. */
+  view_order?: InputMaybe<Array<Scalars['ID']['input']>>;
+};
+
+/** A page of `ListViewPreference` records. */
+export type ListViewPreferencePaginator = {
+  __typename?: 'ListViewPreferencePaginator';
+  /** Where the page stands. */
+  paginatorInfo: PaginatorInfo;
+  /** The records of the page. */
+  data: Array<ListViewPreference>;
+};
+
+/** A page of `ListView` records. */
+export type ListViewPaginator = {
+  __typename?: 'ListViewPaginator';
+  /** Where the page stands. */
+  paginatorInfo: PaginatorInfo;
+  /** The records of the page. */
+  data: Array<ListView>;
+};
+
 /** Methods that read. */
 export type Query = {
   __typename?: 'Query';
@@ -3645,6 +3727,10 @@ export type Query = {
   routeTasks: RouteTaskPaginator;
   /** Lists requests for verification of all tenants, for the operator's reviewers only. */
   verificationQueue: VerificationRequestPaginator;
+  /** Lists the caller's preferences, one for each list whose views the caller has ordered or of which one is the default. */
+  listViewPreferences: ListViewPreferencePaginator;
+  /** Lists the saved views that the caller sees: own ones, and those shared with the company or with a role of the caller. */
+  listViews: ListViewPaginator;
 };
 
 
@@ -3925,6 +4011,14 @@ export type Mutation = {
   deleteTask?: Maybe<Task>;
   /** Answers a request for verification of any tenant, for the operator's reviewers only. Of two concurrent answers, the second fails with code 1409. */
   reviewVerification: VerificationRequest;
+  /** Creates a saved view. A visibility other than PRIVATE needs the permission views.share. */
+  createListView: ListView;
+  /** Changes a saved view: an own one or, with the permission views.share, a shared one. */
+  updateListView: ListView;
+  /** Deletes a saved view, as updateListView allows it. Null when it does not exist. */
+  deleteListView?: Maybe<ListView>;
+  /** Stores the caller's preference for the views of a list. */
+  saveListViewPreference: ListViewPreference;
 };
 
 
@@ -4227,6 +4321,12 @@ export type MutationReviewVerificationArgs = {
   input: ReviewVerificationInput;
 };
 
+
+/** Methods that write. */
+export type MutationSaveListViewPreferenceArgs = {
+  input: SaveListViewPreferenceInput;
+};
+
 /** Methods that publish events. */
 export type Subscription = {
   __typename?: 'Subscription';
@@ -4462,6 +4562,8 @@ export type ResolversTypes = {
   VerifiedType: VerifiedType;
   ReviewVerificationInput: ReviewVerificationInput;
   ReviewAnswer: ReviewAnswer;
+  ListViewPreference: ResolverTypeWrapper<ListViewPreference>;
+  SaveListViewPreferenceInput: SaveListViewPreferenceInput;
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Change: ResolverTypeWrapper<Change>;
   ChangeAction: ChangeAction;
@@ -4601,6 +4703,8 @@ export type ResolversParentTypes = {
   UpdateRouteTaskStatusInput: UpdateRouteTaskStatusInput;
   VerificationRequest: VerificationRequest;
   ReviewVerificationInput: ReviewVerificationInput;
+  ListViewPreference: ListViewPreference;
+  SaveListViewPreferenceInput: SaveListViewPreferenceInput;
   Subscription: Record<PropertyKey, never>;
   Change: Change;
 };
@@ -4701,6 +4805,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   updateLogistTaskStatus?: Resolver<ResolversTypes['LogistTask'], ParentType, ContextType, RequireFields<MutationUpdateLogistTaskStatusArgs, 'input'>>;
   updateRouteTaskStatus?: Resolver<ResolversTypes['RouteTask'], ParentType, ContextType, RequireFields<MutationUpdateRouteTaskStatusArgs, 'input'>>;
   reviewVerification?: Resolver<ResolversTypes['VerificationRequest'], ParentType, ContextType, RequireFields<MutationReviewVerificationArgs, 'input'>>;
+  saveListViewPreference?: Resolver<ResolversTypes['ListViewPreference'], ParentType, ContextType, RequireFields<MutationSaveListViewPreferenceArgs, 'input'>>;
 };
 
 export type SharedLinkResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SharedLink'] = ResolversParentTypes['SharedLink']> = {

@@ -55,5 +55,9 @@ export const methodsNeedingSubscription: ReadonlySet<string> = new Set([
   "updateTaskTemplate",
   "deleteTaskTemplate",
   "deleteTask",
-  "reviewVerification"
+  "reviewVerification",
+  "createListView",
+  "updateListView",
+  "deleteListView",
+  "saveListViewPreference"
 ]);

@@ -242,6 +242,18 @@ export const contractNames: ContractNames = {
       "where": "id entity_type company title status created_at updated_at",
       "orderBy": "id company title created_at updated_at",
       "trashed": false
+    },
+    "listViewPreferences": {
+      "row": "ListViewPreference",
+      "where": "id resource default_view_id",
+      "orderBy": "id resource",
+      "trashed": false
+    },
+    "listViews": {
+      "row": "ListView",
+      "where": "id user_id resource name state visibility created_at modified_at",
+      "orderBy": "id resource name state visibility created_at modified_at",
+      "trashed": false
     }
   },
   "records": {
@@ -685,6 +697,22 @@ export const contractNames: ContractNames = {
     "reviewVerification": {
       "takes": "input",
       "returns": "VerificationRequest"
+    },
+    "createListView": {
+      "takes": "input",
+      "returns": "ListView"
+    },
+    "updateListView": {
+      "takes": "input",
+      "returns": "ListView"
+    },
+    "deleteListView": {
+      "takes": "id",
+      "returns": "ListView"
+    },
+    "saveListViewPreference": {
+      "takes": "input",
+      "returns": "ListViewPreference"
     }
   },
   "types": {
@@ -775,6 +803,9 @@ export const contractNames: ContractNames = {
     "TaskTemplate": "id text type media_upload_enabled signature_required order created_at modified_at",
     "CrewBooking": "type id number service_transportation_id from to",
     "VerificationRequest": "id entity_type entity_id company title facts media:Media status message created_at updated_at",
+    "ListViewPreference": "id resource default_view_id view_order",
+    "ListView": "id user_id resource name state visibility roles:ListViewRole created_at modified_at",
+    "ListViewRole": "id name",
     "PaymentSession": "id url",
     "PaymentConfirmation": "id client_secret url",
     "CardSession": "url",

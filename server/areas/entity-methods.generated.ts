@@ -161,5 +161,14 @@ export const entityMethods = {
   },
   "VerificationRequest": {
     "list": "verificationQueue"
+  },
+  "ListViewPreference": {
+    "list": "listViewPreferences"
+  },
+  "ListView": {
+    "list": "listViews",
+    "create": "createListView",
+    "update": "updateListView",
+    "delete": "deleteListView"
   }
 } as const;

@@ -20,6 +20,7 @@ import { companyArea } from './company';
 import { tenancyArea } from './tenancy';
 import { transportArea } from './transport';
 import { verificationArea } from './verification';
+import { viewsArea } from './views';
 
 export { writeDictionaries } from './dictionaries';
 
@@ -52,6 +53,7 @@ export function createAreas({ tokens, config, files, cards }: AreaDependencies):
     salesArea,
     createSharingArea(config),
     papersArea,
+    viewsArea,
     createMediaArea(files, fileOwners),
   ];
 }

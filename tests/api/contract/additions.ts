@@ -64,6 +64,16 @@ export async function addMissingRecords(
   await server.call(assign, { input: { id: request, logist_id: user } }, { token });
   const ofRequest = { service_transportation: { connect: request } };
   const sharedLinks = await several(4, () => create('createSharedLink', 'CreateSharedLinkInput', { id: request }));
+  const views = await several(8, (index) =>
+    create('createListView', 'CreateListViewInput', {
+      resource: 'vehicles',
+      name: `View ${index}`,
+      state: '?',
+      visibility: 'PRIVATE',
+    }),
+  );
+  const preference = { resource: 'vehicles', default_view_id: views.values().next().value };
+  await create('saveListViewPreference', 'SaveListViewPreferenceInput', preference);
   const route = await create('createRoute', 'CreateRouteInput', ofRequest);
   const task = { service_transportation_id: request, text: 'Seal the trailer' };
   const { data } = await server.call<{ logisticians: { data: { id: string }[] } }>(
@@ -81,6 +91,7 @@ export async function addMissingRecords(
       ['Role', await several(8, (index) => create('createRole', 'CreateRoleInput', { name: `Spare ${index}` }))],
       ['ServiceTransportation', new Set([request])],
       ['Route', new Set([route])],
+      ['ListView', views],
       ['SharedLink', sharedLinks],
       [
         'LogistTask',

@@ -42,6 +42,8 @@ const texts: Readonly<Record<string, () => string>> = {
   currency: () => 'EUR',
   time_zone: () => 'Europe/Warsaw',
   origin: () => 'http://localhost:5173',
+  // The state of a saved view is the query of a list's address.
+  state: () => '?',
   auth_url: () => 'http://localhost:4000/auth/restorePassword',
 };
 
@@ -117,6 +119,8 @@ const records: Readonly<Record<string, string>> = {
   role_id: 'Role',
   logist_id: 'User',
   tariff: 'Tariff',
+  default_view_id: 'ListView',
+  view_order: 'ListView',
 };
 
 /** The contract type of the record whose id a method takes, by method. Lists only methods that return another type. */
@@ -130,9 +134,13 @@ const exceptions: Readonly<Record<string, string>> = {
   resumeSubscription: 'Tenant',
 };
 
+/** The contract type of a record, by the type under which another record shows a part of it. */
+const wholeTypes: Readonly<Record<string, string>> = { ListViewRole: 'Role' };
+
 function relatedTo(record: GraphQLNamedType, name: string): GraphQLNamedType | undefined {
   const field = isObjectType(record) ? record.getFields()[name] : undefined;
-  return field && getNamedType(field.type);
+  const type = field && getNamedType(field.type);
+  return isObjectType(type) ? (parsedContract.getType(wholeTypes[type.name] ?? '') ?? type) : undefined;
 }
 
 /**

@@ -29,6 +29,7 @@ const permissionList: readonly Permission[] = [
   { code: 'account.permissions', category: 'account' },
   { code: 'account.subscription', category: 'account' },
   { code: 'account.picture', category: 'account' },
+  { code: 'account.views', category: 'account' },
   { code: 'reference.read', category: 'reference' },
 
   { code: 'dashboard.read', category: 'requests' },
@@ -66,6 +67,8 @@ const permissionList: readonly Permission[] = [
   { code: 'company.write', category: 'company' },
   { code: 'company.verify', category: 'company' },
   { code: 'company.delete', category: 'company' },
+
+  { code: 'views.share', category: 'company' },
 
   { code: 'billing.read', category: 'billing' },
   { code: 'billing.pay', category: 'billing' },

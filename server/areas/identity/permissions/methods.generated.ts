@@ -277,5 +277,18 @@ export const permissionMethods = {
   "operator.review": [
     "verificationQueue",
     "reviewVerification"
+  ],
+  "account.views": [
+    "listViewPreferences",
+    "listViews",
+    "createListView",
+    "updateListView",
+    "deleteListView",
+    "saveListViewPreference"
+  ],
+  "views.share": [
+    "createListView",
+    "updateListView",
+    "deleteListView"
   ]
 } as const;

@@ -42,6 +42,7 @@ export const standardRoles = {
       'customers.delete',
       'users.read',
       'company.read',
+      'views.share',
       'media.read',
       'media.write',
       'activity.read',
