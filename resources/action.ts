@@ -44,7 +44,7 @@ interface ActionOn<P extends string> {
    */
   step?: string;
   /** Constant values of the mutation's input. */
-  input?: Readonly<Record<string, string | boolean>>;
+  input?: Readonly<Record<string, string | boolean | null>>;
   /**
    * Names in the input, each with the path of the record's value that is sent. A field of the dialog with such a name
    * starts with that value, and the user can empty it. Not available for bulk operations.

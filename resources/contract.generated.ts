@@ -3679,6 +3679,42 @@ export type ListViewPaginator = {
   data: Array<ListView>;
 };
 
+/** Columns that a condition on `listViews` may name. */
+export type ListViewsColumn =
+  /** Id. */
+  | 'id'
+  /** Id of the owner, who created the view. */
+  | 'user_id'
+  /** Name of the list in the console, such as vehicles. It cannot be changed. */
+  | 'resource'
+  /** Name of the view. It is unique for its owner and list, without regard to case. */
+  | 'name'
+  /** State of the list: the query of its address in the console, with its leading `?`, at most 16,384 characters. A `?` alone stands for the list's default state. */
+  | 'state'
+  /** Who sees the view besides its owner. */
+  | 'visibility'
+  /** When the view was created. */
+  | 'created_at'
+  /** When the view was last changed. */
+  | 'modified_at';
+
+/** Columns that `listViews` can be ordered by. */
+export type ListViewsOrderColumn =
+  /** Id. */
+  | 'id'
+  /** Name of the list in the console, such as vehicles. It cannot be changed. */
+  | 'resource'
+  /** Name of the view. It is unique for its owner and list, without regard to case. */
+  | 'name'
+  /** State of the list: the query of its address in the console, with its leading `?`, at most 16,384 characters. A `?` alone stands for the list's default state. */
+  | 'state'
+  /** Who sees the view besides its owner. */
+  | 'visibility'
+  /** When the view was created. */
+  | 'created_at'
+  /** When the view was last changed. */
+  | 'modified_at';
+
 /** Methods that read. */
 export type Query = {
   /** Lists activities. */

@@ -192,6 +192,8 @@ type ManyField<P extends string, R extends string, W extends string, O extends s
   names?: TranslatedNameSet;
   /** Shows all records in groups, each with a checkbox. */
   checklist?: ChecklistOptions;
+  /** An action sends the records as `{ sync: ids }`, because its mutation takes a relation instead of ids. */
+  sync?: true;
 };
 
 /**

@@ -8,6 +8,7 @@ import { paymentsResource } from './payments';
 import { requestsResource } from './requests';
 import { rolesResource } from './roles';
 import { legsResource } from './routes';
+import { savedViewsResource } from './savedViews';
 import { salesQueueResource } from './salesQueue';
 import { servicesResource } from './services';
 import { logistTasksResource } from './tasks';
@@ -30,6 +31,7 @@ export const resourceGroups: readonly (readonly ResourceDefinition[])[] = [
     contactSalesResource,
     devicesResource,
     legsResource,
+    savedViewsResource,
   ],
 ];
 

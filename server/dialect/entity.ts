@@ -203,6 +203,11 @@ export interface RowPolicy {
   exemptPermission?: string;
   /** Returns the SQL condition of the visible rows, over the row's columns and the user's id. */
   condition(column: ColumnSql, user: string): string;
+  /**
+   * Whether every user who may list records is told the id of each changed record, because a change may hide a record
+   * from users who have seen it. Absent: only users who still see the record are told.
+   */
+  announcesAll?: true;
 }
 
 /**

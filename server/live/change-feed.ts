@@ -70,14 +70,15 @@ export class ChangeFeed {
 
   /**
    * Returns whether the caller may see the record in a list. The caller must be allowed to call a list of the table,
-   * and the table's row policy, if there is one, must not hide the record.
+   * and the table's row policy, if there is one, must not hide the record, unless it announces all changes.
    */
   private async maySee(caller: Caller, { entity: table, id }: PublishedChange): Promise<boolean> {
     const allowed = (this.listedEntities.get(table) ?? []).filter(
       ({ methods }) => methods.list && caller.methods.has(methods.list),
     );
     const [entity] = allowed;
-    if (!entity || !rowPolicyOf(entity, caller)) return entity !== undefined;
+    const policy = entity && rowPolicyOf(entity, caller);
+    if (!entity || !policy || policy.announcesAll) return entity !== undefined;
     return this.database.read(caller.tenant, (session) => isRecordVisible(session, entity, id, caller));
   }
 }

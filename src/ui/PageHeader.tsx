@@ -9,12 +9,14 @@ interface Props {
   above?: ReactNode;
   /** Whether the title gets the focus when the page opens, for pages without an input field. */
   focusOnMount?: boolean;
-  /** Buttons beside the title. */
+  /** Content right after the title. */
+  beside?: ReactNode;
+  /** Buttons at the end of the title's line. */
   children?: ReactNode;
 }
 
 /** Shows the header of a page: its h1 and its buttons. */
-export function PageHeader({ title, above, focusOnMount = false, children }: Props) {
+export function PageHeader({ title, above, beside, focusOnMount = false, children }: Props) {
   const heading = useFocusOnMount<HTMLHeadingElement>(focusOnMount);
   return (
     <div>
@@ -33,6 +35,7 @@ export function PageHeader({ title, above, focusOnMount = false, children }: Pro
         >
           {title}
         </Typography>
+        {beside}
         <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap' }}>
           {children}
         </Stack>

@@ -38,7 +38,7 @@ test('deletes a vehicle, undoes it, finds it among the deleted, restores it and 
 
   await test.step('shows it among the deleted, and restores it', async () => {
     await api.deleteVehicle(id);
-    await page.getByRole('button', { name: 'View' }).click();
+    await page.getByRole('button', { name: 'Display' }).click();
     await page.getByRole('radio', { name: 'Deleted only' }).check();
     await page.keyboard.press('Escape');
     await expect(page).toHaveURL(/deleted=only/);

@@ -111,7 +111,7 @@ test('keeps filters, order, page and columns in the URL', async ({ adminPage: pa
     await page.getByRole('option', { name: 'Tractor unit' }).click();
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Apply' }).click();
-    await page.getByRole('button', { name: 'View' }).click();
+    await page.getByRole('button', { name: 'Display' }).click();
     await page.getByRole('checkbox', { name: 'VIN' }).uncheck();
     await page.getByRole('checkbox', { name: 'Added' }).check();
     await page.getByRole('button', { name: 'Compact' }).click();

@@ -12,6 +12,8 @@ const visibleViewsPolicy: RowPolicy = {
     ' AND EXISTS (SELECT 1 FROM list_view_roles w JOIN user_has_roles h ON h.tenant_id = w.tenant_id AND' +
     ` h.role_id = w.role_id WHERE w.tenant_id = ${column('tenant_id')} AND w.list_view_id = ${column('id')}` +
     ` AND h.user_id = ${user})))`,
+  // Users who lose sight of a view must not go on using it.
+  announcesAll: true,
 };
 
 /** A role as users without access to roles see it on a shared view: its name. */

@@ -46,7 +46,7 @@ export function ownershipProblems(
 ): Problems {
   const allowed =
     String(before.user_id) === user || (before.visibility !== 'PRIVATE' && permissions.has(sharePermission));
-  return allowed ? {} : { id: [{ code: 'list_view_of_other' }] };
+  return allowed ? {} : { id: [{ code: 'list_view_not_own' }] };
 }
 
 /**
@@ -72,7 +72,7 @@ export function sharingProblems(
     after.visibility === 'PRIVATE'
       ? before?.visibility !== 'PRIVATE'
       : after.visibility === 'ROLES' && (before?.visibility === 'COMPANY' || changesRoles);
-  if (before && String(before.user_id) !== user && limits) return { visibility: [{ code: 'list_view_of_other' }] };
+  if (before && String(before.user_id) !== user && limits) return { visibility: [{ code: 'list_view_not_own' }] };
   const widens = after.visibility !== 'PRIVATE' && (before?.visibility !== after.visibility || changesRoles);
   if (widens && !permissions.has(sharePermission)) return { visibility: [{ code: 'list_view_share_denied' }] };
   return after.visibility === 'ROLES' && roles === 0 ? { roles: [{ code: 'required' }] } : {};

@@ -2,9 +2,9 @@ import { isMethodAllowed } from '../../../providers/auth/allowedMethods';
 import { currentLanguage } from '../../../providers/i18n';
 import type { ResourceDefinition } from '../../../resources/definition';
 import { timeZoneOf } from '../../fields/useTimeZone';
-import { readLastView } from '../../screens/list/lastView';
+import { queryOrDefaultView, readLastView } from '../../screens/list/lastView';
 import { fetchListAhead, fetchTotalAhead } from '../../screens/list/listRequest';
-import { parseListUrl } from '../../screens/list/listUrl';
+import { isSavedViewLink, parseListUrl } from '../../screens/list/listUrl';
 import { listQueryOf } from '../../screens/list/query';
 import { presetContextOf } from '../../screens/list/usePresetContext';
 import { fetchRecordAhead } from '../../screens/record/recordRequest';
@@ -14,13 +14,13 @@ import { consoleDataOf } from '../consoleData';
 
 /**
  * Sends the queries of a list's rows and of their total before the list is rendered, with the state that its URL's query string describes.
- * Does nothing for a board or calendar, or without the permission.
+ * Does nothing for a board or calendar, for a link to a saved view, or without the permission.
  */
 export function fetchRowsAhead(services: AppServices, definition: ResourceDefinition, query: string): void {
   const session = services.connection.session.get();
-  if (!session || !isMethodAllowed(session, definition.api.list)) return;
+  if (isSavedViewLink(query) || !session || !isMethodAllowed(session, definition.api.list)) return;
   const context = { ...presetContextOf(session, currentLanguage()), view: readLastView(definition) };
-  const state = parseListUrl(query, definition, context);
+  const state = parseListUrl(queryOrDefaultView(query, definition, context.userId), definition, context);
   if (state.view !== 'table') return;
   const { queries, providers } = consoleDataOf(services);
   const source = { queries, provider: providers.dataProvider };

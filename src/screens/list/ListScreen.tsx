@@ -4,6 +4,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { Suspense, useCallback, useEffect, useState } from 'react';
 import { lazy } from '../../../providers/loadCode';
 import type { ResourceDefinition } from '../../../resources/definition';
+import { useAddress } from '../../routing/address';
 import { PageHeader } from '../../ui/PageHeader';
 import { whenIdle } from '../../ui/whenIdle';
 import { useAllowedActions } from '../record/useAllowedActions';
@@ -12,9 +13,11 @@ import { AddLink } from './AddLink';
 import { CreateManyButton } from './CreateManyButton';
 import { TableView } from './TableView';
 import { ListToolbar } from './ListToolbar';
+import { isSavedViewLink } from './listUrl';
 import { useListState } from './useListState';
 
 const Board = lazy(() => import('./board/Board').then((module) => ({ default: module.Board })));
+const SavedViews = lazy(() => import('./saved/SavedViews').then((module) => ({ default: module.SavedViews })));
 const Calendar = lazy(() => import('./calendar/Calendar').then((module) => ({ default: module.Calendar })));
 
 /** Styles of a list that fills the page: its rows scroll between a fixed header and a fixed pager. */
@@ -29,8 +32,20 @@ export function ListScreen({ definition }: { definition: ResourceDefinition }) {
   const may = useAllowedActions(definition);
   /** The searched text whose first result gets the focus once it is listed. */
   const [enteredSearch, setEnteredSearch] = useState<string>();
-  // The page of a record is opened from a list most often.
-  useEffect(() => whenIdle(() => void import('../show/ShowScreen').catch(() => {})), []);
+  const [isIdle, setIsIdle] = useState(false);
+  useEffect(
+    () =>
+      whenIdle(() => {
+        setIsIdle(true);
+        // What is opened from a list most often.
+        void Promise.all([import('../show/ShowScreen'), import('./SelectionBar')]).catch(() => {});
+      }),
+    [],
+  );
+  const { search } = useAddress().location;
+  /** The view whose link the address was and that the list has shown since. */
+  const [resolvedView, setResolvedView] = useState<string>();
+  const isAwaitingView = isSavedViewLink(search) && state.saved !== resolvedView;
   const clearEnteredSearch = useCallback(() => setEnteredSearch(undefined), []);
 
   const { board, calendar } = definition.list.views ?? {};
@@ -38,22 +53,32 @@ export function ListScreen({ definition }: { definition: ResourceDefinition }) {
   const fallback = <Skeleton variant="rounded" sx={{ flex: 1, minHeight: 360 }} />;
   return (
     <Stack spacing={1.5} sx={isNarrow && state.view !== 'board' ? undefined : fullPageSx}>
-      <PageHeader title={of('title')}>
+      <PageHeader
+        title={of('title')}
+        beside={
+          (isIdle || isAwaitingView) && (
+            <Suspense fallback={null}>
+              <SavedViews {...{ definition, state, change, isNarrow }} onResolve={setResolvedView} />
+            </Suspense>
+          )
+        }
+      >
         {definition.createMany && may('create') && (
           <CreateManyButton {...{ definition, words }} createMany={definition.createMany} />
         )}
         {definition.api.create && may('create') && <AddLink definition={definition}>{of('create')}</AddLink>}
       </PageHeader>
       <ListToolbar {...{ definition, words, state, change, isNarrow }} onEnterResults={setEnteredSearch} />
-      {state.view === 'table' && (
+      {isAwaitingView && fallback}
+      {!isAwaitingView && state.view === 'table' && (
         <TableView {...viewProps} {...{ enteredSearch }} asCards={isNarrow} onResultFocused={clearEnteredSearch} />
       )}
-      {state.view === 'board' && board && (
+      {!isAwaitingView && state.view === 'board' && board && (
         <Suspense fallback={fallback}>
           <Board {...viewProps} view={board} />
         </Suspense>
       )}
-      {state.view === 'calendar' && calendar && (
+      {!isAwaitingView && state.view === 'calendar' && calendar && (
         <Suspense fallback={fallback}>
           <Calendar {...viewProps} view={calendar} narrow={isNarrow} />
         </Suspense>

@@ -2,7 +2,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
-import { useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
+import { lazy } from '../../../providers/loadCode';
 import { errorTextKey } from '../../../providers/errors';
 import { valueAt } from '../../fields/paths';
 import { useConstantNavigate } from '../../routing/navigation';
@@ -15,12 +16,10 @@ import { OperationDialogs } from '../record/OperationDialogs';
 import { useOperation } from '../record/useOperation';
 import { bulkOperationsOf, nextRow } from './bulk';
 import { ListCards } from './ListCards';
-import { EmptyList } from './EmptyList';
 import { GridPlaceholder } from './grid/GridPlaceholder';
 import { ListGrid } from './grid/ListGrid';
 import { NewRowsNotice } from './NewRowsNotice';
 import { ListPager } from './ListPager';
-import { SelectionBar } from './SelectionBar';
 import { rowPathOf } from './query';
 import type { ListState } from './state';
 import { useReturnFocus } from './useReturnFocus';
@@ -30,6 +29,9 @@ import { useRowMenu } from './useRowMenu';
 import { useSelection } from './useSelection';
 import type { ListViewProps, RowsProps } from './viewProps';
 import { RetryAlert } from '../../ui/RetryAlert';
+
+const EmptyList = lazy(() => import('./EmptyList').then((module) => ({ default: module.EmptyList })));
+const SelectionBar = lazy(() => import('./SelectionBar').then((module) => ({ default: module.SelectionBar })));
 
 /** Styles that keep the selection bar visible at the bottom of a long list of cards. */
 const stickyBarSx = {
@@ -125,23 +127,25 @@ export function TableView({ definition, words, state, change, may, asCards, ente
         sx={{ flexWrap: 'wrap', alignItems: 'center', minHeight: 44, ...(asCards && hasSelection && stickyBarSx) }}
       >
         {hasSelection && (
-          <SelectionBar
-            {...{ definition, words, selection, list, trashed, may, locksOn }}
-            onOperation={(operation, subjects, leftOut) =>
-              startOperation({
-                operation,
-                subjects,
-                leftOut,
-                after: (done) => {
-                  const ids = done.map(({ id }) => id);
-                  selection.change([], ids);
-                  const next =
-                    operation.kind === 'action' ? rows.find(({ id }) => ids.includes(id)) : nextRow(rows, ids);
-                  if (next) setFocus({ id: next.id });
-                },
-              })
-            }
-          />
+          <Suspense fallback={null}>
+            <SelectionBar
+              {...{ definition, words, selection, list, trashed, may, locksOn }}
+              onOperation={(operation, subjects, leftOut) =>
+                startOperation({
+                  operation,
+                  subjects,
+                  leftOut,
+                  after: (done) => {
+                    const ids = done.map(({ id }) => id);
+                    selection.change([], ids);
+                    const next =
+                      operation.kind === 'action' ? rows.find(({ id }) => ids.includes(id)) : nextRow(rows, ids);
+                    if (next) setFocus({ id: next.id });
+                  },
+                })
+              }
+            />
+          </Suspense>
         )}
         {(list.rows.length > 0 || Boolean(list.total?.count)) && (
           <Box sx={{ ml: 'auto' }}>
@@ -186,5 +190,9 @@ function ListBody({ shown, state, list, cards, mayCreate }: BodyProps) {
       </MissingContentNotice>
     );
   }
-  return <EmptyList {...{ definition, words, state, change, mayCreate }} total={list.total} />;
+  return (
+    <Suspense fallback={null}>
+      <EmptyList {...{ definition, words, state, change, mayCreate }} total={list.total} />
+    </Suspense>
+  );
 }

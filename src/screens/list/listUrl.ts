@@ -46,6 +46,7 @@ export function parseListUrl(query: string, definition: ResourceDefinition, cont
     density: rowDensities.find((one) => one === params.get('density')) ?? defaults.density,
     trashed: (definition.api.trashed && trashedModes.find((one) => one === trashed)) || defaults.trashed,
     view: viewModesOf(definition).find((mode) => mode === params.get('view')) ?? defaults.view,
+    saved: /^([1-9]\d{0,18}|all)$/.exec(params.get('saved') ?? '')?.[0] ?? null,
     day: validDayOrNull(params.get('day') ?? ''),
     span: calendarSpans.find((one) => one === params.get('span')) ?? defaults.span,
   };
@@ -66,15 +67,26 @@ export function formatListUrl(state: ListState, definition: ResourceDefinition):
     state.columns.join(',') !== defaults.columns.join(',') && `cols=${state.columns.join(',')}`,
     state.density !== defaults.density && `density=${state.density}`,
     state.trashed !== defaults.trashed && `deleted=${state.trashed.toLowerCase()}`,
-    state.view !== 'table' && `view=${state.view}`,
+    // In the address of a saved view, the table must not be taken for the last view of the browser.
+    (state.view !== 'table' || (state.saved !== null && viewModesOf(definition).length > 1)) && `view=${state.view}`,
+    state.saved !== null && `saved=${state.saved}`,
     state.day !== null && `day=${state.day}`,
     state.span !== defaults.span && `span=${state.span}`,
   ].filter((part) => part !== false && part !== '');
   return parts.length > 0 ? `?${parts.join('&')}` : '';
 }
 
+/**
+ * Returns whether a URL names only a saved view, whose state the list is still to show. This is the form of a link to a
+ * view: it leads to the view's state at the time of the click.
+ */
+export function isSavedViewLink(query: string): boolean {
+  return /^\?saved=\d+$/.test(query);
+}
+
 /** Returns whether a URL omits the initial filters or the view that the list shows. */
 export function isListUrlIncomplete(query: string, { view }: ListState, definition: ResourceDefinition): boolean {
+  if (isSavedViewLink(query)) return false;
   const params = new URLSearchParams(query);
   const omitsFilters = hasInitialConditions(definition) && !params.has('f');
   return omitsFilters || (view !== 'table' && !params.has('view'));

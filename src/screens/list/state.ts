@@ -37,6 +37,11 @@ export interface ListState {
   density: RowDensity;
   trashed: TrashedMode;
   view: ViewMode;
+  /**
+   * Id of the saved view whose state the list had at first; `all` when the user chose no view although one is the
+   * default.
+   */
+  saved: string | null;
   /** A day (`YYYY-MM-DD`) in the shown month or week of the calendar; null for today. */
   day: string | null;
   span: CalendarSpan;
@@ -81,6 +86,7 @@ export function defaultListState(definition: ResourceDefinition, context?: Defau
     density: 'standard',
     trashed: 'WITHOUT',
     view: viewModesOf(definition).find((mode) => mode === context?.view) ?? 'table',
+    saved: null,
     day: null,
     span: 'month',
   };

@@ -4,7 +4,7 @@ import { useAddress } from '../../routing/address';
 import { useConstantNavigate } from '../../routing/navigation';
 import { storeListQuery } from '../record/recordUrls';
 import { isListUrlIncomplete, parseListUrl, formatListUrl } from './listUrl';
-import { readLastView, storeLastView } from './lastView';
+import { queryOrDefaultView, readLastView, storeLastView } from './lastView';
 import type { ListState } from './state';
 import { usePresetContext } from './usePresetContext';
 
@@ -35,7 +35,11 @@ export function useListState(definition: ResourceDefinition): [ListState, Change
   const context = usePresetContext();
 
   const parseUrl = useCallback(
-    (query: string) => parseListUrl(query, definition, { ...context, view: readLastView(definition) }),
+    (query: string) =>
+      parseListUrl(queryOrDefaultView(query, definition, context.userId), definition, {
+        ...context,
+        view: readLastView(definition),
+      }),
     [definition, context],
   );
   const state = useStableParts(useMemo(() => parseUrl(search), [parseUrl, search]));
@@ -61,8 +65,9 @@ export function useListState(definition: ResourceDefinition): [ListState, Change
   const query = formatListUrl(state, definition);
   useEffect(() => storeListQuery(definition, query), [definition, query]);
 
-  // The URL is completed with the initial filters and the last view, so that a copied link shows the same list.
-  const isIncomplete = isListUrlIncomplete(search, state, definition);
+  // The URL is completed with the initial filters, the last view or the default view, so that a copied link shows the
+  // same list.
+  const isIncomplete = isListUrlIncomplete(search, state, definition) || (search === '' && state.saved !== null);
   useEffect(() => {
     if (!isIncomplete) return;
     void navigate({ search: query }, { replace: true, preventScrollReset: true, state: linkState });

@@ -1,7 +1,10 @@
 import type { Field } from '../../../resources/fields';
 import { recordFromPaths, valueAt } from '../../fields/paths';
 
-/** Values that the user entered in an action's dialog, nested by path. A related record is its id or `{ connect }`. */
+/**
+ * Values that the user entered in an action's dialog, nested by path. A related record is its id or `{ connect }`,
+ * several are their ids or `{ sync }`.
+ */
 export type ActionInput = Readonly<Record<string, unknown>>;
 
 /**
@@ -18,11 +21,14 @@ export function actionInputOf(
 }
 
 /**
- * Converts a related record to its id, or to `{ connect: id }` when the mutation takes a relation. Returns other values
- * unchanged.
+ * Converts related records to their ids, or to `{ connect: id }` or `{ sync: ids }` when the mutation takes a relation.
+ * Returns other values unchanged.
  */
 function inputValueOf(value: unknown, field: Field): unknown {
-  if (Array.isArray(value)) return value.map((each) => inputValueOf(each, field));
+  if (Array.isArray(value)) {
+    const values = value.map((each) => inputValueOf(each, field));
+    return field.type === 'many' && field.sync ? { sync: values } : values;
+  }
   const id = valueAt(value, 'id');
   return id !== null && field.type === 'one' && field.connect ? { connect: id } : (id ?? value);
 }

@@ -22,6 +22,11 @@ export interface ChosenRecords {
   leftOut?: readonly { lock: string; count: number }[];
 }
 
+/** A record whose operation succeeded, with what its mutation returned. */
+export interface DoneSubject extends OperationSubject {
+  returned: unknown;
+}
+
 /** A record whose operation failed, with the error. */
 export interface FailedSubject extends OperationSubject {
   error: unknown;

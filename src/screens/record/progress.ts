@@ -1,7 +1,7 @@
 import type { ActionInput } from './actionInput';
 import type { AffectedRecords } from './findConsequences';
 import type { RecordUse } from './findUses';
-import type { ChosenRecords, FailedSubject, RecordOperation, OperationSubject } from './operation';
+import type { ChosenRecords, DoneSubject, FailedSubject, RecordOperation, OperationSubject } from './operation';
 
 /**
  * The records of an operation, or a function that fetches all matching ones. The function should end early when
@@ -19,7 +19,7 @@ export interface StartOptions {
   /** Text that the user must type to confirm an irreversible action. */
   typed?: string;
   /** Called with the records for which the operation succeeded, unless there are none. */
-  after?: (done: readonly OperationSubject[]) => void;
+  after?: (done: readonly DoneSubject[]) => void;
 }
 
 /** An operation on chosen records, with what its confirmation shows. */

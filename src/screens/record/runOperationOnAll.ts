@@ -2,7 +2,13 @@ import type { BaseRecord, DataProvider } from '@refinedev/core';
 import { type MutationNotice, noticesOf } from '../../../providers/notices';
 import type { ResourceDefinition } from '../../../resources/definition';
 import type { ActionInput } from './actionInput';
-import { type FailedSubject, mutationInputOf, type RecordOperation, type OperationSubject } from './operation';
+import {
+  type DoneSubject,
+  type FailedSubject,
+  mutationInputOf,
+  type RecordOperation,
+  type OperationSubject,
+} from './operation';
 
 /** Number of records per batch: the largest batch that the API accepts. */
 const batchSize = 25;
@@ -51,8 +57,8 @@ export async function runOperationOnAll(
   provider: DataProvider,
   definition: ResourceDefinition,
   { operation, subjects, input, isStopped, onProgress }: Batches,
-): Promise<{ done: OperationSubject[]; failures: FailedSubject[]; notices: MutationNotice[] }> {
-  const done: OperationSubject[] = [];
+): Promise<{ done: DoneSubject[]; failures: FailedSubject[]; notices: MutationNotice[] }> {
+  const done: DoneSubject[] = [];
   const failures: FailedSubject[] = [];
   const notices: MutationNotice[] = [];
   for (let start = 0; start < subjects.length && !isStopped(); start += batchSize) {
@@ -64,7 +70,7 @@ export async function runOperationOnAll(
       const answer = answers[index];
       if (answer?.status === 'rejected') failures.push({ ...subject, error: answer.reason });
       else {
-        done.push(subject);
+        done.push({ ...subject, returned: answer?.value });
         notices.push(...noticesOf(answer?.value));
       }
     }

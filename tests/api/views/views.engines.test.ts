@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { subscribeToChanges } from '../harness/change-subscription';
 import { type SignedInUser, startTestServer, type TestServer } from '../harness/server';
 import { inputProblemCodesOf, queryValue, returnedRecordOf } from '../transport/requests-api';
 
@@ -92,7 +93,7 @@ describe('saved views', () => {
 
     const company = returnedRecordOf(await create(admin, { name: 'Company', visibility: 'COMPANY' }));
     expect(inputProblemCodesOf(await update(driver, { ...pick(company), name: 'Mine' }))).toEqual({
-      id: ['list_view_of_other'],
+      id: ['list_view_not_own'],
     });
     expect((await remove(driver, company.id)).errors).toBeDefined();
     const changed = returnedRecordOf(await update(logistician, { ...pick(company), name: 'Changed' }));
@@ -103,7 +104,7 @@ describe('saved views', () => {
   it('may be made private only by their owner', async () => {
     const company = returnedRecordOf(await create(admin, { name: 'Kept', visibility: 'COMPANY' }));
     expect(inputProblemCodesOf(await update(logistician, { ...pick(company), visibility: 'PRIVATE' }))).toEqual({
-      visibility: ['list_view_of_other'],
+      visibility: ['list_view_not_own'],
     });
   });
 
@@ -133,6 +134,24 @@ describe('saved views', () => {
     expect(inputProblemCodesOf(await create(logistician, { name: 'More', resource: 'tasks' }))).toEqual({
       name: ['list_view_limit'],
     });
+  });
+});
+
+describe('changes of views', () => {
+  it('reach those who lose sight of a view, without its content', async () => {
+    const view = returnedRecordOf(await create(admin, { name: 'Told', visibility: 'COMPANY' }));
+    const { received, waitForPublished, dispose } = await subscribeToChanges(server, driver.token, {
+      entities: ['list_views'],
+    });
+    const hidden = returnedRecordOf(await update(admin, { ...pick(view), visibility: 'PRIVATE' }));
+    await remove(admin, hidden.id);
+    await waitForPublished();
+    const { id } = view;
+    expect(received).toEqual([
+      { entity: 'list_views', id, action: 'UPDATED', user_id: admin.user },
+      { entity: 'list_views', id, action: 'DELETED', user_id: admin.user },
+    ]);
+    await dispose();
   });
 });
 

@@ -38,6 +38,7 @@ describe('the state of a list is restored from its URL', () => {
     density: 'compact',
     trashed: 'ONLY',
     view: 'table',
+    saved: '720',
     day: null,
     span: 'month',
   };

@@ -34,6 +34,6 @@ it('returns the notices of each restored record', async () => {
     subjects,
     isStopped: () => false,
   });
-  expect(result.done).toEqual(subjects);
+  expect(result.done).toMatchObject(subjects);
   expect(result.notices).toMatchObject([{ code: 'driver_released', payload }]);
 });

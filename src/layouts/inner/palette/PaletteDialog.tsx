@@ -13,8 +13,9 @@ import { currentPaletteActions } from '../../../ui/palette/paletteActions';
 import { creatableResources, searchableResources } from '../menuEntries';
 import { actionEntries, type PaletteEntry, pageEntries, recordEntries } from './entries';
 import { useRecordHits } from './useRecordHits';
+import { useViewEntries } from './useViewEntries';
 
-/** Renders the dialog that finds a page, a record, an action of the open page, or the form of a new record. */
+/** Renders the dialog that finds a page, a saved view, a record, an action of the open page, or the form of a new record. */
 export function PaletteDialog({ onClose }: { onClose: () => void }) {
   const session = useSession();
   const navigate = useNavigate();
@@ -28,9 +29,10 @@ export function PaletteDialog({ onClose }: { onClose: () => void }) {
   const [typed, setTyped] = useState('');
   const [actions] = useState(currentPaletteActions);
   const { hits, isSearching } = useRecordHits(searchable, typed, t, i18n.language);
+  const views = useViewEntries(searchable, t);
   const fixed = useMemo(
-    () => [...actionEntries(actions, t), ...pageEntries(session, creatable, t)],
-    [actions, session, creatable, t],
+    () => [...actionEntries(actions, t), ...pageEntries(session, creatable, t), ...views],
+    [actions, session, creatable, t, views],
   );
   const entries = [...findMatchingOptions(fixed, typed), ...recordEntries(hits, searchable, t)].toSorted(
     (one, other) => groupOrder(one) - groupOrder(other),

@@ -76,7 +76,7 @@ export function recordEntries(
       title,
       note,
       group: t(`app:menu.${resource}`),
-      order: 2,
+      order: 3,
       open: (navigate: NavigateFunction) => void navigate(recordPagePath(definition, id)),
     };
   });
