@@ -95,8 +95,8 @@ export const activitiesResource = defineResource<Activity, Activity, ActivitiesC
     search: [],
     filters: ['date', 'user', 'service_type', 'action'],
     presets: [
-      { name: 'today', conditions: [{ field: 'date', comparison: 'between', values: ['@today', ''] }] },
-      { name: 'week', conditions: [{ field: 'date', comparison: 'between', values: ['@weekStart', ''] }] },
+      { name: 'today', conditions: [{ field: 'date', comparison: 'during', values: ['thisDay'] }] },
+      { name: 'week', conditions: [{ field: 'date', comparison: 'during', values: ['thisWeek'] }] },
       { name: 'mine', conditions: [{ field: 'user', comparison: 'in', values: ['@me'] }] },
     ],
   },

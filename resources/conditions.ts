@@ -1,8 +1,9 @@
 /**
  * How a filter compares a field with its values. `contains`, `equals` and `starts` take one value, `in` takes several,
- * `between` takes two of which one may be empty, `empty` and `filled` take none.
+ * `between` takes two of which one may be empty, `empty` and `filled` take none. `during` takes a period that moves with
+ * the days, such as `nextWeek`.
  */
-export type FilterComparison = 'contains' | 'equals' | 'starts' | 'in' | 'between' | 'empty' | 'filled';
+export type FilterComparison = 'contains' | 'equals' | 'starts' | 'in' | 'between' | 'during' | 'empty' | 'filled';
 
 /** A filter on a field, as stored in the URL of a list: its values are texts. */
 export interface FilterCondition<P extends string = string> {

@@ -83,8 +83,7 @@ export interface ChangeWarning<P extends string = string> {
 
 /**
  * Filters that the user sets with one click above a list; the label is the text `presets.<name>`. Among the values,
- * `@today` and `@weekStart` (the first day of this week) mean these days at the time of the click, and `@me` the user's
- * own id.
+ * `@me` means the user's own id.
  */
 export interface FilterPreset<P extends string = string> {
   name: string;

@@ -2,6 +2,7 @@ import type { CrudFilter } from '@refinedev/core';
 import type { FilterComparison, FilterCondition, Field } from '../../resources/fields';
 import { fieldKindOf } from '.';
 import type { FilterKind } from './kind';
+import { type DayContext, daysOfPeriod, isPeriod } from './periods';
 
 /** Number of values that each comparison of a filter takes. */
 export const comparisonValueCounts = {
@@ -10,6 +11,7 @@ export const comparisonValueCounts = {
   starts: 'one',
   in: 'many',
   between: 'two',
+  during: 'one',
   empty: 'none',
   filled: 'none',
 } as const satisfies Record<FilterComparison, 'one' | 'many' | 'two' | 'none'>;
@@ -42,7 +44,9 @@ export function validConditionValues(
     case 'none':
       return [];
     case 'one': {
-      const value = cleanValue(values[0] ?? '');
+      const [text = ''] = values;
+      if (comparison === 'during') return isPeriod(text) ? [text] : null;
+      const value = cleanValue(text);
       return value === null ? null : [value];
     }
     case 'many': {
@@ -57,14 +61,14 @@ export function validConditionValues(
 }
 
 /**
- * Converts a condition to Refine's filters. `column` is the column of the list query to compare; days are those of
- * `timeZone`.
+ * Converts a condition to Refine's filters. `column` is the column of the list query to compare; `days` says when days
+ * begin, and which one it is.
  */
 export function refineFiltersOf(
   condition: FilterCondition,
   column: string,
   field: Field,
-  timeZone: string,
+  days: DayContext,
 ): CrudFilter[] {
   const kind = fieldKindOf(field).filter;
   const [first = '', second = ''] = condition.values;
@@ -83,7 +87,9 @@ export function refineFiltersOf(
     case 'filled':
       return [{ field: column, operator: 'nnull', value: true }];
     case 'between':
-      return betweenFilters(column, [first, second], kind, operand, timeZone);
+      return betweenFilters(column, [first, second], kind, operand, days.timeZone);
+    case 'during':
+      return betweenFilters(column, daysOfPeriod(first, days), kind, operand, days.timeZone);
   }
 }
 

@@ -9,7 +9,7 @@ type DateOnly = FieldOf<'date'>;
 export const dateKind: FieldKind<DateOnly> = {
   text: (value, _field, context) => (typeof value === 'string' ? formatDay(value, dayPattern(context)) : ''),
   filter: {
-    comparisons: ['between', 'empty', 'filled'],
+    comparisons: ['between', 'during', 'empty', 'filled'],
     clean: validDayOrNull,
     operand: (day) => day,
     text: (day, _field, context) => formatDay(day, dayPattern(context)),

@@ -30,7 +30,7 @@ export function formatMoment(iso: string, context: Pick<FieldContext, 'dates' | 
 export const datetimeKind: FieldKind<DateTime> = {
   text: (value, _field, context) => (typeof value === 'string' ? formatMoment(value, context) : ''),
   filter: {
-    comparisons: ['between', 'empty', 'filled'],
+    comparisons: ['between', 'during', 'empty', 'filled'],
     clean: validDayOrNull,
     operand: (day) => day,
     span: dayBounds,

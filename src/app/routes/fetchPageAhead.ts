@@ -1,7 +1,6 @@
 import { isMethodAllowed } from '../../../providers/auth/allowedMethods';
 import { currentLanguage } from '../../../providers/i18n';
 import type { ResourceDefinition } from '../../../resources/definition';
-import { timeZoneOf } from '../../fields/useTimeZone';
 import { queryOrDefaultView, readLastView } from '../../screens/list/lastView';
 import { fetchListAhead, fetchTotalAhead } from '../../screens/list/listRequest';
 import { isSavedViewLink, parseListUrl } from '../../screens/list/listUrl';
@@ -24,7 +23,7 @@ export function fetchRowsAhead(services: AppServices, definition: ResourceDefini
   if (state.view !== 'table') return;
   const { queries, providers } = consoleDataOf(services);
   const source = { queries, provider: providers.dataProvider };
-  const listQuery = listQueryOf(state, definition, timeZoneOf(session));
+  const listQuery = listQueryOf(state, definition, context);
   fetchListAhead(source, definition, listQuery);
   fetchTotalAhead(source, definition, listQuery);
 }

@@ -3,6 +3,7 @@ import type { ResourceDefinition } from '../../../resources/definition';
 import type { FilterCondition } from '../../../resources/fields';
 import { fieldKindOf } from '../../fields';
 import { comparisonValueCounts } from '../../fields/conditions';
+import { periodText } from '../../fields/periods';
 import type { Words } from '../words';
 import { definedFieldAt } from './state';
 
@@ -18,7 +19,8 @@ export function ConditionText({ definition, words, condition: { field: path, com
   const field = definedFieldAt(definition, path);
   const { filter } = fieldKindOf(field);
   const context = words.fieldContext(path);
-  const textOf = (value: string) => filter.text?.(value, field, context) ?? value;
+  const textOf = (value: string) =>
+    comparison === 'during' ? periodText(value, language, t) : (filter.text?.(value, field, context) ?? value);
   const [first = '', second = ''] = values.map((value) => value && textOf(value));
 
   const { Values } = filter;

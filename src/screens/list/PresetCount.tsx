@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import { keepPreviousData } from '@tanstack/react-query';
 import type { ResourceDefinition } from '../../../resources/definition';
 import type { FilterCondition } from '../../../resources/fields';
+import { useDayContext } from '../../fields/useDayContext';
 import type { Words } from '../words';
 import { listQueryOf } from './query';
 import { defaultListState, type ListState } from './state';
@@ -19,7 +20,7 @@ interface Props {
 /** Renders the number of records that the list shows once a preset is applied. All counts of a list are fetched in one POST. */
 export function PresetCount({ definition, words, conditions, baseFilters }: Props) {
   const state = { ...defaultListState(definition), ...baseFilters, conditions };
-  const { filters, trashed } = listQueryOf(state, definition, words.timeZone);
+  const { filters, trashed } = listQueryOf(state, definition, useDayContext());
   const { query } = useList({
     resource: definition.name,
     filters,

@@ -15,7 +15,6 @@ import { editFormPath, storeOpenedRecord } from '../record/recordUrls';
 import { OperationDialogs } from '../record/OperationDialogs';
 import { useOperation } from '../record/useOperation';
 import { bulkOperationsOf, nextRow } from './bulk';
-import { ListCards } from './ListCards';
 import { GridPlaceholder } from './grid/GridPlaceholder';
 import { ListGrid } from './grid/ListGrid';
 import { NewRowsNotice } from './NewRowsNotice';
@@ -31,6 +30,7 @@ import type { ListViewProps, RowsProps } from './viewProps';
 import { RetryAlert } from '../../ui/RetryAlert';
 
 const EmptyList = lazy(() => import('./EmptyList').then((module) => ({ default: module.EmptyList })));
+const ListCards = lazy(() => import('./ListCards').then((module) => ({ default: module.ListCards })));
 const SelectionBar = lazy(() => import('./SelectionBar').then((module) => ({ default: module.SelectionBar })));
 
 /** Styles that keep the selection bar visible at the bottom of a long list of cards. */
@@ -176,7 +176,15 @@ function ListBody({ shown, state, list, cards, mayCreate }: BodyProps) {
   const { definition, words, change } = shown;
   const { t } = words;
   if (list.loading && !cards) return <GridPlaceholder label={t('app:loading')} density={shown.density} />;
-  if (list.rows.length > 0 || list.loading) return cards ? <ListCards {...shown} /> : <ListGrid {...shown} />;
+  if (list.rows.length > 0 || list.loading) {
+    return cards ? (
+      <Suspense fallback={null}>
+        <ListCards {...shown} />
+      </Suspense>
+    ) : (
+      <ListGrid {...shown} />
+    );
+  }
   if (list.error) {
     return (
       <MissingContentNotice

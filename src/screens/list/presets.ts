@@ -1,30 +1,21 @@
 import type { FilterPreset } from '../../../resources/definition';
 import type { FilterCondition } from '../../../resources/fields';
-import { weekStartOf } from '../../fields/day';
+import type { DayContext } from '../../fields/periods';
 
-/** What the placeholders in a preset's values stand for. */
-export interface PresetContext {
+/** What the conditions of presets depend on: the user, and the day. */
+export interface PresetContext extends DayContext {
   /** The user's id, for `@me`. */
   userId: string;
-  /** The company's current day, for `@today` and `@weekStart`. */
-  today: string;
-  /** Number of the weekday with which weeks begin: 0 is Sunday. */
-  firstWeekday: number;
 }
 
-/** Returns a preset's conditions with `@today`, `@weekStart` and `@me` replaced by their values. */
+/** Returns a preset's conditions with `@me` replaced by the user's id. */
 export function resolvePresetValues(
   conditions: readonly FilterCondition[],
-  { userId, today, firstWeekday }: PresetContext,
+  { userId }: Pick<PresetContext, 'userId'>,
 ): readonly FilterCondition[] {
-  const replacements: Readonly<Record<string, string>> = {
-    '@today': today,
-    '@weekStart': weekStartOf(today, firstWeekday),
-    '@me': userId,
-  };
   return conditions.map((condition) => ({
     ...condition,
-    values: condition.values.map((value) => replacements[value] ?? value),
+    values: condition.values.map((value) => (value === '@me' ? userId : value)),
   }));
 }
 

@@ -4,6 +4,7 @@ import type { ResourceDefinition } from '../../../resources/definition';
 import { fieldKindOf } from '../../fields';
 import { refineFiltersOf } from '../../fields/conditions';
 import type { ValueOwner } from '../../fields/kind';
+import type { DayContext } from '../../fields/periods';
 import { lockConditionPaths } from '../record/locks';
 import type { Words } from '../words';
 import { definedFieldAt, type ListState } from './state';
@@ -37,12 +38,12 @@ export interface ListQuery {
   trashed?: ListState['trashed'];
 }
 
-/** Converts a list's state to its query. Days in its conditions are those of `timeZone`. */
-export function listQueryOf(state: ListState, definition: ResourceDefinition, timeZone: string): ListQuery {
+/** Converts a list's state to its query. `days` says when the days of its conditions begin, and which one it is. */
+export function listQueryOf(state: ListState, definition: ResourceDefinition, days: DayContext): ListQuery {
   const { field, direction } = state.sort;
   const order = orderColumnOf(definition, field) ?? field;
   return {
-    filters: [...searchFilters(state.search, definition), ...conditionFilters(state, definition, timeZone)],
+    filters: [...searchFilters(state.search, definition), ...conditionFilters(state, definition, days)],
     sorters: [{ field: order, order: direction === 'DESC' ? 'desc' : 'asc' }],
     page: state.page,
     size: state.size,
@@ -57,10 +58,10 @@ function searchFilters(search: string, { list }: ResourceDefinition): CrudFilter
   return [{ operator: 'or', value: list.search.map((field) => ({ field, operator: 'contains' as const, value })) }];
 }
 
-function conditionFilters({ conditions }: ListState, definition: ResourceDefinition, timeZone: string): CrudFilter[] {
+function conditionFilters({ conditions }: ListState, definition: ResourceDefinition, days: DayContext): CrudFilter[] {
   return conditions.flatMap((condition) => {
     const field = definedFieldAt(definition, condition.field);
-    return refineFiltersOf(condition, field.where ?? rowPathOf(definition, condition.field), field, timeZone);
+    return refineFiltersOf(condition, field.where ?? rowPathOf(definition, condition.field), field, days);
   });
 }
 

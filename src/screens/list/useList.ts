@@ -2,7 +2,7 @@ import { type HttpError, useDataProvider, useList as useListQuery } from '@refin
 import { keepPreviousData, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import type { ResourceDefinition } from '../../../resources/definition';
-import { useTimeZone } from '../../fields/useTimeZone';
+import { useDayContext } from '../../fields/useDayContext';
 import { freshMs } from '../freshMs';
 import { fetchListAhead, hasMorePages, listKeyOf, listRequestOf, type ListTotal } from './listRequest';
 import { type ListQuery, listQueryOf, selectedRowPaths } from './query';
@@ -47,10 +47,10 @@ const noRows: readonly ListRow[] = [];
  * - `useLiveRows` handles other users' changes; focusing the window fetches nothing.
  */
 export function useList(definition: ResourceDefinition, state: ListState): LoadedList {
-  const timeZone = useTimeZone();
+  const days = useDayContext();
   const queries = useQueryClient();
   const provider = useDataProvider()();
-  const listQuery = useMemo(() => listQueryOf(state, definition, timeZone), [state, definition, timeZone]);
+  const listQuery = useMemo(() => listQueryOf(state, definition, days), [state, definition, days]);
   const key = JSON.stringify(listQuery);
   const handleLiveEvent = useRef<(ids: readonly string[]) => void>(() => {});
 

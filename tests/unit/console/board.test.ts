@@ -27,8 +27,10 @@ describe('the columns of a board', () => {
     ]);
   });
 
+  const days = { timeZone: 'UTC', today: '2026-11-24', firstWeekday: 1 };
+
   test('query the list’s rows of their value, 25 at once; a folded one only their count', () => {
-    const open = boardColumnQuery(requestsResource, view, drafts, { value: 'DRAFT', folded: false, timeZone: 'UTC' });
+    const open = boardColumnQuery(requestsResource, view, drafts, { value: 'DRAFT', folded: false, days });
     expect(open.filters).toEqual([
       { field: 'number', operator: 'contains', value: '7' },
       { field: 'status', operator: 'in', value: ['DRAFT'] },
@@ -36,7 +38,7 @@ describe('the columns of a board', () => {
     const folded = boardColumnQuery(requestsResource, view, usual, {
       value: 'CLOSE_REQUEST',
       folded: true,
-      timeZone: 'UTC',
+      days,
     });
     expect([open.size, folded.size]).toEqual([25, 0]);
     expect(open.fields).toEqual(expect.arrayContaining(['transitionableStatus', 'logisticians.user.brief', 'status']));

@@ -100,7 +100,7 @@ describe('a calendar of requests', () => {
       {
         from: '2026-10-26',
         to: '2026-12-06',
-        timeZone: 'UTC',
+        days: { timeZone: 'UTC', today: '2026-11-24', firstWeekday: 1 },
       },
     );
     expect(filters).toHaveLength(4);

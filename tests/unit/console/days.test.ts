@@ -45,8 +45,11 @@ describe.each(timeZones)('in a browser in %s, a day is that of the company', (br
       values: ['2026-11-20', '2026-11-21'],
     };
     expect(
-      listQueryOf({ ...defaultListState(vehiclesResource), conditions: [condition] }, vehiclesResource, timeZone)
-        .filters,
+      listQueryOf({ ...defaultListState(vehiclesResource), conditions: [condition] }, vehiclesResource, {
+        timeZone,
+        today: '2026-11-24',
+        firstWeekday: 1,
+      }).filters,
     ).toEqual([
       { field: 'created_at', operator: 'gte', value: dayBounds('2026-11-20', timeZone).from },
       { field: 'created_at', operator: 'lt', value: dayBounds('2026-11-21', timeZone).before },

@@ -5,15 +5,17 @@ import { vehiclesResource } from '../../../resources/vehicles';
 import { listQueryOf } from '../../../src/screens/list/query';
 import { defaultListState } from '../../../src/screens/list/state';
 
+const days = { timeZone: 'UTC', today: '2026-11-24', firstWeekday: 1 };
+
 const filtersOf = (condition: FilterCondition) =>
-  listQueryOf({ ...defaultListState(vehiclesResource), conditions: [condition] }, vehiclesResource, 'UTC').filters;
+  listQueryOf({ ...defaultListState(vehiclesResource), conditions: [condition] }, vehiclesResource, days).filters;
 
 describe('the query of a list', () => {
   test('selects the fields of its columns and row menus only', () => {
     const { fields } = listQueryOf(
       { ...defaultListState(vehiclesResource), columns: ['license', 'vehicle_class'] },
       vehiclesResource,
-      'UTC',
+      days,
     );
     expect(fields).toEqual([
       'deleted_at',
@@ -28,7 +30,7 @@ describe('the query of a list', () => {
 
   test('uses the list’s columns, not the record’s paths', () => {
     const columns = ['customer_name', 'profile.phone', 'address.city'];
-    const { fields } = listQueryOf({ ...defaultListState(customersResource), columns }, customersResource, 'UTC');
+    const { fields } = listQueryOf({ ...defaultListState(customersResource), columns }, customersResource, days);
     expect(fields).toEqual(['city', 'customer_name', 'deleted_at', 'id', 'phone']);
   });
 
@@ -36,7 +38,7 @@ describe('the query of a list', () => {
     const { filters } = listQueryOf(
       { ...defaultListState(vehiclesResource), search: '  volvo ' },
       vehiclesResource,
-      'UTC',
+      days,
     );
     expect(filters).toEqual([
       {

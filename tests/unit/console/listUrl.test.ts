@@ -120,7 +120,7 @@ describe('ignores invalid input', () => {
 });
 
 describe('a list with default filters', () => {
-  const context = { userId: '7', today: '2026-11-21', firstWeekday: 1, view: null };
+  const context = { userId: '7', timeZone: 'Europe/Warsaw', today: '2026-11-21', firstWeekday: 1, view: null };
   const waiting = [{ field: 'status', comparison: 'in', values: ['UNDER_REVIEW'] }];
 
   test('applies them to an empty URL, and adds them to it', () => {

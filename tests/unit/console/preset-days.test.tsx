@@ -4,7 +4,6 @@ import type { ReactNode } from 'react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { loadNamespaces, startI18n } from '../../../providers/i18n';
 import { resources } from '../../../resources';
-import { useTimeZone } from '../../../src/fields/useTimeZone';
 import { resolvePresetValues } from '../../../src/screens/list/presets';
 import { listQueryOf } from '../../../src/screens/list/query';
 import { defaultListState } from '../../../src/screens/list/state';
@@ -16,9 +15,7 @@ const zone = process.env.TZ;
 const browsers = ['Europe/Warsaw', 'Pacific/Auckland', 'America/Los_Angeles', 'Pacific/Kiritimati'];
 const presets = resources.flatMap((definition) =>
   definition.list.presets
-    .filter(({ conditions }) =>
-      conditions.some(({ values }) => values.some((value) => /^@(today|weekStart)$/.test(value))),
-    )
+    .filter(({ conditions }) => conditions.some(({ comparison }) => comparison === 'during'))
     .map((preset) => [`${preset.name} of ${definition.name}`, definition, preset] as const),
 );
 
@@ -37,7 +34,7 @@ afterEach(() => {
   else process.env.TZ = zone;
 });
 
-/** Returns the preset context and the time zone of a list, which a user of a company in Warsaw opens. */
+/** Returns the preset context of a list, which a user of a company in Warsaw opens. */
 function openedList() {
   const connection = openFakeTab('http://waybill.test/graphql');
   storeSession(connection.session, 'admin', []);
@@ -45,15 +42,15 @@ function openedList() {
   const wrapper = ({ children }: { children: ReactNode }) => (
     <AppServicesContext value={tab}>{children}</AppServicesContext>
   );
-  return renderHook(() => ({ context: usePresetContext(), timeZone: useTimeZone() }), { wrapper }).result.current;
+  return renderHook(usePresetContext, { wrapper }).result.current;
 }
 
 test.each(presets)('%s asks for the same rows in a browser of any time zone', (_name, definition, preset) => {
   const queries = browsers.map((browser) => {
     process.env.TZ = browser;
-    const { context, timeZone } = openedList();
+    const context = openedList();
     const conditions = resolvePresetValues(preset.conditions, context);
-    return listQueryOf({ ...defaultListState(definition), conditions }, definition, timeZone).filters;
+    return listQueryOf({ ...defaultListState(definition), conditions }, definition, context).filters;
   });
   const starts = { today: '2026-11-21T23:00:00.000Z', week: '2026-11-15T23:00:00.000Z' };
   expect(queries).toEqual(browsers.map(() => queries[0]));

@@ -5,21 +5,13 @@ import { logistTasksResource } from '../../../resources/tasks';
 import { vehiclesResource } from '../../../resources/vehicles';
 import { activePresets, resolvePresetValues, withoutPresets, withPreset } from '../../../src/screens/list/presets';
 
-describe('resolves relative values of a preset', () => {
-  test.each([
-    ['2026-11-21', 1, '2026-11-16'],
-    ['2026-11-16', 1, '2026-11-16'],
-    ['2026-11-22', 1, '2026-11-16'],
-    ['2026-11-22', 0, '2026-11-22'],
-    ['2026-11-21', 0, '2026-11-15'],
-  ])('on %s, with weeks from day %i, to the week from %s', (today, firstWeekday, weekStart) => {
-    const conditions = [
-      { field: 'date', comparison: 'between', values: ['@weekStart', '@today'] },
-      { field: 'user', comparison: 'in', values: ['@me'] },
-    ] as const;
-    const resolved = resolvePresetValues(conditions, { userId: '7', today, firstWeekday });
-    expect(resolved.map(({ values }) => values)).toEqual([[weekStart, today], ['7']]);
-  });
+test('resolvePresetValues replaces @me by the id of the user', () => {
+  const conditions = [
+    { field: 'date', comparison: 'during', values: ['thisWeek'] },
+    { field: 'user', comparison: 'in', values: ['@me', '8'] },
+  ] as const;
+  const resolved = resolvePresetValues(conditions, { userId: '7' });
+  expect(resolved.map(({ values }) => values)).toEqual([['thisWeek'], ['7', '8']]);
 });
 
 describe('a preset', () => {

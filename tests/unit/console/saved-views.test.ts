@@ -13,7 +13,7 @@ import {
 } from '../../../src/screens/list/saved/savedView';
 import { defaultListState } from '../../../src/screens/list/state';
 
-const context = { userId: '5', today: '2026-11-24', firstWeekday: 1 } as const;
+const context = { userId: '5', timeZone: 'Europe/Warsaw', today: '2026-11-24', firstWeekday: 1 } as const;
 const view = (state: string, more: Partial<SavedView> = {}): SavedView => ({
   id: '7',
   user_id: '5',

@@ -5,6 +5,7 @@ import type { BoardView } from '../../../../resources/list-views';
 import { valueAt } from '../../../fields/paths';
 import { useLocks } from '../../record/locks';
 import { OperationDialogs } from '../../record/OperationDialogs';
+import { useDayContext } from '../../../fields/useDayContext';
 import { useOperation } from '../../record/useOperation';
 import { rowPathOf } from '../query';
 import type { ListRow } from '../useList';
@@ -32,6 +33,7 @@ interface Props extends ListViewProps {
  */
 export function Board({ definition, words, state, may, view }: Props) {
   const { of } = words;
+  const days = useDayContext();
   const operations = useOperation(definition, words);
   const locksOn = useLocks(definition);
   const [toggled, setToggled] = useState<ReadonlySet<string>>(new Set());
@@ -112,7 +114,7 @@ export function Board({ definition, words, state, may, view }: Props) {
             listQuery={boardColumnQuery(definition, view, state, {
               value,
               folded: isFolded(value),
-              timeZone: words.timeZone,
+              days,
             })}
             name={of(`values.${view.by}.${value}`)}
             isFolded={isFolded(value)}

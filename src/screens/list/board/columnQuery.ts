@@ -1,3 +1,4 @@
+import type { DayContext } from '../../../fields/periods';
 import { keys } from '@refinedev/core';
 import type { ResourceDefinition } from '../../../../resources/definition';
 import type { BoardView } from '../../../../resources/list-views';
@@ -23,7 +24,7 @@ export function boardColumnQuery(
   definition: ResourceDefinition,
   view: BoardView,
   state: ListState,
-  { value, folded, timeZone }: { value: string; folded: boolean; timeZone: string },
+  { value, folded, days }: { value: string; folded: boolean; days: DayContext },
 ): ListQuery {
   const { by, card, mark, people, due } = view;
   const columns = [
@@ -36,7 +37,7 @@ export function boardColumnQuery(
   const otherConditions = state.conditions.filter(({ field }) => field !== by);
   const conditions = [...otherConditions, { field: by, comparison: 'in' as const, values: [value] }];
   return {
-    ...listQueryOf({ ...state, columns, conditions, page: 1 }, definition, timeZone),
+    ...listQueryOf({ ...state, columns, conditions, page: 1 }, definition, days),
     size: folded ? 0 : columnPageSize,
   };
 }

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { BoardView } from '../../../../resources/list-views';
 import { type RecordOperation, operationSubjectOf, withInputValues } from '../../record/operation';
 import type { OperationControls } from '../../record/useOperation';
+import { useDayContext } from '../../../fields/useDayContext';
 import { valueAt } from '../../../fields/paths';
 import { rowPathOf } from '../query';
 import type { ListRow } from '../useList';
@@ -31,6 +32,7 @@ interface Options extends Pick<ListViewProps, 'definition' | 'words' | 'state'> 
  */
 export function useCardMoves({ definition, words, view, state, operations, isFolded, operationTo }: Options) {
   const client = useQueryClient();
+  const days = useDayContext();
   const [move, setMove] = useState<CardMove>();
   const [hasStarted, setHasStarted] = useState(false);
   const [movedCardId, setMovedCardId] = useState<string>();
@@ -46,7 +48,7 @@ export function useCardMoves({ definition, words, view, state, operations, isFol
     const keyOf = (value: string) =>
       boardColumnQueryKey(
         definition,
-        boardColumnQuery(definition, view, state, { value, folded: isFolded(value), timeZone: words.timeZone }),
+        boardColumnQuery(definition, view, state, { value, folded: isFolded(value), days }),
       );
     client.setQueryData<BoardColumnPages>(keyOf(from), (pages) => withoutCard(pages, row.id));
     client.setQueryData<BoardColumnPages>(keyOf(to), (pages) =>

@@ -4,9 +4,8 @@ import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { firstWeekdayOf } from '../../../../providers/i18n/weekday';
 import type { CalendarView } from '../../../../resources/list-views';
-import { dayAt } from '../../../fields/zonedTime';
+import { useDayContext } from '../../../fields/useDayContext';
 import { useLiveView } from '../useLiveView';
 import type { ListViewProps } from '../viewProps';
 import { barsOfRows, calendarQuery } from './calendarQuery';
@@ -31,9 +30,9 @@ const maxLanes = { month: 3, week: 20 } as const;
 /** Renders a list as a calendar, with the rows' date ranges as bars. */
 export function Calendar({ definition, words, state, change, view, narrow }: Props) {
   const { t } = useTranslation(['board', 'engine', 'app']);
-  const { language, timeZone } = words;
-  const today = dayAt(timeZone);
-  const firstWeekday = firstWeekdayOf(language);
+  const { language } = words;
+  const dayContext = useDayContext();
+  const { today, firstWeekday } = dayContext;
   const [openedDay, setOpenedDay] = useState<string>();
   const { span } = state;
   const day = state.day ?? today;
@@ -43,7 +42,7 @@ export function Calendar({ definition, words, state, change, view, narrow }: Pro
   );
   const days = weeks.flat();
   const [from = day, to = day] = [days[0], days.at(-1)];
-  const query = useCalendar(definition, calendarQuery(definition, view, state, { from, to, timeZone }));
+  const query = useCalendar(definition, calendarQuery(definition, view, state, { from, to, days: dayContext }));
   useLiveView(definition, false);
   const { rows = [], total = 0 } = query.data ?? {};
   const bars = barsOfRows(definition, view, rows);

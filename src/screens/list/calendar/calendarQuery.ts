@@ -1,6 +1,7 @@
 import type { CrudFilter, LogicalFilter } from '@refinedev/core';
 import type { ResourceDefinition } from '../../../../resources/definition';
 import type { CalendarView, DayRange } from '../../../../resources/list-views';
+import type { DayContext } from '../../../fields/periods';
 import { valueAt } from '../../../fields/paths';
 import { rowPathOf, type ListQuery, orderColumnOf, listQueryOf } from '../query';
 import type { ListState } from '../state';
@@ -22,10 +23,10 @@ export function calendarQuery(
   definition: ResourceDefinition,
   { windows, bar }: CalendarView,
   state: ListState,
-  { from, to, timeZone }: { from: string; to: string; timeZone: string },
+  { from, to, days }: { from: string; to: string; days: DayContext },
 ): ListQuery {
-  const days = windows.flatMap((window) => [window.from, window.to]);
-  const listQuery = listQueryOf({ ...state, columns: [...bar, ...days], page: 1 }, definition, timeZone);
+  const fields = windows.flatMap((window) => [window.from, window.to]);
+  const listQuery = listQueryOf({ ...state, columns: [...bar, ...fields], page: 1 }, definition, days);
   const [first] = windows;
   const order = first && orderColumnOf(definition, first.from);
   return {
