@@ -1,11 +1,14 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lazy } from '../../providers/loadCode';
 import { BrandLogo } from '../ui/BrandLogo';
-import { RoadNetwork } from '../ui/RoadNetwork';
 import { AuthFooter } from './auth/AuthFooter';
 import { PerforatedEdge } from './PerforatedEdge';
+
+/** The picture is not part of the page's first file: it only decorates. */
+const RoadNetwork = lazy(() => import('../ui/RoadNetwork').then((file) => ({ default: file.RoadNetwork })));
 
 /** Renders the layout of sign-in and password pages: a picture of roads and, beside it, the form. */
 export function AuthLayout({ children }: { children: ReactNode }) {
@@ -29,7 +32,9 @@ export function AuthLayout({ children }: { children: ReactNode }) {
         }}
       >
         <Box sx={{ position: 'absolute', inset: { xs: '0 -10% 0 42%', md: 0 } }}>
-          <RoadNetwork />
+          <Suspense fallback={null}>
+            <RoadNetwork />
+          </Suspense>
         </Box>
         <Box
           sx={{

@@ -10,12 +10,12 @@ import { AddFilter } from './AddFilter';
 import { FilterChips } from './FilterChips';
 import { ListPresets } from './ListPresets';
 import { SearchBox } from './SearchBox';
-import { SortSelect } from './SortSelect';
 import type { ListState } from './state';
 import type { ChangeListState } from './useListState';
 import { ViewMenu } from './ViewMenu';
 import { ViewSwitch } from './ViewSwitch';
 
+const SortSelect = lazy(() => import('./SortSelect').then((file) => ({ default: file.SortSelect })));
 const FilterEditor = lazy(() => import('./FilterEditor').then((file) => ({ default: file.FilterEditor })));
 
 interface Props {
@@ -67,8 +67,10 @@ export function ListToolbar({ definition, words, state, change, isNarrow, onEnte
         {view === 'table' && <ViewMenu {...{ definition, words, state, change }} hasRowHeight={!asCards} />}
         <ViewSwitch {...{ definition, words, view, change }} />
         {asCards && (
-          <Box sx={{ flex: 1, minWidth: 140 }}>
-            <SortSelect {...{ definition, words }} sort={state.sort} onSort={(sort) => change({ sort })} />
+          <Box sx={{ flex: 1, minWidth: 140, minHeight: 40 }}>
+            <Suspense fallback={null}>
+              <SortSelect {...{ definition, words }} sort={state.sort} onSort={(sort) => change({ sort })} />
+            </Suspense>
           </Box>
         )}
         {!isNarrow && <Box sx={{ flex: 1 }} />}

@@ -15,6 +15,7 @@ import { editFormPath, storeOpenedRecord } from '../record/recordUrls';
 import { OperationDialogs } from '../record/OperationDialogs';
 import { useOperation } from '../record/useOperation';
 import { bulkOperationsOf, nextRow } from './bulk';
+import { EmptyList } from './EmptyList';
 import { GridPlaceholder } from './grid/GridPlaceholder';
 import { ListGrid } from './grid/ListGrid';
 import { NewRowsNotice } from './NewRowsNotice';
@@ -29,7 +30,6 @@ import { useSelection } from './useSelection';
 import type { ListViewProps, RowsProps } from './viewProps';
 import { RetryAlert } from '../../ui/RetryAlert';
 
-const EmptyList = lazy(() => import('./EmptyList').then((module) => ({ default: module.EmptyList })));
 const ListCards = lazy(() => import('./ListCards').then((module) => ({ default: module.ListCards })));
 const SelectionBar = lazy(() => import('./SelectionBar').then((module) => ({ default: module.SelectionBar })));
 
@@ -198,9 +198,5 @@ function ListBody({ shown, state, list, cards, mayCreate }: BodyProps) {
       </MissingContentNotice>
     );
   }
-  return (
-    <Suspense fallback={null}>
-      <EmptyList {...{ definition, words, state, change, mayCreate }} total={list.total} />
-    </Suspense>
-  );
+  return <EmptyList {...{ definition, words, state, change, mayCreate }} total={list.total} />;
 }
