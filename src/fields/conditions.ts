@@ -16,6 +16,9 @@ export const comparisonValueCounts = {
   filled: 'none',
 } as const satisfies Record<FilterComparison, 'one' | 'many' | 'two' | 'none'>;
 
+/** Most values of a condition. They are part of the list's address, which servers accept up to some 16 KB. */
+export const maxListedValues = 500;
+
 /** Returns whether a text is the name of a comparison. */
 export function isFilterComparison(text: string): text is FilterComparison {
   return Object.hasOwn(comparisonValueCounts, text);
@@ -51,7 +54,7 @@ export function validConditionValues(
     }
     case 'many': {
       const validValues = values.map(cleanValue).filter((value) => value !== null);
-      return validValues.length > 0 ? [...new Set(validValues)] : null;
+      return validValues.length > 0 ? [...new Set(validValues)].slice(0, maxListedValues) : null;
     }
     case 'two': {
       const [from = '', to = ''] = values.map((value) => cleanValue(value) ?? '');

@@ -2,7 +2,15 @@ import type { FilterKind } from './kind';
 
 /** The filter of text fields. */
 export const textFilterKind: FilterKind = {
-  comparisons: ['contains', 'equals', 'starts', 'empty', 'filled'],
+  comparisons: ['contains', 'equals', 'starts', 'in', 'empty', 'filled'],
   clean: (text) => text.trim().slice(0, 200) || null,
   operand: (text) => text,
 };
+
+/**
+ * Splits a pasted list into its values: at lines, tabs and semicolons, or at commas where there are none of these. The
+ * values may be empty while they are typed.
+ */
+export function splitList(text: string): readonly string[] {
+  return text.split(/[\n\t;]/.test(text) ? /\r?\n|[\t;]/ : ',');
+}

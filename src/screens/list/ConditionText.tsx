@@ -7,6 +7,9 @@ import { periodText } from '../../fields/periods';
 import type { Words } from '../words';
 import { definedFieldAt } from './state';
 
+/** Most values of a condition that are shown. */
+const maxNamed = 4;
+
 interface Props {
   definition: ResourceDefinition;
   words: Words;
@@ -24,7 +27,12 @@ export function ConditionText({ definition, words, condition: { field: path, com
   const [first = '', second = ''] = values.map((value) => value && textOf(value));
 
   const { Values } = filter;
-  const list = new Intl.ListFormat(language, { type: 'disjunction' }).format(values.map(textOf));
+  const named = values.length > maxNamed ? values.slice(0, maxNamed - 1) : values;
+  const others = values.length - named.length;
+  const list = new Intl.ListFormat(language, { type: 'disjunction' }).format([
+    ...named.map(textOf),
+    ...(others > 0 ? [t('engine:list.others', { count: others })] : []),
+  ]);
   const payload = {
     none: '',
     one: first,

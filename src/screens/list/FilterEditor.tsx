@@ -14,6 +14,7 @@ import {
   comparisonValueCounts,
 } from '../../fields/conditions';
 import { fieldInputsOf } from '../../fields/inputs';
+import { splitList } from '../../fields/textFilter';
 import type { Words } from '../words';
 import { definedFieldAt } from './state';
 
@@ -36,6 +37,8 @@ export function FilterEditor({ definition, words, anchor, path, condition, onApp
   const [comparison, setComparison] = useState<FilterComparison>(condition?.comparison ?? comparisons[0] ?? 'equals');
   const [values, setValues] = useState(condition?.values ?? []);
   const cleanedValues = validConditionValues(comparison, values, field);
+  // A pasted list of texts would otherwise become one long text.
+  const isTextFilter = comparisons.includes('contains');
   const title = useId();
   const { t, label } = words;
   return (
@@ -51,6 +54,13 @@ export function FilterEditor({ definition, words, anchor, path, condition, onApp
         noValidate
         spacing={2}
         sx={{ p: 2 }}
+        onPaste={(event) => {
+          const pasted = splitList(event.clipboardData.getData('text').trim());
+          if (comparison === 'in' || pasted.length < 2 || !comparisons.includes('in') || !isTextFilter) return;
+          event.preventDefault();
+          setComparison('in');
+          setValues(pasted);
+        }}
         onSubmit={(event) => {
           event.preventDefault();
           if (cleanedValues) onApply({ field: path, comparison, values: cleanedValues });

@@ -5,6 +5,7 @@ import { requestsResource } from '../../../resources/requests';
 import { vehiclesResource } from '../../../resources/vehicles';
 import { verificationQueueResource } from '../../../resources/verificationQueue';
 import { isListUrlIncomplete, parseListUrl, formatListUrl } from '../../../src/screens/list/listUrl';
+import { splitList } from '../../../src/fields/textFilter';
 import { defaultListState, type ListState } from '../../../src/screens/list/state';
 
 const usual = defaultListState(vehiclesResource);
@@ -159,5 +160,26 @@ describe('the view of a list', () => {
   test('defaults to a table, and an invalid day to today', () => {
     expect(parseListUrl('?view=board', vehiclesResource).view).toBe('table');
     expect(parseListUrl('?view=calendar&day=2026-02-30', requestsResource).day).toBe(null);
+  });
+});
+
+describe('a list of texts', () => {
+  test.each([
+    ['WGM 1\nWGM 2\r\nWGM 3', ['WGM 1', 'WGM 2', 'WGM 3']],
+    ['WGM 1\tWGM 2', ['WGM 1', 'WGM 2']],
+    ['WGM 1;WGM 2', ['WGM 1', 'WGM 2']],
+    ['WGM 1,WGM 2', ['WGM 1', 'WGM 2']],
+    ['Nowak, Jan\nKowal', ['Nowak, Jan', 'Kowal']],
+  ])('is read from %j', (text, values) => {
+    expect(splitList(text)).toEqual(values);
+  });
+
+  test('keeps its values in the URL, each once, and at most 500', () => {
+    const values = ['WGM 1', 'a,b', ' WGM 1 ', '', ...Array.from({ length: 600 }, (_none, index) => `P ${index}`)];
+    const condition: FilterCondition = { field: 'license', comparison: 'in', values };
+    const address = formatListUrl({ ...usual, conditions: [condition] }, vehiclesResource);
+    const read = parseListUrl(address, vehiclesResource).conditions[0]?.values ?? [];
+    expect(read.slice(0, 3)).toEqual(['WGM 1', 'a,b', 'P 0']);
+    expect(read).toHaveLength(500);
   });
 });
