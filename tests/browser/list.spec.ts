@@ -96,7 +96,7 @@ test('keeps filters, order, page and columns in the URL', async ({ adminPage: pa
   await page.goto('/vehicle');
   const chips = page.getByRole('group', { name: 'Active filters' });
   const address =
-    /f=year:between:2018..2021&f=vehicle_class:in:\d+&sort=year&page=2&cols=.*created_at.*density=compact/;
+    /f=year:between:2018..2021&f=vehicle_class:in:\d+&sort=year,-license&page=2&cols=year.*created_at.*&pin=year&widths=license:1\d\d&density=compact/;
   let before: string[] = [];
 
   await test.step('writes them to the URL', async () => {
@@ -114,10 +114,22 @@ test('keeps filters, order, page and columns in the URL', async ({ adminPage: pa
     await page.getByRole('button', { name: 'Display' }).click();
     await page.getByRole('checkbox', { name: 'VIN' }).uncheck();
     await page.getByRole('checkbox', { name: 'Added' }).check();
+    await page.getByRole('button', { name: 'Keep Year in sight' }).click();
     await page.getByRole('button', { name: 'Compact' }).click();
     await page.keyboard.press('Escape');
     await page.getByRole('columnheader', { name: 'Year' }).click();
     await expect(page).toHaveURL(/sort=year/);
+    const plate = page.getByRole('columnheader', { name: 'Plate' });
+    await plate.click({ modifiers: ['Shift'] });
+    await expect(page).toHaveURL(/sort=year,license/);
+    await plate.click({ modifiers: ['Shift'] });
+    await expect(page).toHaveURL(/sort=year,-license/);
+    const { x = 0, y = 0, width = 0 } = (await plate.boundingBox()) ?? {};
+    await page.mouse.move(x + width, y + 20);
+    await page.mouse.down();
+    await page.mouse.move(x + 180, y + 20, { steps: 3 });
+    await page.mouse.up();
+    await expect(page).toHaveURL(/widths=license:1\d\d/);
     const [first = ''] = await readPlates(page);
     await page.getByRole('button', { name: 'Next page' }).click();
     await expect(page).toHaveURL(address);
@@ -135,6 +147,9 @@ test('keeps filters, order, page and columns in the URL', async ({ adminPage: pa
     expect(years.length).toBeGreaterThan(10);
     expect(years.every((year) => year >= '2018' && year <= '2021')).toBe(true);
     expect(years).toEqual(years.toSorted());
+    await page.locator('.MuiDataGrid-virtualScroller').evaluate((element) => element.scrollTo(400, 0));
+    await expect(page.getByRole('columnheader', { name: 'Year' })).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('columnheader', { name: 'Plate' })).not.toBeInViewport();
     await expect(page.getByRole('columnheader', { name: 'VIN' })).toHaveCount(0);
     await expect(chips).toContainText('Tractor unit');
   });

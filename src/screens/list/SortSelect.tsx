@@ -2,7 +2,7 @@ import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import type { ResourceDefinition } from '../../../resources/definition';
 import type { Words } from '../words';
-import type { ListState } from './state';
+import type { ListState, SortColumn } from './state';
 import { orderColumnOf } from './query';
 
 interface Props {
@@ -19,17 +19,18 @@ export function SortSelect({ definition, words: { t, label }, sort, onSort }: Pr
   const choices = definition.list.columns
     .filter(({ field }) => orderColumnOf(definition, field) !== undefined)
     .flatMap(({ field }) => directions.map((direction) => ({ field, direction })));
-  const keyOf = ({ field, direction }: ListState['sort']) => `${field} ${direction}`;
+  const keyOf = ({ field, direction }: SortColumn) => `${field} ${direction}`;
+  const [first] = sort;
   return (
     <TextField
       select
       fullWidth
       size="small"
       label={t('engine:list.sort')}
-      value={keyOf(sort)}
+      value={first ? keyOf(first) : ''}
       onChange={({ target: { value } }) => {
         const chosen = choices.find((choice) => keyOf(choice) === value);
-        if (chosen) onSort(chosen);
+        if (chosen) onSort([chosen]);
       }}
     >
       {choices.map((choice) => (

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
-import { Suspense, useEffect } from 'react';
+import { Suspense, useEffect, useMemo } from 'react';
 import { lazy } from '../../../providers/loadCode';
 import { errorTextKey } from '../../../providers/errors';
 import { valueAt } from '../../fields/paths';
@@ -21,7 +21,7 @@ import { ListGrid } from './grid/ListGrid';
 import { NewRowsNotice } from './NewRowsNotice';
 import { ListPager } from './ListPager';
 import { rowPathOf } from './query';
-import type { ListState } from './state';
+import { type ListState, orderedColumns } from './state';
 import { useReturnFocus } from './useReturnFocus';
 import { type ListRow, type LoadedList, useList } from './useList';
 import { useRowKeys } from './useRowKeys';
@@ -73,7 +73,8 @@ export function TableView({ definition, words, state, change, may, asCards, ente
     onResultFocused();
   }, [enteredSearch, search, fetching, firstId, setFocus, onResultFocused]);
 
-  const { columns, density, sort } = state;
+  const { pinned, widths, density, sort } = state;
+  const columns = useMemo(() => orderedColumns(state), [state]);
   const isComparable = definition.compare !== undefined && trashed !== 'ONLY';
   const selectable = isComparable || bulkOperationsOf(definition, trashed, may).length > 0;
   const edit = (row: ListRow) => {
@@ -91,6 +92,8 @@ export function TableView({ definition, words, state, change, may, asCards, ente
     rows,
     loading,
     columns,
+    pinned,
+    widths,
     density,
     sort,
     change,

@@ -1,7 +1,4 @@
 import Button from '@mui/material/Button';
-import Checkbox from '@mui/material/Checkbox';
-import FormControlLabel from '@mui/material/FormControlLabel';
-import FormGroup from '@mui/material/FormGroup';
 import FormLabel from '@mui/material/FormLabel';
 import Stack from '@mui/material/Stack';
 import ToggleButton from '@mui/material/ToggleButton';
@@ -10,10 +7,12 @@ import { useId } from 'react';
 import type { ResourceDefinition } from '../../../resources/definition';
 import { RadioRow } from '../../ui/RadioRow';
 import type { Words } from '../words';
-import { defaultListState, rowDensities, type RowDensity, leadingColumn, type ListState, trashedModes } from './state';
+import { ColumnsPanel } from './ColumnsPanel';
+import { SortPanel } from './SortPanel';
+import { defaultListState, rowDensities, type RowDensity, type ListState, trashedModes } from './state';
 import type { ChangeListState } from './useListState';
 
-/** Props of the list's view options. */
+/** Props of the options of how a list is displayed. */
 export interface ViewPanelProps {
   definition: ResourceDefinition;
   words: Words;
@@ -23,22 +22,17 @@ export interface ViewPanelProps {
   hasRowHeight: boolean;
 }
 
-/** Renders the view options: columns, row height, deleted records. */
-export function ViewPanel({
-  definition,
-  words: { t, label },
-  state: { columns, density, trashed },
-  change,
-  hasRowHeight,
-}: ViewPanelProps) {
+/** Renders the options of how a list is displayed: row height, deleted records, order of rows, columns. */
+export function ViewPanel({ definition, words, state, change, hasRowHeight }: ViewPanelProps) {
   const id = useId();
-  const allColumns = definition.list.columns.map(({ field }) => field);
+  const { t } = words;
+  const { columns, pinned, widths, density, trashed } = state;
   const defaults = defaultListState(definition);
-  const setColumnVisible = (field: string, isVisible: boolean) =>
-    change(
-      { columns: allColumns.filter((column) => (column === field ? isVisible : columns.includes(column))) },
-      { replace: true },
-    );
+  const isUsual =
+    density === defaults.density &&
+    columns.join() === defaults.columns.join() &&
+    pinned.length === 0 &&
+    Object.keys(widths).length === 0;
   return (
     <Stack spacing={1.5} sx={{ p: 2 }}>
       {hasRowHeight && (
@@ -71,30 +65,14 @@ export function ViewPanel({
           onChange={(value) => change({ trashed: trashedModes.find((mode) => mode === value) })}
         />
       )}
-      <FormGroup role="group" aria-labelledby={`${id}-columns`}>
-        <FormLabel id={`${id}-columns`} sx={{ typography: 'caption' }}>
-          {t('engine:list.columns')}
-        </FormLabel>
-        {allColumns.map((field) => (
-          <FormControlLabel
-            key={field}
-            label={label(field)}
-            disabled={field === leadingColumn(definition)}
-            control={
-              <Checkbox
-                size="small"
-                sx={{ py: 0.5 }}
-                checked={columns.includes(field)}
-                onChange={(_, checked) => setColumnVisible(field, checked)}
-              />
-            }
-          />
-        ))}
-      </FormGroup>
+      <SortPanel {...{ definition, words }} sort={state.sort} onSort={(sort) => change({ sort }, { replace: true })} />
+      <ColumnsPanel {...{ definition, words, columns, pinned, change }} />
       <Button
         color="inherit"
-        disabled={density === defaults.density && columns.join() === defaults.columns.join()}
-        onClick={() => change({ columns: defaults.columns, density: defaults.density }, { replace: true })}
+        disabled={isUsual}
+        onClick={() =>
+          change({ columns: defaults.columns, pinned: [], widths: {}, density: defaults.density }, { replace: true })
+        }
       >
         {t('engine:list.usualView')}
       </Button>

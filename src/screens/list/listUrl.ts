@@ -13,7 +13,10 @@ import {
   rowDensities,
   definedFieldAt,
   hasInitialConditions,
+  columnWidths,
   leadingColumn,
+  maxSortColumns,
+  type SortColumn,
   type ListState,
   type DefaultStateContext,
   pageSizes,
@@ -24,7 +27,7 @@ import {
 
 /**
  * Reads a list's state from the query string of its URL; `formatListUrl` does the reverse:
- * `?q=volvo&f=year:between:2015..2020&f=verify:in:VERIFIED&sort=-year&page=2&size=50&cols=license,year&density=compact&deleted=only`.
+ * `?q=volvo&f=year:between:2015..2020&f=verify:in:VERIFIED&sort=-year,license&page=2&size=50&cols=license,year&pin=license&widths=year:90&density=compact&deleted=only`.
  *
  * Default values are left out, except filters: when a list opens with initial filters, `f=all` means no filter. Unknown
  * parameters are ignored and invalid values are replaced by defaults. No parameter may have the name of an option that
@@ -36,13 +39,16 @@ export function parseListUrl(query: string, definition: ResourceDefinition, cont
   const page = Number(params.get('page'));
   const size = Number(params.get('size'));
   const trashed = params.get('deleted')?.toUpperCase();
+  const columns = readColumns(params.get('cols'), definition) ?? defaults.columns;
   return {
     search: (params.get('q') ?? '').slice(0, 200),
     conditions: params.has('f') ? readConditions(params.getAll('f'), definition) : defaults.conditions,
     sort: readSort(params.get('sort'), definition) ?? defaults.sort,
     page: Number.isSafeInteger(page) && page >= 1 && page <= 1_000_000 ? page : defaults.page,
     size: pageSizes.find((one) => one === size) ?? defaults.size,
-    columns: readColumns(params.get('cols'), definition) ?? defaults.columns,
+    columns,
+    pinned: [...new Set(params.get('pin')?.split(','))].filter((field) => columns.includes(field)),
+    widths: readWidths(params.get('widths'), definition),
     density: rowDensities.find((one) => one === params.get('density')) ?? defaults.density,
     trashed: (definition.api.trashed && trashedModes.find((one) => one === trashed)) || defaults.trashed,
     view: viewModesOf(definition).find((mode) => mode === params.get('view')) ?? defaults.view,
@@ -56,15 +62,17 @@ export function parseListUrl(query: string, definition: ResourceDefinition, cont
 export function formatListUrl(state: ListState, definition: ResourceDefinition): string {
   const defaults = defaultListState(definition);
   const { sort } = state;
+  const widths = Object.entries(state.widths).map(([field, width]) => `${field}:${width}`);
   const parts = [
     state.search && `q=${encode(state.search)}`,
     ...state.conditions.map((condition) => `f=${encode(writeCondition(condition))}`),
     state.conditions.length === 0 && hasInitialConditions(definition) && 'f=all',
-    (sort.field !== defaults.sort.field || sort.direction !== defaults.sort.direction) &&
-      `sort=${sort.direction === 'DESC' ? '-' : ''}${sort.field}`,
+    writeSort(sort) !== writeSort(defaults.sort) && `sort=${writeSort(sort)}`,
     state.page !== defaults.page && `page=${state.page}`,
     state.size !== defaults.size && `size=${state.size}`,
     state.columns.join(',') !== defaults.columns.join(',') && `cols=${state.columns.join(',')}`,
+    state.pinned.length > 0 && `pin=${state.pinned.join(',')}`,
+    widths.length > 0 && `widths=${widths.join(',')}`,
     state.density !== defaults.density && `density=${state.density}`,
     state.trashed !== defaults.trashed && `deleted=${state.trashed.toLowerCase()}`,
     // In the address of a saved view, the table must not be taken for the last view of the browser.
@@ -150,17 +158,37 @@ function split(text: string, count: 'one' | 'many' | 'two' | 'none'): readonly s
   }
 }
 
+const writeSort = (sort: ListState['sort']) =>
+  sort.map(({ field, direction }) => (direction === 'DESC' ? `-${field}` : field)).join(',');
+
 function readSort(text: string | null, definition: ResourceDefinition): ListState['sort'] | null {
-  const path = text?.replace(/^-/, '') ?? '';
-  const isSortable = definition.list.columns.some(({ field }) => field === path) && orderColumnOf(definition, path);
-  return isSortable ? { field: path, direction: text?.startsWith('-') ? 'DESC' : 'ASC' } : null;
+  const columns = new Map<string, SortColumn>();
+  for (const part of text?.split(',') ?? []) {
+    const path = part.replace(/^-/, '');
+    const isSortable = hasColumn(definition, path) && orderColumnOf(definition, path) !== undefined;
+    if (isSortable && !columns.has(path) && columns.size < maxSortColumns)
+      columns.set(path, { field: path, direction: part.startsWith('-') ? 'DESC' : 'ASC' });
+  }
+  return columns.size > 0 ? [...columns.values()] : null;
 }
 
-/** Returns the named columns in the definition's order; the leading column is always included. */
+/** Returns the named columns. The leading column is always included: where it is missing, it comes first. */
 function readColumns(text: string | null, definition: ResourceDefinition): readonly string[] | null {
-  const { list } = definition;
-  const names = new Set(text?.split(','));
-  const allColumns = list.columns.map(({ field }) => field);
-  if (!allColumns.some((field) => names.has(field))) return null;
-  return allColumns.filter((field) => field === leadingColumn(definition) || names.has(field));
+  const names = [...new Set(text?.split(','))].filter((field) => hasColumn(definition, field));
+  if (names.length === 0) return null;
+  const leading = leadingColumn(definition);
+  return names.includes(leading) ? names : [leading, ...names];
 }
+
+function readWidths(text: string | null, definition: ResourceDefinition): ListState['widths'] {
+  const entries = text?.split(',').map((part) => part.split(':')) ?? [];
+  const widths = entries.map(([field = '', width]) => [field, Number(width)] as const);
+  const { min, max } = columnWidths;
+  return Object.fromEntries(
+    widths.filter(
+      ([field, width]) => hasColumn(definition, field) && Number.isInteger(width) && width >= min && width <= max,
+    ),
+  );
+}
+
+const hasColumn = ({ list }: ResourceDefinition, path: string) => list.columns.some(({ field }) => field === path);

@@ -40,11 +40,12 @@ export interface ListQuery {
 
 /** Converts a list's state to its query. `days` says when the days of its conditions begin, and which one it is. */
 export function listQueryOf(state: ListState, definition: ResourceDefinition, days: DayContext): ListQuery {
-  const { field, direction } = state.sort;
-  const order = orderColumnOf(definition, field) ?? field;
   return {
     filters: [...searchFilters(state.search, definition), ...conditionFilters(state, definition, days)],
-    sorters: [{ field: order, order: direction === 'DESC' ? 'desc' : 'asc' }],
+    sorters: state.sort.map(({ field, direction }) => ({
+      field: orderColumnOf(definition, field) ?? field,
+      order: direction === 'DESC' ? 'desc' : 'asc',
+    })),
     page: state.page,
     size: state.size,
     fields: selectedRowPaths(state.columns, definition),

@@ -22,18 +22,31 @@ type PageSize = (typeof pageSizes)[number];
 export type RowDensity = (typeof rowDensities)[number];
 type TrashedMode = (typeof trashedModes)[number];
 
+/** A column that orders the rows of a list. */
+export type SortColumn = ResourceDefinition['list']['sort'];
+
+/** Most columns that order the rows at once. */
+export const maxSortColumns = 3;
+/** Widths in pixels that a column may have. */
+export const columnWidths = { min: 50, max: 2000 } as const;
+
 /** The state of a list, stored in its URL. */
 export interface ListState {
   /** The search text. */
   search: string;
   /** The filters, at most one per field. */
   conditions: readonly FilterCondition[];
-  sort: ResourceDefinition['list']['sort'];
+  /** The columns that order the rows, the first one foremost. There is at least one, and at most `maxSortColumns`. */
+  sort: readonly SortColumn[];
   /** Number of the page, from 1. */
   page: number;
   size: PageSize;
-  /** The visible columns, in the definition's order. */
+  /** The visible columns, in the user's order. */
   columns: readonly string[];
+  /** The visible columns that stay in sight while the others are scrolled. They come first. */
+  pinned: readonly string[];
+  /** Widths of columns in pixels. The others share the remaining width. */
+  widths: Readonly<Record<string, number>>;
   density: RowDensity;
   trashed: TrashedMode;
   view: ViewMode;
@@ -55,6 +68,24 @@ export function viewModesOf({ list }: ResourceDefinition): readonly ViewMode[] {
 /** Returns the columns that a list shows by default. */
 export function defaultColumns({ list }: ResourceDefinition): readonly string[] {
   return list.columns.filter(({ hidden }) => !hidden).map(({ field }) => field);
+}
+
+/** Returns the visible columns of a list, the pinned ones first. */
+export function orderedColumns({ columns, pinned }: Pick<ListState, 'columns' | 'pinned'>): readonly string[] {
+  return [...pinned, ...columns.filter((column) => !pinned.includes(column))];
+}
+
+/**
+ * Returns the order after a column is added to it, its direction is changed, or, when it was descending, it is removed.
+ * A single column always stays.
+ */
+export function toggleSortColumn(sort: readonly SortColumn[], field: string): readonly SortColumn[] {
+  const present = sort.find((one) => one.field === field);
+  if (!present) return [...sort.slice(0, maxSortColumns - 1), { field, direction: 'ASC' }];
+  if (present.direction === 'ASC')
+    return sort.map((one) => (one === present ? { field, direction: 'DESC' as const } : one));
+  const others = sort.filter((one) => one !== present);
+  return others.length > 0 ? others : [{ field, direction: 'ASC' }];
 }
 
 /** Returns the column that links to the record: the first one with text. It cannot be hidden. */
@@ -79,10 +110,12 @@ export function defaultListState(definition: ResourceDefinition, context?: Defau
   return {
     search: '',
     conditions: initial ? resolvePresetValues(initial.conditions, context) : [],
-    sort: list.sort,
+    sort: [list.sort],
     page: 1,
     size: 25,
     columns: defaultColumns(definition),
+    pinned: [],
+    widths: {},
     density: 'standard',
     trashed: 'WITHOUT',
     view: viewModesOf(definition).find((mode) => mode === context?.view) ?? 'table',

@@ -80,7 +80,12 @@ function useStableParts(state: ListState): ListState {
   const conditions = useStable(state.conditions);
   const sort = useStable(state.sort);
   const columns = useStable(state.columns);
-  return useMemo(() => ({ ...state, conditions, sort, columns }), [state, conditions, sort, columns]);
+  const pinned = useStable(state.pinned);
+  const widths = useStable(state.widths);
+  return useMemo(
+    () => ({ ...state, conditions, sort, columns, pinned, widths }),
+    [state, conditions, sort, columns, pinned, widths],
+  );
 }
 
 function useStable<T>(value: T): T {

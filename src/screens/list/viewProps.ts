@@ -24,7 +24,10 @@ export interface RowsProps {
   rows: readonly ListRow[];
   /** Whether the list's first page is loading, so that there are no rows to show yet. */
   loading: boolean;
+  /** The visible columns, the pinned ones first. */
   columns: ListState['columns'];
+  pinned: ListState['pinned'];
+  widths: ListState['widths'];
   density: RowDensity;
   sort: ListState['sort'];
   change: ChangeListState;

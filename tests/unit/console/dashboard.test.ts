@@ -46,7 +46,7 @@ describe('the link of a figure', () => {
   it('filters late requests', () => {
     expect(conditions(attentionListUrl('late', '7', today))).toMatchObject({
       conditions: [open, { field: 'delivery_date_to', comparison: 'between', values: ['', '2026-02-27'] }],
-      sort: { field: 'delivery_date_to', direction: 'ASC' },
+      sort: [{ field: 'delivery_date_to', direction: 'ASC' }],
     });
   });
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { vehiclesResource } from '../../../resources/vehicles';
-import { defaultListState } from '../../../src/screens/list/state';
+import { defaultListState, orderedColumns, toggleSortColumn } from '../../../src/screens/list/state';
 import { countChangedRows } from '../../../src/screens/list/useLiveRows';
 import { applyListStatePatch } from '../../../src/screens/list/useListState';
 
@@ -11,7 +11,7 @@ describe('the page after a change of the list', () => {
     ['a search', { search: 'volvo' }],
     ['a filter', { conditions: [{ field: 'vin', comparison: 'empty' as const, values: [] }] }],
     ['deleted records', { trashed: 'WITH' as const }],
-    ['another order', { sort: { field: 'year', direction: 'DESC' as const } }],
+    ['another order', { sort: [{ field: 'year', direction: 'DESC' as const }] }],
   ])('is the first after %s', (_what, patch) => {
     expect(applyListStatePatch(onPageThree, patch).page).toBe(1);
   });
@@ -42,4 +42,30 @@ describe('the number of rows that new data would move', () => {
   ])('%s', (_what, shown, fresh, news) => {
     expect(countChangedRows(shown, fresh)).toBe(news);
   });
+});
+
+describe('a column added to the order of rows', () => {
+  const [year, license] = [
+    { field: 'year', direction: 'ASC' as const },
+    { field: 'license', direction: 'ASC' as const },
+  ];
+  const descending = (column: typeof year) => ({ ...column, direction: 'DESC' as const });
+
+  test.each([
+    ['comes last', [year], 'license', [year, license]],
+    ['changes its direction', [year, license], 'license', [year, descending(license)]],
+    ['is removed when it was descending', [year, descending(license)], 'license', [year]],
+    ['stays as the only one', [descending(year)], 'year', [year]],
+  ])('%s', (_what, sort, field, expected) => {
+    expect(toggleSortColumn(sort, field)).toEqual(expected);
+  });
+
+  test('replaces the last of three', () => {
+    const three = ['license', 'year', 'places'].map((field) => ({ field, direction: 'ASC' as const }));
+    expect(toggleSortColumn(three, 'vin').map(({ field }) => field)).toEqual(['license', 'year', 'vin']);
+  });
+});
+
+test('pinned columns come first', () => {
+  expect(orderedColumns({ columns: ['license', 'year', 'vin'], pinned: ['vin'] })).toEqual(['vin', 'license', 'year']);
 });

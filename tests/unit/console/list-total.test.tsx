@@ -122,7 +122,7 @@ test('counts again for other filters only, not for pages, orders and columns', a
   await expect.poll(shown).toBe('0+25 of 60, more: true');
   change({ page: 2 });
   await expect.poll(shown).toBe('25+25 of 60, more: true');
-  change({ sort: { field: 'year', direction: 'DESC' }, columns: ['license'] });
+  change({ sort: [{ field: 'year', direction: 'DESC' }], columns: ['license'] });
   await expect.poll(() => server.operations().filter((one) => !isCount(one)).length).toBe(3);
   expect(counts()).toBe(1);
   change({ search: 'few', page: 1 });

@@ -32,10 +32,12 @@ describe('the state of a list is restored from its URL', () => {
   const state: ListState = {
     search: 'Volvo FH & sons +48 100%',
     conditions,
-    sort: { field: 'year', direction: 'DESC' },
+    sort: [{ field: 'year', direction: 'DESC' }],
     page: 3,
     size: 50,
-    columns: ['license', 'year', 'vehicle_make'],
+    columns: ['year', 'license', 'vehicle_make'],
+    pinned: ['license'],
+    widths: { year: 90, vehicle_make: 240 },
     density: 'compact',
     trashed: 'ONLY',
     view: 'table',
@@ -112,6 +114,7 @@ describe('ignores invalid input', () => {
 
   test('and keeps known columns in the list’s order, always with the first', () => {
     expect(parseListUrl('?cols=year,nonsense,vin', vehiclesResource).columns).toEqual(['license', 'year', 'vin']);
+    expect(parseListUrl('?cols=vin,year,license', vehiclesResource).columns).toEqual(['vin', 'year', 'license']);
   });
 
   test('and reads countries in either case', () => {
@@ -181,5 +184,25 @@ describe('a list of texts', () => {
     const read = parseListUrl(address, vehiclesResource).conditions[0]?.values ?? [];
     expect(read.slice(0, 3)).toEqual(['WGM 1', 'a,b', 'P 0']);
     expect(read).toHaveLength(500);
+  });
+});
+
+describe('the arrangement of columns', () => {
+  test.each([
+    [
+      'orders by known columns, each once, at most three',
+      'sort=-year,nonsense,license,year,places,vin',
+      { sort: ['-year', 'license', 'places'] },
+    ],
+    ['pins only columns that are shown', 'cols=license,year&pin=year,vin', { pinned: ['year'] }],
+    [
+      'takes widths of 50 to 2,000 pixels',
+      'widths=year:90,license:10,vin:x,places:9999,nonsense:90',
+      { widths: { year: 90 } },
+    ],
+  ])('%s', (_what, query, expected) => {
+    const { sort, pinned, widths } = parseListUrl(`?${query}`, vehiclesResource);
+    const names = sort.map(({ field, direction }) => (direction === 'DESC' ? `-${field}` : field));
+    expect({ sort: names, pinned, widths }).toMatchObject(expected);
   });
 });

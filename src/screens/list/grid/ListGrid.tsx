@@ -4,18 +4,19 @@ import { scrollbarWidth } from '../../../ui/scrollbarWidth';
 import { storeOpenedRecord, recordPagePath } from '../../record/recordUrls';
 import { useConstantNavigate } from '../../../routing/navigation';
 import { rowTitle } from '../rowText';
-import { leadingColumn } from '../state';
+import { leadingColumn, toggleSortColumn } from '../state';
 import { useFetchRecordAhead } from '../useFetchRecordAhead';
 import type { ListRow } from '../useList';
 import type { RowsProps } from '../viewProps';
 import { checkboxColumn, gridColumns, menuColumn } from './columns';
-import { gridParts } from './gridParts';
+import { gridParts, SortContext } from './gridParts';
 import { gridStyles } from './gridStyles';
+import { pinnedStyles } from './pinnedStyles';
 import { rowCellsOf } from './rowCells';
 import { type RowContent, RowContentContext } from './GridRow';
 import { headerHeight, rowHeights } from './rowHeights';
 
-const clickableStyles = { ...gridStyles, '& .MuiDataGrid-row': { cursor: 'pointer' } };
+const clickableStyles = { '& .MuiDataGrid-row': { cursor: 'pointer' } };
 
 /**
  * Renders a list's rows as a data grid. The grid does not page or filter the rows itself. It is memoized, so that
@@ -28,6 +29,8 @@ export const ListGrid = memo(function Grid(props: RowsProps) {
     rows,
     loading,
     columns: shown,
+    pinned,
+    widths,
     density,
     sort,
     change,
@@ -39,7 +42,14 @@ export const ListGrid = memo(function Grid(props: RowsProps) {
   const api = useGridApiRef();
   const navigate = useConstantNavigate();
   const cells = useMemo(() => rowCellsOf(definition, words, shown), [definition, words, shown]);
-  const columns = useMemo(() => gridColumns(definition, words, shown, cells), [definition, words, shown, cells]);
+  const columns = useMemo(
+    () => gridColumns(definition, words, { columns: shown, pinned, widths }, cells),
+    [definition, words, shown, pinned, widths, cells],
+  );
+  const styles = useMemo(
+    () => [gridStyles, !definition.listOnly && clickableStyles, pinnedStyles(columns, pinned, selectable)],
+    [definition, columns, pinned, selectable],
+  );
   const fetchAhead = useFetchRecordAhead(definition);
   const rowContent = useMemo(
     (): RowContent => ({
@@ -80,53 +90,68 @@ export const ListGrid = memo(function Grid(props: RowsProps) {
 
   return (
     <RowContentContext value={rowContent}>
-      <DataGrid<ListRow>
-        apiRef={api}
-        aria-label={words.of('title')}
-        rows={rows}
-        columns={columns}
-        slots={gridParts}
-        scrollbarSize={scrollbarWidth()}
-        rowHeight={rowHeights[density]}
-        columnHeaderHeight={headerHeight}
-        hideFooter
-        paginationMode="server"
-        paginationModel={{ page: 0, pageSize: 100 }}
-        rowCount={rows.length}
-        filterMode="server"
-        disableColumnFilter
-        disableColumnSelector
-        sortingMode="server"
-        sortingOrder={['asc', 'desc']}
-        sortModel={[{ field: sort.field, sort: sort.direction === 'DESC' ? 'desc' : 'asc' }]}
-        onSortModelChange={([next]) => {
-          if (next) change({ sort: { field: next.field, direction: next.sort === 'desc' ? 'DESC' : 'ASC' } });
-        }}
-        checkboxSelection={selectable}
-        disableRowSelectionOnClick
-        disableRowSelectionExcludeModel
-        keepNonExistentRowsSelected
-        rowSelectionModel={{ type: 'include', ids: new Set(selection.rows.keys()) }}
-        onRowSelectionModelChange={({ ids }) => {
-          const added = rows.filter(({ id }) => ids.has(id) && !selection.rows.has(id));
-          selection.change(
-            added,
-            [...selection.rows.keys()].filter((id) => !ids.has(id)),
-          );
-        }}
-        onRowClick={({ id }, event) => {
-          if (definition.listOnly || event.defaultPrevented) return;
-          const isNewTab = event.ctrlKey || event.metaKey;
-          const link = event.target instanceof Element ? event.target.closest('a') : null;
-          // The browser itself opens links in new tabs and windows.
-          if (link && (isNewTab || event.shiftKey)) return;
-          if (!link && window.getSelection()?.toString()) return;
-          event.preventDefault();
-          open(String(id), isNewTab);
-        }}
-        onCellKeyDown={onKeyDown}
-        sx={definition.listOnly ? gridStyles : clickableStyles}
-      />
+      <SortContext value={sort}>
+        <DataGrid<ListRow>
+          apiRef={api}
+          aria-label={words.of('title')}
+          rows={rows}
+          columns={columns}
+          slots={gridParts}
+          scrollbarSize={scrollbarWidth()}
+          rowHeight={rowHeights[density]}
+          columnHeaderHeight={headerHeight}
+          hideFooter
+          paginationMode="server"
+          paginationModel={{ page: 0, pageSize: 100 }}
+          rowCount={rows.length}
+          filterMode="server"
+          disableColumnFilter
+          disableColumnSelector
+          sortingMode="server"
+          sortingOrder={['asc', 'desc']}
+          // The grid knows one column that orders the rows. Those after it are ours.
+          sortModel={sort
+            .slice(0, 1)
+            .map(({ field, direction }) => ({ field, sort: direction === 'DESC' ? 'desc' : 'asc' }))}
+          onSortModelChange={([next]) => {
+            if (next) change({ sort: [{ field: next.field, direction: next.sort === 'desc' ? 'DESC' : 'ASC' }] });
+          }}
+          onColumnHeaderClick={({ field, colDef }, event) => {
+            if (!event.shiftKey || colDef.sortable === false) return;
+            event.defaultMuiPrevented = true;
+            change({ sort: toggleSortColumn(sort, field) });
+          }}
+          onColumnWidthChange={({ colDef: { field }, width }) =>
+            change({ widths: { ...widths, [field]: Math.round(width) } }, { replace: true })
+          }
+          // The grid would remove pinned columns when they are scrolled away.
+          disableVirtualization={pinned.length > 0}
+          checkboxSelection={selectable}
+          disableRowSelectionOnClick
+          disableRowSelectionExcludeModel
+          keepNonExistentRowsSelected
+          rowSelectionModel={{ type: 'include', ids: new Set(selection.rows.keys()) }}
+          onRowSelectionModelChange={({ ids }) => {
+            const added = rows.filter(({ id }) => ids.has(id) && !selection.rows.has(id));
+            selection.change(
+              added,
+              [...selection.rows.keys()].filter((id) => !ids.has(id)),
+            );
+          }}
+          onRowClick={({ id }, event) => {
+            if (definition.listOnly || event.defaultPrevented) return;
+            const isNewTab = event.ctrlKey || event.metaKey;
+            const link = event.target instanceof Element ? event.target.closest('a') : null;
+            // The browser itself opens links in new tabs and windows.
+            if (link && (isNewTab || event.shiftKey)) return;
+            if (!link && window.getSelection()?.toString()) return;
+            event.preventDefault();
+            open(String(id), isNewTab);
+          }}
+          onCellKeyDown={onKeyDown}
+          sx={styles}
+        />
+      </SortContext>
     </RowContentContext>
   );
 });

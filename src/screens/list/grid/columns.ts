@@ -3,8 +3,9 @@ import type { ResourceDefinition } from '../../../../resources/definition';
 import { fieldKindOf } from '../../../fields';
 import type { Words } from '../../words';
 import { orderColumnOf } from '../query';
-import { definedFieldAt } from '../state';
+import { columnWidths, definedFieldAt } from '../state';
 import type { ListRow } from '../useList';
+import type { RowsProps } from '../viewProps';
 import { hasRowMenu } from '../useRowMenu';
 import type { RowCells } from './rowCells';
 
@@ -17,10 +18,10 @@ export const checkboxColumn = GRID_CHECKBOX_SELECTION_COL_DEF.field;
 export function gridColumns(
   definition: ResourceDefinition,
   words: Words,
-  shown: readonly string[],
+  { columns, pinned, widths }: Pick<RowsProps, 'columns' | 'pinned' | 'widths'>,
   cells: RowCells,
 ): GridColDef<ListRow>[] {
-  const columns = definition.list.columns.filter(({ field }) => shown.includes(field));
+  const usualWidthOf = (path: string) => definition.list.columns.find(({ field }) => field === path)?.width ?? 150;
   const menu: GridColDef<ListRow> = {
     field: menuColumn,
     headerName: words.t('engine:list.actions'),
@@ -33,13 +34,15 @@ export function gridColumns(
   };
   return [
     ...(hasRowMenu(definition) ? [menu] : []),
-    ...columns.map(({ field: path, width = 150 }): GridColDef<ListRow> => {
+    ...columns.map((path): GridColDef<ListRow> => {
+      const width = widths[path] ?? usualWidthOf(path);
+      // The widths of pinned columns must be known, because each one stands beside those before it.
+      const isFixed = path in widths || pinned.includes(path);
       const { align } = fieldKindOf(definedFieldAt(definition, path));
       return {
         field: path,
         headerName: words.label(path),
-        minWidth: width,
-        flex: width,
+        ...(isFixed ? { width, minWidth: columnWidths.min } : { minWidth: width, flex: width }),
         align,
         headerAlign: align,
         sortable: orderColumnOf(definition, path) !== undefined,

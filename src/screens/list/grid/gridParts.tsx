@@ -1,5 +1,6 @@
 import type { GridSlotProps, GridSlots } from '@mui/x-data-grid';
-import { cloneElement } from 'react';
+import { cloneElement, createContext, useContext } from 'react';
+import type { ListState } from '../state';
 import { GridRow } from './GridRow';
 
 /** Renders the checkbox of the header, which selects the page. */
@@ -24,12 +25,33 @@ function HeaderCheckbox({
   );
 }
 
-/** Shows the order of a sortable column, and on hover that it is sortable. A click on the header changes the order. */
-function SortArrow({ direction }: GridSlotProps['columnHeaderSortIcon']) {
+/** The columns that order the rows. The grid itself knows only the first one. */
+export const SortContext = createContext<ListState['sort']>([]);
+
+/**
+ * Shows the order of a sortable column and, with several, its place among them; on hover, that it is sortable. A click on
+ * the header changes the order.
+ */
+function SortArrow({ field }: GridSlotProps['columnHeaderSortIcon']) {
+  const sort = useContext(SortContext);
+  const index = sort.findIndex((one) => one.field === field);
   return (
-    <svg className={direction ? 'sortArrow' : 'sortArrow hint'} viewBox="0 0 24 24" width={18} height={18} aria-hidden>
-      <path d={direction === 'desc' ? 'M12 20V5m-6 9 6 6 6-6' : 'M12 4v15M6 10l6-6 6 6'} />
-    </svg>
+    <>
+      <svg
+        className={index < 0 ? 'sortArrow hint' : 'sortArrow'}
+        viewBox="0 0 24 24"
+        width={18}
+        height={18}
+        aria-hidden
+      >
+        <path d={sort[index]?.direction === 'DESC' ? 'M12 20V5m-6 9 6 6 6-6' : 'M12 4v15M6 10l6-6 6 6'} />
+      </svg>
+      {index >= 0 && sort.length > 1 && (
+        <span className="sortPlace" aria-hidden>
+          {index + 1}
+        </span>
+      )}
+    </>
   );
 }
 

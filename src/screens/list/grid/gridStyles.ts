@@ -14,6 +14,8 @@ export const gridStyles = {
   '& .MuiDataGrid-cell': { display: 'flex', alignItems: 'center' },
   '& .MuiDataGrid-cell--textRight': { justifyContent: 'flex-end' },
   '& .MuiDataGrid-columnHeaderTitle': { whiteSpace: 'normal', lineHeight: 1.25, textWrap: 'balance' },
+  // A click with the Shift key would select text.
+  '& .MuiDataGrid-columnHeader': { userSelect: 'none' },
   '& .hiddenTitle .MuiDataGrid-columnHeaderTitle': visuallyHidden,
   '& .recordLink': {
     mr: 1,
@@ -55,6 +57,7 @@ export const gridStyles = {
     strokeWidth: 2,
     '&.hint': { opacity: 0 },
   },
+  '& .sortPlace': { typography: 'caption', color: 'text.secondary' },
   '& .MuiDataGrid-columnHeader:hover .sortArrow.hint, & .MuiDataGrid-columnHeader:focus-within .sortArrow.hint': {
     opacity: 0.5,
   },
