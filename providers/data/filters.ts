@@ -49,10 +49,24 @@ function groupOf(group: 'AND' | 'OR', members: readonly Filter[]): Filter | unde
   return flattened.length > 1 ? { group, members: flattened } : flattened[0];
 }
 
+/** Converts a filter to a `where` of at most `depth` nested groups. */
 function toWhere(filter: Filter, depth: number): WhereArgument {
   if (!('group' in filter)) return filter;
   if (depth === 0) throw internalError('Filters are nested deeper than a list can take');
-  return { [filter.group]: filter.members.map((member) => toWhere(member, depth - 1)) };
+  const { group, members } = filter;
+  const convert = (list: readonly Filter[]) => list.map((member) => toWhere(member, depth - 1));
+  // A condition may have an AND and an OR, which must both hold. An OR beside the AND takes one level less than within.
+  const deep =
+    group === 'AND' ? members.find((member) => isGroupOf('OR', member) && depthOf(member) >= depth) : undefined;
+  if (!deep || !('group' in deep)) return { [group]: convert(members) };
+  return { AND: convert(members.filter((member) => member !== deep)), OR: convert(deep.members) };
+}
+
+const isGroupOf = (group: 'AND' | 'OR', filter: Filter) => 'group' in filter && filter.group === group;
+
+/** Returns the number of nested groups of a filter. */
+function depthOf(filter: Filter): number {
+  return 'group' in filter ? 1 + Math.max(...filter.members.map(depthOf)) : 0;
 }
 
 function comparison(operator: CrudOperators, value: unknown): { operator: Operator; value?: unknown } {

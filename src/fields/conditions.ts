@@ -96,6 +96,19 @@ export function refineFiltersOf(
   }
 }
 
+/** Converts a condition to one filter, as groups of alternatives take them. */
+export function refineFilterOf(condition: FilterCondition, column: string, field: Field, days: DayContext): CrudFilter {
+  const [lower, upper] = refineFiltersOf(condition, column, field, days);
+  if (!lower) throw new Error(`The condition on ${condition.field} has no values.`);
+  if (!upper || !('field' in upper)) return lower;
+  const from: unknown = 'field' in lower ? lower.value : undefined;
+  const to: unknown = upper.value;
+  return { field: column, operator: 'between', value: [from, upper.operator === 'lt' ? justBefore(String(to)) : to] };
+}
+
+/** Returns the last moment before a timestamp of whole milliseconds. The server's timestamps have microseconds. */
+const justBefore = (iso: string) => new Date(Date.parse(iso) - 1).toISOString().replace('Z', '999Z');
+
 function betweenFilters(
   column: string,
   [first, second]: readonly [string, string],

@@ -1,5 +1,5 @@
 import type { ChosenRecord, FilterKind, FieldContext } from './kind';
-import { type LookupField, useRecordTitles } from './useLookupSearch';
+import { type LookupField, useRecordTitles } from './useRecordTitles';
 
 /**
  * Returns the ids of the options by title. Options with the same title count as one, such as a vehicle make that has one

@@ -1,22 +1,12 @@
-import { type CrudFilter, useDataProvider, useList } from '@refinedev/core';
+import { type CrudFilter, useDataProvider } from '@refinedev/core';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSession } from '../ui/appServices';
 import type { ChoiceSearch } from '../ui/choiceSearch';
 import { useDebouncedValue } from '../ui/useDebouncedValue';
-import type { ChosenRecord, FieldOf } from './kind';
 import { firstLookupPosition, readLookupPage } from './lookupPages';
 import { findNamesMatching, translateServerName } from './names';
-import { valueAt } from './paths';
-
-/** The definition of a field whose value is chosen from the records of a list. */
-export type LookupField = FieldOf<'one'> | FieldOf<'many'>;
-
-interface FoundRecord {
-  id: string;
-  [field: string]: unknown;
-}
+import { chosenRecordOf, type FoundRecord, type LookupField } from './useRecordTitles';
 
 const pageSize = 30;
 const staleTimeMs = 30_000;
@@ -99,41 +89,4 @@ function fixedFilters(field: LookupField, parent: string | undefined): CrudFilte
     ...(parent !== undefined && dependsOn ? [{ field: dependsOn.column, operator: 'eq' as const, value: parent }] : []),
     ...Object.entries(only).map(([column, value]) => ({ field: column, operator: 'eq' as const, value })),
   ];
-}
-
-const chosenRecordOf = (record: FoundRecord, path: string, translate: (title: string) => string): ChosenRecord => {
-  const title = valueAt(record, path);
-  return { id: record.id, title: typeof title === 'string' ? translate(title) : record.id };
-};
-
-const noRecords: readonly FoundRecord[] = [];
-
-/**
- * Fetches the records with the given ids, with their titles. The user's own record is known without the list: presets such
- * as "mine" choose it also for users who are no choice.
- */
-export function useRecordTitles(field: LookupField, ids: readonly string[]): readonly ChosenRecord[] {
-  const { t, i18n } = useTranslation();
-  const names = field.type === 'many' ? field.names : undefined;
-  const isTranslated = field.type === 'one' && field.translated !== undefined;
-  const titlePath = isTranslated ? `${field.title}.${i18n.language}` : field.title;
-  const { query } = useList<FoundRecord>({
-    resource: field.from,
-    pagination: { currentPage: 1, pageSize: 100 },
-    filters: [{ field: 'id', operator: 'in', value: ids }],
-    meta: { fields: ['id', field.title], total: false },
-    liveMode: 'off',
-    errorNotification: false,
-    queryOptions: { enabled: ids.length > 0, staleTime: 5 * 60_000, placeholderData: keepPreviousData },
-  });
-  const found = query.data?.data ?? noRecords;
-  const { id: ownId, profile } = useSession()?.user ?? {};
-  return useMemo(() => {
-    const records = found.map((record) =>
-      chosenRecordOf(record, titlePath, (title) => translateServerName(title, names, t)),
-    );
-    if (ownId === undefined || !profile || !ids.includes(ownId) || records.some(({ id }) => id === ownId))
-      return records;
-    return [...records, { id: ownId, title: profile.full_name }];
-  }, [found, titlePath, names, t, ids, ownId, profile]);
 }

@@ -2,7 +2,8 @@ import { useMemo, useState } from 'react';
 import { LazyMultipleChoiceBox } from '../../ui/LazyChoiceBox';
 import type { ChosenRecord, FieldFilterProps } from '../kind';
 import { chosenIdsAfterChange, fullyLoadedTitles, idsByTitle } from '../lookupFilter';
-import { type LookupField, useLookupSearch, useRecordTitles } from '../useLookupSearch';
+import { useLookupSearch } from '../useLookupSearch';
+import { type LookupField, useRecordTitles } from '../useRecordTitles';
 
 /** Renders the filter for relations: a choice of related records. */
 export function LookupFilter({ field, context: { path, t }, values, onChange }: FieldFilterProps<LookupField>) {

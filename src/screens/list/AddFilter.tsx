@@ -1,5 +1,6 @@
 import FilterList from '@mui/icons-material/FilterList';
 import Button from '@mui/material/Button';
+import Divider from '@mui/material/Divider';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { type ComponentProps, type RefObject, useState } from 'react';
@@ -11,13 +12,15 @@ interface Props {
   words: Words;
   /** Called with the path of the chosen field, and with the element at which its filter editor opens. */
   onChoose: (path: string, anchor: HTMLElement) => void;
+  /** Opens the dialog with all conditions and groups. */
+  onOpenDialog: () => void;
   button: RefObject<HTMLButtonElement | null>;
   /** Props of the button that tell its shortcut. */
   shortcut: Pick<ComponentProps<'button'>, 'title' | 'aria-keyshortcuts'>;
 }
 
 /** Renders the button that adds a filter, with a menu of fields. */
-export function AddFilter({ definition, words: { t, label }, onChoose, button, shortcut }: Props) {
+export function AddFilter({ definition, words: { t, label }, onChoose, onOpenDialog, button, shortcut }: Props) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   return (
     <>
@@ -47,6 +50,15 @@ export function AddFilter({ definition, words: { t, label }, onChoose, button, s
               {label(path)}
             </MenuItem>
           ))}
+          <Divider />
+          <MenuItem
+            onClick={() => {
+              setAnchor(null);
+              onOpenDialog();
+            }}
+          >
+            {t('engine:filters.groups')}
+          </MenuItem>
         </Menu>
       )}
     </>

@@ -14,10 +14,17 @@ interface Props {
   definition: ResourceDefinition;
   words: Words;
   condition: FilterCondition;
+  /** Whether the text may take several lines. */
+  wraps?: boolean;
 }
 
 /** Renders a filter as text: "Year: from 2015 to 2020", "VIN contains YV2". */
-export function ConditionText({ definition, words, condition: { field: path, comparison, values } }: Props) {
+export function ConditionText({
+  definition,
+  words,
+  condition: { field: path, comparison, values },
+  wraps = false,
+}: Props) {
   const { t, language } = words;
   const field = definedFieldAt(definition, path);
   const { filter } = fieldKindOf(field);
@@ -44,7 +51,10 @@ export function ConditionText({ definition, words, condition: { field: path, com
   }[comparisonValueCounts[comparison]];
 
   return (
-    <Box component="span" sx={{ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>
+    <Box
+      component="span"
+      sx={wraps ? undefined : { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}
+    >
       {t(`engine:filters.said.${comparison}`, { field: words.label(path) })} <strong>{payload}</strong>
     </Box>
   );

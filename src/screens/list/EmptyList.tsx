@@ -5,7 +5,7 @@ import type { Words } from '../words';
 import { AddLink } from './AddLink';
 import type { ListTotal } from './listRequest';
 import { exactCountOf, lastPageOf } from './pager';
-import type { ListState } from './state';
+import { isFiltered, type ListState, noFilter } from './state';
 import type { ChangeListState } from './useListState';
 
 interface Props {
@@ -20,7 +20,7 @@ interface Props {
 
 /** Explains why a list is empty, and offers what the user can do next. */
 export function EmptyList({ definition, words: { t, of }, state, change, total, mayCreate }: Props) {
-  const { search, conditions, trashed, page, size } = state;
+  const { search, trashed, page, size } = state;
   const count = exactCountOf(total);
   if (page > 1 && count !== 0) {
     const lastPage = count === undefined ? undefined : lastPageOf(count, size);
@@ -36,10 +36,10 @@ export function EmptyList({ definition, words: { t, of }, state, change, total, 
       </MissingContentNotice>
     );
   }
-  if (search || conditions.length > 0) {
+  if (search || isFiltered(state)) {
     return (
       <MissingContentNotice role="status" title={t('engine:list.noMatch.title')} text={t('engine:list.noMatch.text')}>
-        <Button variant="contained" onClick={() => change({ search: '', conditions: [] })}>
+        <Button variant="contained" onClick={() => change({ search: '', ...noFilter })}>
           {t('engine:list.noMatch.clear')}
         </Button>
       </MissingContentNotice>

@@ -24,14 +24,20 @@ interface Props {
  * Renders the preset filters of a list. A preset switches its own conditions and keeps the others. The first button
  * clears the conditions on all fields of presets.
  */
-export function ListPresets({ definition, words, state: { conditions, search, trashed }, onChoose }: Props) {
+export function ListPresets({
+  definition,
+  words,
+  state: { match, conditions, groups, search, trashed },
+  onChoose,
+}: Props) {
   const { t, of } = words;
   const context = usePresetContext();
   const presets = definition.list.presets.map((preset) => ({
     ...preset,
     conditions: resolvePresetValues(preset.conditions, context),
   }));
-  if (presets.length === 0) return null;
+  // Presets limit the list, and conditions of which any must hold do not.
+  if (presets.length === 0 || match === 'any') return null;
   const active = activePresets(presets, conditions);
   const pressed = isFilteredByPresets(presets, conditions) ? active.map(({ name }) => name) : [noPreset];
   const toggle = (name: string) => {
@@ -60,7 +66,7 @@ export function ListPresets({ definition, words, state: { conditions, search, tr
               <PresetCount
                 {...{ definition, words }}
                 conditions={withPreset(presets, conditions, preset)}
-                baseFilters={{ search, trashed }}
+                baseFilters={{ search, trashed, groups }}
               />
             </Suspense>
           )}

@@ -18,6 +18,8 @@ import { ViewSwitch } from './ViewSwitch';
 const SortSelect = lazy(() => import('./SortSelect').then((file) => ({ default: file.SortSelect })));
 const FilterEditor = lazy(() => import('./FilterEditor').then((file) => ({ default: file.FilterEditor })));
 
+const FilterDialog = lazy(() => import('./filterDialog/FilterDialog').then((file) => ({ default: file.FilterDialog })));
+
 interface Props {
   definition: ResourceDefinition;
   words: Words;
@@ -31,11 +33,13 @@ interface Props {
 
 /** Renders the search, filters, order and view options of a list. */
 export function ListToolbar({ definition, words, state, change, isNarrow, onEnterResults }: Props) {
-  const [editing, setEditing] = useState<{ path: string; anchor: HTMLElement } | null>(null);
+  const [editing, setEditing] = useState<{ path: string; index: number; anchor: HTMLElement } | null>(null);
+  const [isDialogOpen, setIsDialogOpen] = useState(false);
   const { ref: addButton, ...filterShortcut } = useClickShortcut<HTMLButtonElement>('filter');
-  const { conditions, view } = state;
+  const { match, conditions, groups, view } = state;
   const asCards = isNarrow && view === 'table';
-  const edit = (path: string, anchor: HTMLElement) => setEditing({ path, anchor });
+  const edit = (path: string, anchor: HTMLElement, index = conditions.findIndex(({ field }) => field === path)) =>
+    setEditing({ path, index, anchor });
   const filter = (next: readonly FilterCondition[]) => change({ conditions: next });
   const search = useCallback((text: string) => change({ search: text }, { replace: true }), [change]);
   return (
@@ -60,6 +64,7 @@ export function ListToolbar({ definition, words, state, change, isNarrow, onEnte
             definition={definition}
             words={words}
             onChoose={edit}
+            onOpenDialog={() => setIsDialogOpen(true)}
             button={addButton}
             shortcut={filterShortcut}
           />
@@ -77,30 +82,40 @@ export function ListToolbar({ definition, words, state, change, isNarrow, onEnte
         <ListPresets {...{ definition, words, state }} onChoose={filter} />
       </Stack>
       <FilterChips
-        {...{ definition, words, conditions }}
-        onEdit={edit}
+        {...{ definition, words, match, conditions, groups }}
+        onEdit={(index, anchor) => edit(conditions[index]?.field ?? '', anchor, index)}
+        onOpenDialog={() => setIsDialogOpen(true)}
         onChange={(next) => {
-          filter(next);
+          change(next);
           // The chip that had the focus no longer exists, so the button that adds a filter gets the focus.
           addButton.current?.focus();
         }}
       />
+      {isDialogOpen && (
+        <Suspense fallback={null}>
+          <FilterDialog
+            {...{ definition, words }}
+            filter={{ match, conditions, groups }}
+            onApply={(next) => {
+              setIsDialogOpen(false);
+              change(next);
+            }}
+            onClose={() => setIsDialogOpen(false)}
+          />
+        </Suspense>
+      )}
       {editing && (
         <Suspense fallback={null}>
           <FilterEditor
             {...{ definition, words }}
             path={editing.path}
             anchor={editing.anchor}
-            condition={conditions.find(({ field }) => field === editing.path)}
+            condition={conditions[editing.index]}
             onClose={() => setEditing(null)}
             onApply={(condition) => {
               setEditing(null);
-              const others = conditions.filter(({ field }) => field !== condition.field);
-              filter(
-                others.length === conditions.length
-                  ? [...conditions, condition]
-                  : conditions.map((other) => (other.field === condition.field ? condition : other)),
-              );
+              const isNew = conditions[editing.index] === undefined;
+              filter(isNew ? [...conditions, condition] : conditions.with(editing.index, condition));
             }}
           />
         </Suspense>

@@ -13,8 +13,8 @@ interface Props {
   words: Words;
   /** The list's conditions once the preset is applied. */
   conditions: readonly FilterCondition[];
-  /** The list's search and its mode for deleted records. A preset changes neither. */
-  baseFilters: Pick<ListState, 'search' | 'trashed'>;
+  /** The list's search, groups of conditions, and mode for deleted records. A preset changes none of them. */
+  baseFilters: Pick<ListState, 'search' | 'trashed' | 'groups'>;
 }
 
 /** Renders the number of records that the list shows once a preset is applied. All counts of a list are fetched in one POST. */

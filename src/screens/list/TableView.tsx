@@ -58,8 +58,8 @@ export function TableView({ definition, words, state, change, may, asCards, ente
   const locksOn = useLocks(definition);
   const navigate = useConstantNavigate();
   const operations = useOperation(definition, words);
-  const { search, conditions, trashed } = state;
-  const selection = useSelection(JSON.stringify([search, conditions, trashed]));
+  const { search, match, conditions, groups, trashed } = state;
+  const selection = useSelection(JSON.stringify([search, match, conditions, groups, trashed]));
   const [focus, setFocus] = useReturnFocus(definition);
 
   const { start: startOperation } = operations;

@@ -27,7 +27,10 @@ import {
 
 /**
  * Reads a list's state from the query string of its URL; `formatListUrl` does the reverse:
- * `?q=volvo&f=year:between:2015..2020&f=verify:in:VERIFIED&sort=-year,license&page=2&size=50&cols=license,year&pin=license&widths=year:90&density=compact&deleted=only`.
+ * `?q=volvo&f=year:between:2015..2020&g=verify:in:VERIFIED;places:equals:34&sort=-year,license&page=2&size=50&cols=license,year&pin=license&widths=year:90&density=compact&deleted=only`.
+ *
+ * `f` is a condition and `g` a group of conditions. They must all hold, with `match=any` at least one; within a group it is
+ * the other way round.
  *
  * Default values are left out, except filters: when a list opens with initial filters, `f=all` means no filter. Unknown
  * parameters are ignored and invalid values are replaced by defaults. No parameter may have the name of an option that
@@ -42,7 +45,12 @@ export function parseListUrl(query: string, definition: ResourceDefinition, cont
   const columns = readColumns(params.get('cols'), definition) ?? defaults.columns;
   return {
     search: (params.get('q') ?? '').slice(0, 200),
+    match: params.get('match') === 'any' ? 'any' : 'all',
     conditions: params.has('f') ? readConditions(params.getAll('f'), definition) : defaults.conditions,
+    groups: params
+      .getAll('g')
+      .map((text) => readConditions(text.split(';').map(unescape), definition))
+      .filter((group) => group.length > 0),
     sort: readSort(params.get('sort'), definition) ?? defaults.sort,
     page: Number.isSafeInteger(page) && page >= 1 && page <= 1_000_000 ? page : defaults.page,
     size: pageSizes.find((one) => one === size) ?? defaults.size,
@@ -66,6 +74,8 @@ export function formatListUrl(state: ListState, definition: ResourceDefinition):
   const parts = [
     state.search && `q=${encode(state.search)}`,
     ...state.conditions.map((condition) => `f=${encode(writeCondition(condition))}`),
+    ...state.groups.map((group) => `g=${encode(group.map(writeGroupedCondition).join(';'))}`),
+    state.match === 'any' && 'match=any',
     state.conditions.length === 0 && hasInitialConditions(definition) && 'f=all',
     writeSort(sort) !== writeSort(defaults.sort) && `sort=${writeSort(sort)}`,
     state.page !== defaults.page && `page=${state.page}`,
@@ -101,10 +111,15 @@ export function isListUrlIncomplete(query: string, { view }: ListState, definiti
 }
 
 /**
- * Encodes a query parameter like `encodeURIComponent`, but keeps `:`, `,` and `/` readable and writes spaces as `+`.
+ * Encodes a query parameter like `encodeURIComponent`, but keeps `:`, `,`, `;` and `/` readable and writes spaces as `+`.
  */
 function encode(text: string): string {
-  return encodeURIComponent(text).replace(/%3A/g, ':').replace(/%2C/g, ',').replace(/%2F/g, '/').replace(/%20/g, '+');
+  return encodeURIComponent(text)
+    .replace(/%3A/g, ':')
+    .replace(/%2C/g, ',')
+    .replace(/%2F/g, '/')
+    .replace(/%3B/g, ';')
+    .replace(/%20/g, '+');
 }
 
 /** Escapes commas and percent signs in a value, because commas separate values. */
@@ -131,9 +146,12 @@ function writeCondition({ field, comparison, values }: FilterCondition): string 
   }
 }
 
+/** Escapes semicolons, which separate the conditions of a group, and percent signs. */
+const writeGroupedCondition = (condition: FilterCondition) =>
+  writeCondition(condition).replace(/[%;]/g, encodeURIComponent);
+
 function readConditions(texts: readonly string[], definition: ResourceDefinition): FilterCondition[] {
-  const read = texts.map((text) => readCondition(text, definition)).filter((condition) => condition !== null);
-  return read.filter(({ field }, index) => read.findIndex((other) => other.field === field) === index);
+  return texts.map((text) => readCondition(text, definition)).filter((condition) => condition !== null);
 }
 
 function readCondition(text: string, definition: ResourceDefinition): FilterCondition | null {

@@ -1,13 +1,14 @@
 import type { CrudFilter, CrudSort } from '@refinedev/core';
 import { apiContractIndex } from '../../../providers/data/apiContractIndex';
 import type { ResourceDefinition } from '../../../resources/definition';
+import type { Field, FilterCondition } from '../../../resources/fields';
 import { fieldKindOf } from '../../fields';
-import { refineFiltersOf } from '../../fields/conditions';
+import { refineFilterOf, refineFiltersOf } from '../../fields/conditions';
 import type { ValueOwner } from '../../fields/kind';
 import type { DayContext } from '../../fields/periods';
 import { lockConditionPaths } from '../record/locks';
 import type { Words } from '../words';
-import { definedFieldAt, type ListState } from './state';
+import { definedFieldAt, type ListFilter, type ListState } from './state';
 
 /** Returns the path of a field's value in the rows of a list. */
 export function rowPathOf(definition: ResourceDefinition, path: string): string {
@@ -41,7 +42,7 @@ export interface ListQuery {
 /** Converts a list's state to its query. `days` says when the days of its conditions begin, and which one it is. */
 export function listQueryOf(state: ListState, definition: ResourceDefinition, days: DayContext): ListQuery {
   return {
-    filters: [...searchFilters(state.search, definition), ...conditionFilters(state, definition, days)],
+    filters: [...searchFilters(state.search, definition), ...listFilters(state, definition, days)],
     sorters: state.sort.map(({ field, direction }) => ({
       field: orderColumnOf(definition, field) ?? field,
       order: direction === 'DESC' ? 'desc' : 'asc',
@@ -59,11 +60,32 @@ function searchFilters(search: string, { list }: ResourceDefinition): CrudFilter
   return [{ operator: 'or', value: list.search.map((field) => ({ field, operator: 'contains' as const, value })) }];
 }
 
-function conditionFilters({ conditions }: ListState, definition: ResourceDefinition, days: DayContext): CrudFilter[] {
-  return conditions.flatMap((condition) => {
-    const field = definedFieldAt(definition, condition.field);
-    return refineFiltersOf(condition, field.where ?? rowPathOf(definition, condition.field), field, days);
-  });
+/** Converts the conditions of a list to Refine's filters. */
+export function listFilters(
+  { match, conditions, groups }: ListFilter,
+  definition: ResourceDefinition,
+  days: DayContext,
+): CrudFilter[] {
+  const filtersOf = (condition: FilterCondition) =>
+    refineFiltersOf(condition, ...comparedBy(condition, definition), days);
+  const filterOf = (condition: FilterCondition) =>
+    refineFilterOf(condition, ...comparedBy(condition, definition), days);
+  if (match === 'all')
+    return [
+      ...conditions.flatMap(filtersOf),
+      ...groups.map((group): CrudFilter => ({ operator: 'or', value: group.map(filterOf) })),
+    ];
+  const alternatives = [
+    ...conditions.map(filterOf),
+    ...groups.map((group): CrudFilter => ({ operator: 'and', value: group.map(filterOf) })),
+  ];
+  return alternatives.length > 0 ? [{ operator: 'or', value: alternatives }] : [];
+}
+
+/** Returns the column of the list query that a condition compares, and its field. */
+function comparedBy({ field: path }: FilterCondition, definition: ResourceDefinition): [column: string, field: Field] {
+  const field = definedFieldAt(definition, path);
+  return [field.where ?? rowPathOf(definition, path), field];
 }
 
 /** Returns the paths to select for the given columns and for the row's menu. */

@@ -22,6 +22,18 @@ type PageSize = (typeof pageSizes)[number];
 export type RowDensity = (typeof rowDensities)[number];
 type TrashedMode = (typeof trashedModes)[number];
 
+/** How conditions are joined. */
+export type FilterMatch = 'all' | 'any';
+
+/** The part of a list's state that filters its rows. */
+export type ListFilter = Pick<ListState, 'match' | 'conditions' | 'groups'>;
+
+/** No filter. */
+export const noFilter: ListFilter = { match: 'all', conditions: [], groups: [] };
+
+/** Returns whether a list has conditions. */
+export const isFiltered = ({ conditions, groups }: ListFilter): boolean => conditions.length > 0 || groups.length > 0;
+
 /** A column that orders the rows of a list. */
 export type SortColumn = ResourceDefinition['list']['sort'];
 
@@ -34,8 +46,11 @@ export const columnWidths = { min: 50, max: 2000 } as const;
 export interface ListState {
   /** The search text. */
   search: string;
-  /** The filters, at most one per field. */
+  /** Whether rows must meet all conditions and groups, or any of them. */
+  match: FilterMatch;
   conditions: readonly FilterCondition[];
+  /** Groups of conditions. Within a group the other kind of `match` holds: any with `all`, all with `any`. */
+  groups: readonly (readonly FilterCondition[])[];
   /** The columns that order the rows, the first one foremost. There is at least one, and at most `maxSortColumns`. */
   sort: readonly SortColumn[];
   /** Number of the page, from 1. */
@@ -109,6 +124,7 @@ export function defaultListState(definition: ResourceDefinition, context?: Defau
   const initial = context && list.presets.find((preset) => preset.initial);
   return {
     search: '',
+    ...noFilter,
     conditions: initial ? resolvePresetValues(initial.conditions, context) : [],
     sort: [list.sort],
     page: 1,

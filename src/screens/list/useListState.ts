@@ -16,7 +16,7 @@ export type ChangeListState = (patch: Partial<ListState>, options?: { replace: b
  * (`trashed`) starts at page 1. A change of the page size keeps the first visible row visible.
  */
 export function applyListStatePatch(state: ListState, patch: Partial<ListState>): ListState {
-  const resettingKeys = ['search', 'conditions', 'trashed', 'sort'] as const;
+  const resettingKeys = ['search', 'match', 'conditions', 'groups', 'trashed', 'sort'] as const;
   const firstRow = (state.page - 1) * state.size;
   const page = resettingKeys.some((key) => key in patch) ? 1 : Math.floor(firstRow / (patch.size ?? state.size)) + 1;
   return { ...state, page, ...patch };
@@ -78,13 +78,14 @@ export function useListState(definition: ResourceDefinition): [ListState, Change
 /** Returns the state with the previous objects for unchanged parts, so that memoized rows are not rendered again. */
 function useStableParts(state: ListState): ListState {
   const conditions = useStable(state.conditions);
+  const groups = useStable(state.groups);
   const sort = useStable(state.sort);
   const columns = useStable(state.columns);
   const pinned = useStable(state.pinned);
   const widths = useStable(state.widths);
   return useMemo(
-    () => ({ ...state, conditions, sort, columns, pinned, widths }),
-    [state, conditions, sort, columns, pinned, widths],
+    () => ({ ...state, conditions, groups, sort, columns, pinned, widths }),
+    [state, conditions, groups, sort, columns, pinned, widths],
   );
 }
 

@@ -31,7 +31,15 @@ describe('the state of a list is restored from its URL', () => {
   ];
   const state: ListState = {
     search: 'Volvo FH & sons +48 100%',
+    match: 'any',
     conditions,
+    groups: [
+      [
+        { field: 'license', comparison: 'equals', values: ['A;B,C:D%3B'] },
+        { field: 'vehicle_class', comparison: 'in', values: ['1', '11'] },
+      ],
+      [{ field: 'created_at', comparison: 'during', values: ['last30days'] }],
+    ],
     sort: [{ field: 'year', direction: 'DESC' }],
     page: 3,
     size: 50,
@@ -107,9 +115,14 @@ describe('ignores invalid input', () => {
     expect(conditions).toEqual([{ field: 'verify', comparison: 'in', values: ['VERIFIED'] }]);
   });
 
-  test('and keeps the first of two filters on a field', () => {
+  test('and keeps two filters on a field', () => {
     const { conditions } = parseListUrl('?f=year:equals:2020&f=year:equals:2021', vehiclesResource);
-    expect(conditions).toEqual([{ field: 'year', comparison: 'equals', values: ['2020'] }]);
+    expect(conditions.map(({ values }) => values)).toEqual([['2020'], ['2021']]);
+  });
+
+  test('and drops groups without a valid condition', () => {
+    const { groups } = parseListUrl('?g=year:equals:x;nonsense&g=year:equals:2020;places:equals:34', vehiclesResource);
+    expect(groups).toMatchObject([[{ field: 'year' }, { field: 'places' }]]);
   });
 
   test('and keeps known columns in the list’s order, always with the first', () => {

@@ -14,7 +14,8 @@ import { fieldKindOf } from '../../../src/fields';
 import { fieldInputsOf } from '../../../src/fields/inputs';
 import type { FieldDraft } from '../../../src/fields/kind';
 import { recordFromPaths } from '../../../src/fields/paths';
-import { type LookupField, useLookupSearch } from '../../../src/fields/useLookupSearch';
+import { useLookupSearch } from '../../../src/fields/useLookupSearch';
+import type { LookupField } from '../../../src/fields/useRecordTitles';
 import { theme } from '../../../src/theme/theme';
 import { AppServicesContext } from '../../../src/ui/appServices';
 import {

@@ -132,6 +132,14 @@ describe('filters', () => {
       [group('or', is('a'), is('b')), is('c')],
       { AND: [{ OR: [condition('a'), condition('b')] }, condition('c')] },
     ],
+    [
+      'a search beside alternatives of several conditions',
+      [group('or', is('a'), is('b')), group('or', is('c'), group('and', is('d'), is('e')))],
+      {
+        AND: [{ OR: [condition('a'), condition('b')] }],
+        OR: [condition('c'), { AND: [condition('d'), condition('e')] }],
+      },
+    ],
   ] satisfies [string, CrudFilter[], unknown][])('of %s are converted', async (_, filters, where) => {
     server.answer = () => page(0, { total: 0 });
     await provider.getList({ resource, filters });
@@ -139,7 +147,8 @@ describe('filters', () => {
   });
 
   it('deeper than the contract allows are an internal error', async () => {
-    const filters = [is('a'), group('or', is('b'), group('and', is('c'), group('or', is('d'), is('e'))))];
+    const deep = group('or', is('c'), group('and', is('d'), is('e')));
+    const filters = [group('or', is('a'), group('and', is('b'), deep))];
     await expect(provider.getList({ resource, filters })).rejects.toMatchObject({ reason: 'internal' });
   });
 });

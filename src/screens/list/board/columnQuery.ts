@@ -1,9 +1,10 @@
 import type { DayContext } from '../../../fields/periods';
 import { keys } from '@refinedev/core';
 import type { ResourceDefinition } from '../../../../resources/definition';
+import type { FilterCondition } from '../../../../resources/fields';
 import type { BoardView } from '../../../../resources/list-views';
-import { type ListQuery, listQueryOf } from '../query';
-import { definedFieldAt, type ListState } from '../state';
+import { listFilters, type ListQuery, listQueryOf } from '../query';
+import { definedFieldAt, type ListState, noFilter } from '../state';
 
 /** Number of cards of a column that one request fetches. */
 const columnPageSize = 25;
@@ -15,8 +16,9 @@ export function boardColumnValues(definition: ResourceDefinition, { by }: BoardV
 }
 
 /** Returns whether the list's filters allow the value of a column. */
-export function isColumnMatched({ conditions }: ListState, { by }: BoardView, value: string): boolean {
-  return conditions.every(({ field, values }) => field !== by || values.includes(value));
+export function isColumnMatched({ match, conditions }: ListState, { by }: BoardView, value: string): boolean {
+  // With alternatives, a card of any column may match another condition.
+  return match === 'any' || conditions.every(({ field, values }) => field !== by || values.includes(value));
 }
 
 /** Returns the query of a column: the list's query for one value. A collapsed column fetches only the number of its rows. */
@@ -34,10 +36,15 @@ export function boardColumnQuery(
     ...(people ? [people] : []),
     ...(due ? [due.field] : []),
   ];
-  const otherConditions = state.conditions.filter(({ field }) => field !== by);
-  const conditions = [...otherConditions, { field: by, comparison: 'in' as const, values: [value] }];
+  const column: FilterCondition = { field: by, comparison: 'in', values: [value] };
+  const isAny = state.match === 'any';
+  const conditions = isAny ? state.conditions : [...state.conditions.filter(({ field }) => field !== by), column];
+  const query = listQueryOf({ ...state, columns, conditions, page: 1 }, definition, days);
   return {
-    ...listQueryOf({ ...state, columns, conditions, page: 1 }, definition, days),
+    ...query,
+    filters: isAny
+      ? [...query.filters, ...listFilters({ ...noFilter, conditions: [column] }, definition, days)]
+      : query.filters,
     size: folded ? 0 : columnPageSize,
   };
 }
