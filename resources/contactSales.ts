@@ -40,7 +40,7 @@ export const contactSalesResource = defineResource<
     ],
     sort: { field: 'created_at', direction: 'DESC' },
     search: ['email', 'phone_number'],
-    filters: ['email', 'phone_number', 'created_at'],
+    filters: ['email', 'phone_number', 'status', 'text', 'created_at'],
     presets: [],
   },
   show: {

@@ -454,6 +454,14 @@ export type PaymentsColumn =
   | 'id'
   /** Amount in the currency's smallest unit. */
   | 'amount'
+  /** Currency, ISO 4217. */
+  | 'currency'
+  /** Receipt number, consecutive; null until it is paid. */
+  | 'number'
+  /** Amount without tax. */
+  | 'net'
+  /** Tax amount. */
+  | 'tax'
   /** Status of the payment. */
   | 'status'
   /** First day of the period that the payment covers. */
@@ -464,6 +472,8 @@ export type PaymentsColumn =
   | 'billing_cycle'
   /** What the payment is for. */
   | 'purpose'
+  /** Why the payment failed, in the caller's language. */
+  | 'error_message'
   /** When the payment was made. */
   | 'paid_at'
   /** When the payment was created. */
@@ -475,10 +485,20 @@ export type PaymentsOrderColumn =
   | 'id'
   /** Amount in the currency's smallest unit. */
   | 'amount'
+  /** Currency, ISO 4217. */
+  | 'currency'
+  /** Receipt number, consecutive; null until it is paid. */
+  | 'number'
+  /** Amount without tax. */
+  | 'net'
+  /** Tax amount. */
+  | 'tax'
   /** First day of the period that the payment covers. */
   | 'start_date'
   /** Last day of the period that the payment covers. */
   | 'end_date'
+  /** Why the payment failed, in the caller's language. */
+  | 'error_message'
   /** When the payment was made. */
   | 'paid_at'
   /** When the payment was created. */
@@ -1954,6 +1974,8 @@ export type RolesColumn =
   | 'users_count'
   /** Number of permissions of the role. */
   | 'permissions_count'
+  /** Whether users of the role need a second factor. */
+  | 'requires_two_factor'
   /** When the role was created. */
   | 'created_at'
   /** When the role was last changed. */
@@ -1969,6 +1991,8 @@ export type RolesOrderColumn =
   | 'users_count'
   /** Number of permissions of the role. */
   | 'permissions_count'
+  /** Whether users of the role need a second factor. */
+  | 'requires_two_factor'
   /** When the role was created. */
   | 'created_at'
   /** When the role was last changed. */
@@ -2312,6 +2336,14 @@ export type ContactSalesColumn =
   | 'email'
   /** Phone number for the answer. */
   | 'phone_number'
+  /** Text of the inquiry. */
+  | 'text'
+  /** Progress of the inquiry. */
+  | 'status'
+  /** Offered price of a month in cents, without tax. */
+  | 'monthly_price'
+  /** Offered price of a year in cents, without tax. */
+  | 'yearly_price'
   /** When the inquiry was sent. */
   | 'created_at';
 
@@ -2321,6 +2353,14 @@ export type ContactSalesOrderColumn =
   | 'id'
   /** Email address for the answer. */
   | 'email'
+  /** Text of the inquiry. */
+  | 'text'
+  /** Progress of the inquiry. */
+  | 'status'
+  /** Offered price of a month in cents, without tax. */
+  | 'monthly_price'
+  /** Offered price of a year in cents, without tax. */
+  | 'yearly_price'
   /** When the inquiry was sent. */
   | 'created_at';
 
@@ -2342,8 +2382,14 @@ export type SalesQueueColumn =
   | 'email'
   /** Phone number for the answer. */
   | 'phone_number'
+  /** Text of the inquiry. */
+  | 'text'
   /** Progress of the inquiry. */
   | 'status'
+  /** Offered price of a month in cents, without tax. */
+  | 'monthly_price'
+  /** Offered price of a year in cents, without tax. */
+  | 'yearly_price'
   /** Last day on which the company can take the offer. */
   | 'valid_until'
   /** When the inquiry was sent. */
@@ -2359,6 +2405,12 @@ export type SalesQueueOrderColumn =
   | 'company'
   /** Email address for the answer. */
   | 'email'
+  /** Text of the inquiry. */
+  | 'text'
+  /** Offered price of a month in cents, without tax. */
+  | 'monthly_price'
+  /** Offered price of a year in cents, without tax. */
+  | 'yearly_price'
   /** Last day on which the company can take the offer. */
   | 'valid_until'
   /** When the inquiry was sent. */
@@ -3488,6 +3540,10 @@ export type TaskTemplatesColumn =
   | 'text'
   /** Whether the task is for a logistician or for the driver of a leg. */
   | 'type'
+  /** Whether the tasks need a file, such as a photo or a signature. */
+  | 'media_upload_enabled'
+  /** Whether the tasks need a signature. Only templates for drivers can. */
+  | 'signature_required'
   /** Position of the template among those of its kind, from 1. */
   | 'order'
   /** When the template was created. */
@@ -3503,6 +3559,10 @@ export type TaskTemplatesOrderColumn =
   | 'text'
   /** Whether the task is for a logistician or for the driver of a leg. */
   | 'type'
+  /** Whether the tasks need a file, such as a photo or a signature. */
+  | 'media_upload_enabled'
+  /** Whether the tasks need a signature. Only templates for drivers can. */
+  | 'signature_required'
   /** Position of the template among those of its kind, from 1. */
   | 'order'
   /** When the template was created. */
@@ -3594,6 +3654,8 @@ export type VerificationQueueColumn =
   | 'title'
   /** Status of the request. */
   | 'status'
+  /** The reviewer's message; null without one. */
+  | 'message'
   /** When the request was sent. */
   | 'created_at'
   /** When the request was answered or last changed. */
@@ -3607,6 +3669,8 @@ export type VerificationQueueOrderColumn =
   | 'company'
   /** Plate of the vehicle, or name of the company. */
   | 'title'
+  /** The reviewer's message; null without one. */
+  | 'message'
   /** When the request was sent. */
   | 'created_at'
   /** When the request was answered or last changed. */

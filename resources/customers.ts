@@ -120,6 +120,8 @@ export const customersResource = defineResource<Customer, CustomerView, Customer
       'address.city',
       'address.zip',
       'profile.vat',
+      'profile.tax_number',
+      'profile.company_id',
       'type',
       'created_at',
       'modified_at',

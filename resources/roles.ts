@@ -34,7 +34,15 @@ export const rolesResource = defineResource<Role, Role, RolesColumn, RolesOrderC
     ],
     sort: { field: 'name', direction: 'ASC' },
     search: ['name'],
-    filters: ['name', 'editable', 'users_count', 'permissions_count', 'created_at', 'modified_at'],
+    filters: [
+      'name',
+      'editable',
+      'requires_two_factor',
+      'users_count',
+      'permissions_count',
+      'created_at',
+      'modified_at',
+    ],
     presets: [],
   },
   show: {

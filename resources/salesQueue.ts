@@ -48,7 +48,18 @@ export const salesQueueResource = defineResource<SalesRequest, SalesRequest, Sal
     ],
     sort: { field: 'created_at', direction: 'DESC' },
     search: ['company', 'email', 'phone_number'],
-    filters: ['company', 'email', 'phone_number', 'status', 'valid_until', 'created_at', 'updated_at'],
+    filters: [
+      'company',
+      'email',
+      'phone_number',
+      'status',
+      'text',
+      'monthly_price',
+      'yearly_price',
+      'valid_until',
+      'created_at',
+      'updated_at',
+    ],
     presets: [
       {
         name: 'open',

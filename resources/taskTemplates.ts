@@ -42,7 +42,7 @@ export const taskTemplatesResource = defineResource<
     ],
     sort: { field: 'order', direction: 'ASC' },
     search: ['text'],
-    filters: ['text', 'type', 'order', 'created_at', 'modified_at'],
+    filters: ['text', 'type', 'order', 'media_upload_enabled', 'signature_required', 'created_at', 'modified_at'],
     presets: [typePreset('ofLogisticians', 'LOGIST'), typePreset('ofDrivers', 'ROUTE')],
   },
   show: {

@@ -93,6 +93,7 @@ export const vehiclesResource = defineResource<Vehicle, VehicleView, VehiclesVie
     filters: [
       'license',
       'vin',
+      'brand_model',
       'vehicle_class',
       'vehicle_make',
       'vehicle_model',

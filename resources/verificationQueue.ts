@@ -72,7 +72,7 @@ export const verificationQueueResource = defineResource<
     ],
     sort: { field: 'created_at', direction: 'ASC' },
     search: ['title', 'company'],
-    filters: ['title', 'company', 'entity_type', 'status', 'created_at', 'updated_at'],
+    filters: ['title', 'company', 'entity_type', 'status', 'message', 'created_at', 'updated_at'],
     presets: [
       {
         name: 'waiting',

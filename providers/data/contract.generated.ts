@@ -11,8 +11,8 @@ export const contractNames: ContractNames = {
     },
     "payments": {
       "row": "Payment",
-      "where": "id amount status start_date end_date billing_cycle purpose paid_at created_at",
-      "orderBy": "id amount start_date end_date paid_at created_at",
+      "where": "id amount currency number net tax status start_date end_date billing_cycle purpose error_message paid_at created_at",
+      "orderBy": "id amount currency number net tax start_date end_date error_message paid_at created_at",
       "trashed": false
     },
     "tenant": {
@@ -131,8 +131,8 @@ export const contractNames: ContractNames = {
     },
     "roles": {
       "row": "Role",
-      "where": "id name editable users_count permissions_count created_at modified_at",
-      "orderBy": "id name users_count permissions_count created_at modified_at",
+      "where": "id name editable users_count permissions_count requires_two_factor created_at modified_at",
+      "orderBy": "id name users_count permissions_count requires_two_factor created_at modified_at",
       "trashed": false
     },
     "permissions": {
@@ -173,14 +173,14 @@ export const contractNames: ContractNames = {
     },
     "contactSales": {
       "row": "ContactSale",
-      "where": "id user_id email phone_number created_at",
-      "orderBy": "id email created_at",
+      "where": "id user_id email phone_number text status monthly_price yearly_price created_at",
+      "orderBy": "id email text status monthly_price yearly_price created_at",
       "trashed": false
     },
     "salesQueue": {
       "row": "SalesRequest",
-      "where": "id company email phone_number status valid_until created_at updated_at",
-      "orderBy": "id company email valid_until created_at updated_at",
+      "where": "id company email phone_number text status monthly_price yearly_price valid_until created_at updated_at",
+      "orderBy": "id company email text monthly_price yearly_price valid_until created_at updated_at",
       "trashed": false
     },
     "tariffs": {
@@ -227,8 +227,8 @@ export const contractNames: ContractNames = {
     },
     "taskTemplates": {
       "row": "TaskTemplate",
-      "where": "id text type order created_at modified_at",
-      "orderBy": "id text type order created_at modified_at",
+      "where": "id text type media_upload_enabled signature_required order created_at modified_at",
+      "orderBy": "id text type media_upload_enabled signature_required order created_at modified_at",
       "trashed": false
     },
     "routeTasks": {
@@ -239,8 +239,8 @@ export const contractNames: ContractNames = {
     },
     "verificationQueue": {
       "row": "VerificationRequest",
-      "where": "id entity_type company title status created_at updated_at",
-      "orderBy": "id company title created_at updated_at",
+      "where": "id entity_type company title status message created_at updated_at",
+      "orderBy": "id company title message created_at updated_at",
       "trashed": false
     },
     "listViewPreferences": {

@@ -1,14 +1,21 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { type ReactNode, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { lazy } from '../../providers/loadCode';
 import { BrandLogo } from '../ui/BrandLogo';
 import { AuthFooter } from './auth/AuthFooter';
 import { PerforatedEdge } from './PerforatedEdge';
 
-/** The picture is not part of the page's first file: it only decorates. */
-const RoadNetwork = lazy(() => import('../ui/RoadNetwork').then((file) => ({ default: file.RoadNetwork })));
+/**
+ * The picture is not part of the page's first file, because it only decorates. Without a network, as after signing out
+ * on the road, the page does without it.
+ */
+const RoadNetwork = lazy<() => ReactNode>(() =>
+  import('../ui/RoadNetwork').then(
+    (file) => ({ default: file.RoadNetwork }),
+    () => ({ default: () => null }),
+  ),
+);
 
 /** Renders the layout of sign-in and password pages: a picture of roads and, beside it, the form. */
 export function AuthLayout({ children }: { children: ReactNode }) {

@@ -3,6 +3,7 @@ import Divider from '@mui/material/Divider';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
+import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { useId, useState } from 'react';
 import { Link } from 'react-router';
@@ -11,6 +12,8 @@ import { Link } from 'react-router';
 export type MenuEntry = {
   label: string;
   icon?: SvgIconComponent;
+  /** Key of a shortcut that does the same. */
+  shortcut?: string;
   /** Shows a divider above the entry. */
   dividerAbove?: boolean;
 } & (
@@ -75,10 +78,11 @@ export function MoreMenu({ label, entries, large = false, tabIndex }: Props) {
       </DotsButton>
       {anchor && (
         <Menu id={id} open anchorEl={anchor} onClose={() => setAnchor(null)}>
-          {shownEntries.flatMap(({ label: text, icon: Icon, onSelect, to, state, dividerAbove }) => [
+          {shownEntries.flatMap(({ label: text, icon: Icon, onSelect, to, state, shortcut, dividerAbove }) => [
             dividerAbove && <Divider key={`above ${text}`} />,
             <MenuItem
               key={text}
+              aria-keyshortcuts={shortcut}
               {...(to === undefined ? {} : { component: Link, to, state })}
               onClick={() => {
                 setAnchor(null);
@@ -91,6 +95,11 @@ export function MoreMenu({ label, entries, large = false, tabIndex }: Props) {
                 </ListItemIcon>
               )}
               {text}
+              {shortcut && (
+                <Typography variant="body2" aria-hidden sx={{ ml: 'auto', pl: 3, color: 'text.secondary' }}>
+                  {shortcut}
+                </Typography>
+              )}
             </MenuItem>,
           ])}
         </Menu>

@@ -113,7 +113,7 @@ function filterColumnOf({ fields }: ResourceDefinition, path: string): string {
 function whereOf(resource: ResourceDefinition, { field, comparison, values }: FilterCondition, user: string): object {
   const column = filterColumnOf(resource, field);
   const [first] = values;
-  if (comparison === 'between')
+  if (comparison === 'during')
     return { column, operator: 'GTE', value: `${new Date().toISOString().slice(0, 10)}T00:00:00Z` };
   if (comparison === 'equals') return { column, operator: 'EQ', value: first === 'true' };
   return { column, operator: 'IN', value: values.map((value) => (value === '@me' ? user : value)) };

@@ -112,6 +112,20 @@ test('needs few keys and clicks for the tasks of a day', async ({ adminPage: pag
     await expect(rows.first()).toHaveAttribute('aria-selected', 'true');
     keys.end('select the first row', 2);
 
+    // Behind the panel, the list has no roles.
+    const second = (await rows.nth(1).getByRole('link').textContent()) ?? '';
+    await keys.press('Space');
+    const peek = page.getByRole('dialog');
+    await expect(peek).toBeVisible();
+    await keys.press('j');
+    await expect(peek).toHaveAccessibleName(second);
+    keys.end('peek at the second row', 2);
+    await keys.press('Escape');
+    await expect(peek).toBeHidden();
+    await expect(rows.nth(1).locator('[data-field=license]')).toBeFocused();
+    await keys.press('k');
+    keys.end('return to the list', 2);
+
     await keys.press('x', '/');
     await keys.type(`${plate}X`);
     await expect(page.getByRole('gridcell', { name: `${plate}X`, exact: true })).toBeVisible();

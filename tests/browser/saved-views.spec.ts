@@ -53,6 +53,7 @@ test('opens a colleague’s view by its link, follows its changes, and shows one
     await colleague.getByRole('button', { name: 'Discard changes' }).click();
     await expect(colleague.getByRole('searchbox')).toHaveValue('');
     await choose(colleague, 'View: Newest verified', 'Open the list with this view');
+    await expect(colleague.getByText('The list now opens with view Newest verified')).toBeVisible();
     await colleague.getByRole('link', { name: 'Customers' }).click();
     await colleague.getByRole('link', { name: 'Vehicles' }).click();
     await expect(colleague).toHaveURL(new RegExp(`f=verify:in:VERIFIED.*saved=${id}`));

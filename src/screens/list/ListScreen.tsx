@@ -10,7 +10,6 @@ import { whenIdle } from '../../ui/whenIdle';
 import { useAllowedActions } from '../record/useAllowedActions';
 import { useWords } from '../words';
 import { AddLink } from './AddLink';
-import { CreateManyButton } from './CreateManyButton';
 import { TableView } from './TableView';
 import { ListToolbar } from './ListToolbar';
 import { isSavedViewLink } from './listUrl';
@@ -18,6 +17,9 @@ import { useListState } from './useListState';
 
 const Board = lazy(() => import('./board/Board').then((module) => ({ default: module.Board })));
 const SavedViews = lazy(() => import('./saved/SavedViews').then((module) => ({ default: module.SavedViews })));
+const CreateManyButton = lazy(() =>
+  import('./CreateManyButton').then((module) => ({ default: module.CreateManyButton })),
+);
 const Calendar = lazy(() => import('./calendar/Calendar').then((module) => ({ default: module.Calendar })));
 
 /** Styles of a list that fills the page: its rows scroll between a fixed header and a fixed pager. */
@@ -38,7 +40,9 @@ export function ListScreen({ definition }: { definition: ResourceDefinition }) {
       whenIdle(() => {
         setIsIdle(true);
         // What is opened from a list most often.
-        void Promise.all([import('../show/ShowScreen'), import('./SelectionBar')]).catch(() => {});
+        void Promise.all([import('../show/ShowScreen'), import('./SelectionBar'), import('./peek/PeekPanel')]).catch(
+          () => {},
+        );
       }),
     [],
   );
@@ -64,7 +68,9 @@ export function ListScreen({ definition }: { definition: ResourceDefinition }) {
         }
       >
         {definition.createMany && may('create') && (
-          <CreateManyButton {...{ definition, words }} createMany={definition.createMany} />
+          <Suspense fallback={null}>
+            <CreateManyButton {...{ definition, words }} createMany={definition.createMany} />
+          </Suspense>
         )}
         {definition.api.create && may('create') && <AddLink definition={definition}>{of('create')}</AddLink>}
       </PageHeader>

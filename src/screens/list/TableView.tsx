@@ -22,6 +22,7 @@ import { NewRowsNotice } from './NewRowsNotice';
 import { ListPager } from './ListPager';
 import { rowPathOf } from './query';
 import { type ListState, orderedColumns } from './state';
+import { usePeek } from './usePeek';
 import { useReturnFocus } from './useReturnFocus';
 import { type ListRow, type LoadedList, useList } from './useList';
 import { useRowKeys } from './useRowKeys';
@@ -31,6 +32,7 @@ import type { ListViewProps, RowsProps } from './viewProps';
 import { RetryAlert } from '../../ui/RetryAlert';
 
 const ListCards = lazy(() => import('./ListCards').then((module) => ({ default: module.ListCards })));
+const PeekPanel = lazy(() => import('./peek/PeekPanel').then((module) => ({ default: module.PeekPanel })));
 const SelectionBar = lazy(() => import('./SelectionBar').then((module) => ({ default: module.SelectionBar })));
 
 /** Styles that keep the selection bar visible at the bottom of a long list of cards. */
@@ -64,7 +66,17 @@ export function TableView({ definition, words, state, change, may, asCards, ente
 
   const { start: startOperation } = operations;
   const { rows, loading, fetching } = list;
-  const renderMenu = useRowMenu({ definition, words, may, locksOn, start: startOperation, rows, setFocus });
+  const [peeked, setPeeked] = usePeek(definition);
+  const renderMenu = useRowMenu({
+    definition,
+    words,
+    may,
+    locksOn,
+    start: startOperation,
+    rows,
+    setFocus,
+    onPeek: setPeeked,
+  });
 
   const firstId = rows[0]?.id;
   useEffect(() => {
@@ -162,6 +174,21 @@ export function TableView({ definition, words, state, change, may, asCards, ente
           </Box>
         )}
       </Stack>
+      {peeked !== undefined && (
+        <Suspense fallback={null}>
+          <PeekPanel
+            {...{ definition, words, list, change }}
+            page={state.page}
+            id={peeked}
+            isNarrow={asCards}
+            onPeek={setPeeked}
+            onClose={() => {
+              setPeeked(undefined);
+              setFocus({ id: peeked });
+            }}
+          />
+        </Suspense>
+      )}
       <OperationDialogs operations={operations} words={words} />
     </>
   );

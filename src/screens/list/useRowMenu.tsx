@@ -7,6 +7,7 @@ import { operationSubjectOf, withInputValues } from '../record/operation';
 import { RecordMenu } from '../record/RecordMenu';
 import type { OperationControls } from '../record/useOperation';
 import { nextRow } from './bulk';
+import { isPeekable } from './usePeek';
 import { rowPathOf } from './query';
 import type { ListRow } from './useList';
 import type { FocusedRow } from './useReturnFocus';
@@ -22,10 +23,11 @@ interface Options extends Pick<ListViewProps, 'definition' | 'words' | 'may'> {
   start: OperationControls['start'];
   rows: readonly ListRow[];
   setFocus: (row: FocusedRow) => void;
+  onPeek: (id: string) => void;
 }
 
 /** Returns a function that renders the menu of a row. After the row is deleted, the next row gets the focus. */
-export function useRowMenu({ definition, words, may, locksOn, start, rows, setFocus }: Options) {
+export function useRowMenu({ definition, words, may, locksOn, start, rows, setFocus, onPeek }: Options) {
   const { mutate: logout } = useLogout();
   return useCallback(
     (row: ListRow, tabIndex?: number) => {
@@ -34,6 +36,7 @@ export function useRowMenu({ definition, words, may, locksOn, start, rows, setFo
       return (
         <RecordMenu
           {...{ definition, words, subject, may, tabIndex }}
+          onPeek={isPeekable(definition) ? onPeek : undefined}
           state={{ deleted: Boolean(row.deleted_at), locks: locksOn(row.id, valueOf), valueOf }}
           onOperation={(operation) => {
             // A deleted row loses the focus, so the next row gets it, or the previous one at the end of the list.
@@ -48,6 +51,6 @@ export function useRowMenu({ definition, words, may, locksOn, start, rows, setFo
         />
       );
     },
-    [definition, words, may, locksOn, start, rows, setFocus, logout],
+    [definition, words, may, locksOn, start, rows, setFocus, onPeek, logout],
   );
 }

@@ -1,11 +1,13 @@
 import Copy from '@mui/icons-material/ContentCopyOutlined';
 import DeleteOutline from '@mui/icons-material/DeleteOutlined';
 import Edit from '@mui/icons-material/EditOutlined';
+import ViewSidebar from '@mui/icons-material/ViewSidebarOutlined';
 import OpenInFull from '@mui/icons-material/VisibilityOutlined';
 import PlayArrow from '@mui/icons-material/PlayArrowOutlined';
 import RestoreFromTrash from '@mui/icons-material/RestoreFromTrashOutlined';
 import type { ResourceDefinition } from '../../../resources/definition';
 import { keepTyping } from '../../ui/keptTyping';
+import { shortcutLabel } from '../../ui/shortcuts/keys';
 import { type MenuEntry, MoreMenu } from '../../ui/MoreMenu';
 import type { Words } from '../words';
 import { copyFormPath, editFormPath, storeOpenedRecord, recordPagePath } from './recordUrls';
@@ -26,13 +28,15 @@ interface Props {
   state: RecordState;
   may: (action: string) => boolean | undefined;
   onOperation: (operation: RecordOperation) => void;
+  /** Shows the record beside its list; absent where it cannot be shown so. */
+  onPeek?: (id: string) => void;
   tabIndex?: number;
 }
 
 const icons = { delete: DeleteOutline, restore: RestoreFromTrash, action: PlayArrow };
 
 /** Renders the menu of a row with the record's operations. */
-export function RecordMenu({ definition, words, subject, state, may, onOperation, tabIndex }: Props) {
+export function RecordMenu({ definition, words, subject, state, may, onOperation, onPeek, tabIndex }: Props) {
   const { t } = words;
   const storeOpened = () => storeOpenedRecord(definition, subject.id);
   const isEditable = !state.deleted && may('edit') && !isLocked(state.locks, 'edit');
@@ -43,10 +47,17 @@ export function RecordMenu({ definition, words, subject, state, may, onOperation
       to: recordPagePath(definition, subject.id),
       onSelect: storeOpened,
     },
+    onPeek && {
+      label: t('engine:list.peek'),
+      icon: ViewSidebar,
+      onSelect: () => onPeek(subject.id),
+      shortcut: shortcutLabel('peek', t),
+    },
     isEditable && {
       label: t('engine:list.edit'),
       icon: Edit,
       to: editFormPath(definition, subject.id),
+      shortcut: onPeek && shortcutLabel('edit', t),
       onSelect: storeOpened,
     },
     !state.deleted &&

@@ -14,7 +14,7 @@ export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
   const title = useId();
   const shown = [
     { key: paletteShortcut.label, text: t('goTo.open') },
-    ...shortcutNames.map((name) => ({ key: shortcutLabel(name), text: t(`shortcuts.names.${name}`) })),
+    ...shortcutNames.map((name) => ({ key: shortcutLabel(name, t), text: t(`shortcuts.names.${name}`) })),
     { key: submitLabel, text: t('shortcuts.submit') },
   ];
   return (

@@ -1,3 +1,5 @@
+import type { TFunction } from 'i18next';
+
 /** The key of each shortcut that works without a modifier, by the name of its text in `app:shortcuts.names`. */
 export const shortcutKeys = {
   search: '/',
@@ -7,6 +9,7 @@ export const shortcutKeys = {
   nextRow: 'j',
   previousRow: 'k',
   select: 'x',
+  peek: ' ',
   help: '?',
 } as const;
 
@@ -30,11 +33,13 @@ export const shortcutNames = [
   'nextRow',
   'previousRow',
   'select',
+  'peek',
   'help',
 ] as const;
 
-/** Returns a key as it is shown: letters as on the keyboard's caps. */
-export const shortcutLabel = (name: ShortcutName): string => shortcutKeys[name].toUpperCase();
+/** Returns a key as it is shown: letters as on the keyboard's caps, the space bar by its name. */
+export const shortcutLabel = (name: ShortcutName, t: TFunction): string =>
+  shortcutKeys[name] === ' ' ? t('app:shortcuts.space') : shortcutKeys[name].toUpperCase();
 
 type PressedKey = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey' | 'target'>;
 
@@ -44,6 +49,8 @@ type PressedKey = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' |
  */
 export function shortcutOf({ key, ctrlKey, metaKey, altKey, shiftKey, target }: PressedKey): ShortcutName | undefined {
   if (ctrlKey || metaKey || altKey || isTyping(target)) return undefined;
+  // The space bar presses the control that has the focus.
+  if (key === ' ' && target instanceof Element && target.matches('input, button, [role="button"]')) return undefined;
   const isLetter = key.toLowerCase() !== key.toUpperCase();
   if (isLetter && shiftKey) return undefined;
   // With Caps Lock, letters arrive as capitals.

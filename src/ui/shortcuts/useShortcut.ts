@@ -38,6 +38,6 @@ export function useClickShortcut<E extends HTMLElement>(name: ShortcutName): Sho
   const { t } = useTranslation('app');
   const ref = useRef<E>(null);
   useShortcut(name, () => ref.current?.click());
-  const title = t('shortcuts.hint', { key: shortcutLabel(name) });
+  const title = t('shortcuts.hint', { key: shortcutLabel(name, t) });
   return useMemo(() => ({ ref, 'aria-keyshortcuts': shortcutKeys[name], title }), [name, title]);
 }

@@ -48,6 +48,14 @@ describe('shortcutOf', () => {
     expect(shortcutOf(pressed('n', {}, element(html)))).toBeUndefined();
   });
 
+  test.each(['<input type="checkbox">', '<button>', '<div role="button">'])(
+    'leaves the space bar to %s, which it presses',
+    (html) => {
+      expect(shortcutOf(pressed(' ', {}, element(html)))).toBeUndefined();
+      expect(shortcutOf(pressed(' '))).toBe('peek');
+    },
+  );
+
   test('works on a checkbox, which takes no text', () => {
     expect(shortcutOf(pressed('x', {}, element('<input type="checkbox">')))).toBe('select');
   });
@@ -143,7 +151,7 @@ describe('ShortcutListener', () => {
     act(() => void fireEvent.keyDown(document.body, { key: '?', shiftKey: true }));
     const dialog = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
     expect([...dialog.querySelectorAll('dt')].map(({ textContent }) => textContent)).toEqual(
-      expect.arrayContaining(['/', 'F', 'N', 'E', 'J', 'K', 'X', '?', 'Ctrl K']),
+      expect.arrayContaining(['/', 'F', 'N', 'E', 'J', 'K', 'X', 'Space', '?', 'Ctrl K']),
     );
   });
 });

@@ -81,6 +81,8 @@ export const ListGrid = memo(function Grid(props: RowsProps) {
   }, [api, focus, loading, definition]);
 
   const onKeyDown: GridEventListener<'cellKeyDown'> = ({ id, field }, event) => {
+    // The grid would scroll by a page, where the key shows the record.
+    if (event.key === ' ' && !event.shiftKey) event.defaultMuiPrevented = true;
     if (event.key !== 'Enter' || field === menuColumn || field === checkboxColumn) return;
     event.preventDefault();
     // Records of a `listOnly` resource have no view, but a cell may contain a link.

@@ -32,8 +32,17 @@ interface Props {
 export function SavedViews({ definition, state, change, isNarrow, onResolve }: Props) {
   const words = useWords(savedViewsResource);
   const { t, of } = words;
-  const { views, defaultId, error, refetch } = useSavedViews(definition);
-  const { view, isChanged, show } = useShownView({ definition, state, change, words, views, defaultId, onResolve });
+  const { views, defaultId, isFetching, error, refetch } = useSavedViews(definition);
+  const { view, isChanged, show } = useShownView({
+    definition,
+    state,
+    change,
+    words,
+    views,
+    defaultId,
+    isFetching,
+    onResolve,
+  });
   const operations = useOperation(savedViewsResource, words);
   const commands = useViewCommands({
     definition,

@@ -13,6 +13,8 @@ export interface SavedViews {
   views: readonly SavedView[] | undefined;
   /** Id of the view with which the list opens; null for none. */
   defaultId: string | null;
+  /** Whether they may be outdated, because they are being fetched. */
+  isFetching: boolean;
   error: Error | null;
   /** Resolves when the views have been fetched again. */
   refetch: () => Promise<unknown>;
@@ -23,7 +25,7 @@ export function useSavedViews(definition: ResourceDefinition): SavedViews {
   const { language } = useTranslation().i18n;
   const provider = useDataProvider()();
   const filters = [{ field: 'resource', operator: 'eq' as const, value: definition.name }];
-  const { data, error, refetch } = useQuery({
+  const { data, isFetching, error, refetch } = useQuery({
     queryKey: keyOf(definition),
     queryFn: async ({ client, queryKey, signal }) => {
       const meta = { queryContext: { client, queryKey, signal } };
@@ -51,7 +53,7 @@ export function useSavedViews(definition: ResourceDefinition): SavedViews {
   useLiveViews();
   const order = data?.preference?.view_order;
   const views = useMemo(() => data && orderViews(data.views, order ?? [], language), [data, order, language]);
-  return { views, defaultId: data?.preference?.default_view_id ?? null, error, refetch };
+  return { views, defaultId: data?.preference?.default_view_id ?? null, isFetching, error, refetch };
 }
 
 function keyOf({ name }: ResourceDefinition): QueryKey {

@@ -11,7 +11,7 @@ import type { ChangeListState } from '../useListState';
 import { isViewChanged, type SavedView, stateOfView, viewQueryOf } from './savedView';
 import type { SavedViews } from './useSavedViews';
 
-interface Options extends Pick<SavedViews, 'views' | 'defaultId'> {
+interface Options extends Pick<SavedViews, 'views' | 'defaultId' | 'isFetching'> {
   definition: ResourceDefinition;
   state: ListState;
   change: ChangeListState;
@@ -35,7 +35,16 @@ interface ShownView {
  * state opens with the user's default view, and a list that shows a view unchanged follows its changes. A view that is
  * not visible is named no longer, and the list keeps its state.
  */
-export function useShownView({ definition, state, change, words, views, defaultId, onResolve }: Options): ShownView {
+export function useShownView({
+  definition,
+  state,
+  change,
+  words,
+  views,
+  defaultId,
+  isFetching,
+  onResolve,
+}: Options): ShownView {
   const { search } = useAddress().location;
   const context = usePresetContext();
   const { userId } = context;
@@ -48,12 +57,13 @@ export function useShownView({ definition, state, change, words, views, defaultI
 
   /** The state that the shown view had before; for the default view, as this browser last knew it. */
   const previousQuery = useRef<string>(undefined);
+  /** Whether current views have been seen. Those that are being fetched again may lack the default one. */
   const isLoaded = useRef(false);
   const update = () => {
     if (!views) return;
     const storedDefault = queryOrDefaultView('', definition, userId);
     const isFirst = !isLoaded.current;
-    isLoaded.current = true;
+    isLoaded.current ||= !isFetching;
     const defaultView = views.find(({ id }) => id === defaultId);
     const defaultQuery = defaultView && formatListUrl(stateOfView(defaultView, definition, context), definition);
     if (storedDefault !== (defaultQuery ?? '')) storeDefaultView(definition, userId, defaultQuery ?? null);
@@ -85,7 +95,7 @@ export function useShownView({ definition, state, change, words, views, defaultI
   });
   // Other changes of the list's state must not lead back to a view.
   // eslint-disable-next-line react-hooks/exhaustive-deps
-  useEffect(() => latestUpdate.current(), [views, defaultId, saved]);
+  useEffect(() => latestUpdate.current(), [views, defaultId, isFetching, saved]);
 
   return { view, isChanged, show: (next) => change(stateOfView(next, definition, context)) };
 }
