@@ -87,6 +87,8 @@ export type NumberField<P extends string, R extends string, W extends string, O 
   decimals?: number;
   /** A rating, entered and shown as stars out of `max`. */
   stars?: true;
+  /** Lists show the sum and the average of selected rows. */
+  summed?: true;
 };
 
 /** A date with a time, shown in the company's time zone. */
@@ -104,6 +106,8 @@ export type MoneyField<P extends string, R extends string, W extends string, O e
   type: 'money';
   /** The record has the amount in hundredths, as an integer. */
   hundredths?: true;
+  /** Lists show the sums and averages of selected rows, one for each value of the field `by`: the currency. */
+  summed?: { by: P };
 };
 
 /**

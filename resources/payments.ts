@@ -4,7 +4,7 @@ import { defineResource } from './definition';
 const statusPreset = (name: string, ...values: string[]) =>
   ({ name, conditions: [{ field: 'status', comparison: 'in', values }], counted: true }) as const;
 
-const cents = { type: 'money', hundredths: true, readOnly: true } as const;
+const cents = { type: 'money', hundredths: true, readOnly: true, summed: { by: 'currency' } } as const;
 const text = { type: 'text', readOnly: true } as const;
 
 /**

@@ -25,7 +25,7 @@ export const requestFieldDefinitions: RequestDefinition['fields'] = {
   },
   customer_name: { type: 'text', readOnly: true },
   service: { type: 'one', from: 'services', title: 'name', where: 'service_id' },
-  price: { type: 'money' },
+  price: { type: 'money', summed: { by: 'currency' } },
   currency: { type: 'enum', values: currencies, required: true, initial: 'EUR' },
   to_take_to_work_from: { type: 'date' },
   to_take_to_work_to: { type: 'date' },
@@ -95,7 +95,7 @@ export const requestFieldDefinitions: RequestDefinition['fields'] = {
     },
   },
   breaks_leg_rules: { type: 'boolean', readOnly: true, order: false },
-  'statistic.weight': { type: 'number', readOnly: true, unit: 'kg' },
+  'statistic.weight': { type: 'number', readOnly: true, unit: 'kg', summed: true },
   'feedback.reason': {
     type: 'one',
     from: 'cancelRequestReasons',

@@ -139,7 +139,7 @@ test.describe('in Polish', () => {
 
     await page.getByRole('navigation', { name: 'Menu główne' }).getByRole('link', { name: 'Role' }).click();
     await page.getByRole('button', { name: 'Czynności: Administrator' }).click();
-    await expect(page.getByRole('menuitem')).toHaveText(['Otwórz', 'Wymagaj logowania dwuetapowego']);
+    await expect(page.getByRole('menuitem')).toHaveText(['Otwórz', /^Podgląd/, 'Wymagaj logowania dwuetapowego']);
     await page.getByRole('menuitem', { name: 'Otwórz' }).click();
     await expect(page.getByText('Nie można jej zmienić ani usunąć.')).toBeVisible();
     await expect(page.getByRole('link', { name: 'Edytuj' })).toHaveCount(0);

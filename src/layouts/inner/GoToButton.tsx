@@ -44,14 +44,22 @@ export function GoToButton() {
         onPointerEnter={() => void loadDialog()}
         onFocus={() => void loadDialog()}
         onClick={open}
-        sx={{ display: { xs: 'none', md: 'inline-flex' }, color: 'text.secondary', fontWeight: 400 }}
+        sx={{
+          color: 'text.secondary',
+          fontWeight: 400,
+          minWidth: { xs: 44, md: 64 },
+          '& .MuiButton-startIcon': { mr: { xs: 0, md: 1 } },
+        }}
       >
-        {t('goTo.title')}
+        <Box component="span" sx={{ display: { xs: 'none', md: 'inline' } }}>
+          {t('goTo.title')}
+        </Box>
         <Box
           component="kbd"
           aria-hidden
           data-shortcut={paletteShortcut.label}
           sx={{
+            display: { xs: 'none', md: 'inline' },
             ml: 1.5,
             px: 0.75,
             border: 1,

@@ -13,6 +13,7 @@ import { comparisonPath } from '../record/recordUrls';
 import { usePaletteActions } from '../../ui/palette/paletteActions';
 import type { Words } from '../words';
 import { bulkOperationsOf, chooseRecords } from './bulk';
+import { SelectionSums } from './SelectionSums';
 import type { ListState } from './state';
 import type { LoadedList, ListRow } from './useList';
 import type { RowSelection } from './useSelection';
@@ -23,6 +24,8 @@ interface Props {
   selection: RowSelection;
   list: LoadedList;
   trashed: ListState['trashed'];
+  /** The visible columns. */
+  columns: ListState['columns'];
   may: (action: string) => boolean | undefined;
   locksOn: FindLocks;
   onOperation: (operation: RecordOperation, subjects: OperationSubjects, leftOut: ChosenRecords['leftOut']) => void;
@@ -32,7 +35,17 @@ interface Props {
 const idPageSize = 100;
 
 /** Renders the number of selected rows and the bulk operations. */
-export function SelectionBar({ definition, words, selection, list, trashed, may, locksOn, onOperation }: Props) {
+export function SelectionBar({
+  definition,
+  words,
+  selection,
+  list,
+  trashed,
+  columns,
+  may,
+  locksOn,
+  onOperation,
+}: Props) {
   const { t } = words;
   const { rows, isAllSelected } = selection;
   const { total } = list;
@@ -99,6 +112,7 @@ export function SelectionBar({ definition, words, selection, list, trashed, may,
           {fitting !== count && ` (${fitting})`}
         </Button>
       ))}
+      {!isAllSelected && rows.size > 1 && <SelectionSums {...{ definition, words, columns }} rows={latestRows} />}
       <IconButton size="small" title={t('engine:list.clearSelection')} onClick={selection.clear}>
         <Close fontSize="small" />
       </IconButton>

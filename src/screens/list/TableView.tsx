@@ -144,7 +144,7 @@ export function TableView({ definition, words, state, change, may, asCards, ente
         {hasSelection && (
           <Suspense fallback={null}>
             <SelectionBar
-              {...{ definition, words, selection, list, trashed, may, locksOn }}
+              {...{ definition, words, selection, list, trashed, columns, may, locksOn }}
               onOperation={(operation, subjects, leftOut) =>
                 startOperation({
                   operation,

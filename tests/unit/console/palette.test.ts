@@ -1,6 +1,8 @@
+import { createInstance } from 'i18next';
 import { describe, expect, test } from 'vitest';
 import { resources } from '../../../resources';
 import { vehiclesResource } from '../../../resources/vehicles';
+import { recordEntries } from '../../../src/layouts/inner/palette/entries';
 import { type RecordHit, rankHits } from '../../../src/layouts/inner/palette/hits';
 import { rowPathOf } from '../../../src/screens/list/query';
 import { paletteFilter, searchedPaths } from '../../../src/layouts/inner/palette/searchRecords';
@@ -79,5 +81,21 @@ describe('what the palette searches', () => {
         .map((column) => `${definition.name}.${column}`);
     });
     expect(missing).toEqual(['service_transportations.crew_text']);
+  });
+});
+
+describe('the entries of found records', () => {
+  const found = (count: number) =>
+    Array.from({ length: count }, (_none, index) => ({ ...hit(`WGM ${index}`), note: '' }));
+  const { t } = createInstance({ lng: 'en', resources: {} }, () => {});
+  const ids = (count: number) => recordEntries(found(count), [vehiclesResource], ' wgm & co ', t).map(({ id }) => id);
+
+  test('end with the list where it may have more', () => {
+    expect(ids(5).at(-1)).toBe('/vehicle?q=wgm+%26+co');
+    expect(ids(5)).toHaveLength(6);
+  });
+
+  test('are the records alone where these are all', () => {
+    expect(ids(4)).toHaveLength(4);
   });
 });

@@ -34,7 +34,7 @@ export function PaletteDialog({ onClose }: { onClose: () => void }) {
     () => [...actionEntries(actions, t), ...pageEntries(session, creatable, t), ...views],
     [actions, session, creatable, t, views],
   );
-  const entries = [...findMatchingOptions(fixed, typed), ...recordEntries(hits, searchable, t)].toSorted(
+  const entries = [...findMatchingOptions(fixed, typed), ...recordEntries(hits, searchable, typed, t)].toSorted(
     (one, other) => groupOrder(one) - groupOrder(other),
   );
 

@@ -7,6 +7,7 @@ import { keepTyping } from '../../../ui/keptTyping';
 import type { PaletteAction } from '../../../ui/palette/paletteActions';
 import { menuGroups } from '../menuEntries';
 import type { RankedHit } from './hits';
+import { hitsPerList } from './searchRecords';
 
 /** An entry of the palette. */
 export interface PaletteEntry {
@@ -62,22 +63,33 @@ export function pageEntries(
   ];
 }
 
-/** Returns the entries of the found records, in the hits' order. */
+/**
+ * Returns the entries of the found records, in the hits' order. A list that may have more of them ends with an entry that
+ * opens the list with the search.
+ */
 export function recordEntries(
   hits: readonly RankedHit[],
   resources: readonly ResourceDefinition[],
+  typed: string,
   t: TFunction,
 ): PaletteEntry[] {
-  return hits.flatMap(({ resource, id, title, note }) => {
+  const names = [...new Set(hits.map(({ resource }) => resource))];
+  return names.flatMap((resource) => {
     const definition = resources.find(({ name }) => name === resource);
     if (!definition) return [];
-    return {
-      id: recordPagePath(definition, id),
-      title,
-      note,
-      group: t(`app:menu.${resource}`),
-      order: 3,
-      open: (navigate: NavigateFunction) => void navigate(recordPagePath(definition, id)),
+    const found = hits.filter((hit) => hit.resource === resource);
+    const searchPath = `${definition.path}?${new URLSearchParams({ q: typed.trim() }).toString()}`;
+    const common = { group: t(`app:menu.${resource}`), order: 3 };
+    const records = found.map(({ id, title, note }): PaletteEntry => {
+      const path = recordPagePath(definition, id);
+      return { ...common, id: path, title, note, open: (navigate) => void navigate(path) };
+    });
+    const all: PaletteEntry = {
+      ...common,
+      id: searchPath,
+      title: t('app:goTo.all'),
+      open: (navigate) => void navigate(searchPath),
     };
+    return found.length < hitsPerList ? records : [...records, all];
   });
 }

@@ -13,7 +13,7 @@ export const minSearchLength = 2;
 /** Shortest text that is searched within values. A shorter one is compared with their words' beginnings by an index. */
 const minWithinLength = 3;
 /** Records that are read of each list. */
-const hitsPerList = 5;
+export const hitsPerList = 5;
 
 /** Returns the paths of the fields that a list's search compares, the title first. */
 export function searchedPaths(definition: ResourceDefinition): readonly string[] {
