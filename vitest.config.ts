@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { EnvironmentSequencer } from './scripts/test-order.ts';
 import { findPostgres } from './tests/api/harness/cluster.ts';
 
 /**
@@ -50,6 +51,7 @@ export default defineConfig({
     // Test files of one worker share loaded modules, because loading the server again for each file would take most of
     // the time.
     isolate: false,
+    sequence: { sequencer: EnvironmentSequencer },
     // scripts/test.mjs reports a test that passes only on its second attempt as flaky.
     retry: 1,
     ...limits,

@@ -129,6 +129,7 @@ export function errorTextKey(error: unknown): string {
     case errorCode.conflict:
       return 'errors.conflict';
     case errorCode.tooCostly:
+      if (error.reason === 'unindexed_filter') return 'errors.unindexedFilter';
       // A cost budget recovers within a minute, so a retry can succeed. An operation that is too costly by itself never
       // succeeds.
       return error.retryAfter === undefined ? 'errors.tooCostly' : 'errors.budgetSpent';

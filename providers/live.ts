@@ -61,7 +61,7 @@ export function createLiveProvider(
         {
           next({ data }) {
             attempts = 0;
-            if (isChange(data?.changes)) feed.push(eventTypes[data.changes.action], data.changes.id);
+            if (isChange(data?.changes)) feed.push(eventTypes[data.changes.action], changedId(data.changes.id));
           },
           // The server ended the subscription because this client read too slowly.
           complete: reconnect,
@@ -124,4 +124,9 @@ function isChange(value: unknown): value is Pick<Change, 'id' | 'action'> {
 
 function isExpired(error: unknown): boolean {
   return isRecord(error) && isRecord(error.extensions) && error.extensions.code === errorCode.expired;
+}
+
+/** Returns the id of a changed record; undefined for a change of many records, which the server gives the id 0. */
+function changedId(id: string): string | undefined {
+  return id === '0' ? undefined : id;
 }

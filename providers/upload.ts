@@ -35,32 +35,45 @@ interface UploadOptions {
 }
 
 /** Uploads one file. Resolves to its id. Rejects with an ApiError. */
-export type UploadFile = (file: File, target: UploadTarget, options?: UploadOptions) => Promise<string>;
+export type UploadFile<Target = UploadTarget> = (
+  file: File,
+  target: Target,
+  options?: UploadOptions,
+) => Promise<string>;
 
-const method = 'uploadMedia';
-const query = `mutation ($input: UploadMediaInput!) {
-  ${method}(input: $input) { id url file_name size mime_type created_at collection_name model_type model_id }
-}`;
+/** A mutation that takes a file as `input.file`, and returns a record. */
+export interface UploadMethod {
+  method: string;
+  /** The document of the mutation, with the variable `$input`. */
+  query: string;
+}
+
+const uploadMedia: UploadMethod = {
+  method: 'uploadMedia',
+  query: `mutation ($input: UploadMediaInput!) {
+  uploadMedia(input: $input) { id url file_name size mime_type created_at collection_name model_type model_id }
+}`,
+};
 
 /**
- * Creates the function that uploads files by the GraphQL multipart request specification. It sends the session's token
- * and refreshes an expired one. It uses XMLHttpRequest, because `fetch` reports no upload progress.
+ * Creates the function that uploads files by the GraphQL multipart request specification, by default those of records.
+ * It sends the session's token and refreshes an expired one. It uses XMLHttpRequest, because `fetch` reports no upload
+ * progress.
  *
  * An HTTP status of 300 or above fails with the status text and the reason `status`; an unreachable server fails with
  * `Network error`.
  */
-export function createFileUploader(connection: ApiConnection, refresher: TokenRefresher): UploadFile {
+export function createFileUploader<Target extends object = UploadTarget>(
+  connection: ApiConnection,
+  refresher: TokenRefresher,
+  { method, query }: UploadMethod = uploadMedia,
+): UploadFile<Target> {
   const { api, session, language } = connection;
-  const attempt = async (
-    file: File,
-    target: UploadTarget,
-    now: Session | null,
-    options: UploadOptions,
-  ): Promise<string> => {
+  const attempt = async (file: File, target: Target, now: Session | null, options: UploadOptions): Promise<string> => {
     const { status, statusText, text } = await send(
       api,
       buildRequestHeaders(now, language()),
-      bodyOf(file, target),
+      bodyOf(query, file, target),
       options,
     );
     if (status >= 300) throw new ApiError(statusText || `HTTP ${status}`, { statusCode: status, reason: 'status' });
@@ -69,7 +82,7 @@ export function createFileUploader(connection: ApiConnection, refresher: TokenRe
     throw unavailableError(status);
   };
 
-  const uploadFile: UploadFile = async (file, target, options = {}) => {
+  const uploadFile: UploadFile<Target> = async (file, target, options = {}) => {
     if (!hasMethodPermission(session.get(), method)) throw deniedError();
     const now = await refresher.current();
     try {
@@ -91,7 +104,7 @@ export function createFileUploader(connection: ApiConnection, refresher: TokenRe
 }
 
 /** Builds the form data in the order that the specification requires: operations, map, file. */
-function bodyOf(file: File, target: UploadTarget): FormData {
+function bodyOf(query: string, file: File, target: object): FormData {
   const body = new FormData();
   const input = { ...target, file: null };
   body.append('operations', JSON.stringify({ query, variables: { input } }));

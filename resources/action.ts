@@ -5,7 +5,8 @@ import type { Field, FieldCondition } from './fields';
 export type MutationName = keyof Mutation & string;
 
 /** A query of the contract that returns a PDF document. */
-type DocumentName = { [Name in keyof Query]: Query[Name] extends PdfDocument ? Name : never }[keyof Query] & string;
+export type DocumentName = { [Name in keyof Query]: Query[Name] extends PdfDocument ? Name : never }[keyof Query] &
+  string;
 
 /**
  * An action on a record besides editing it: one mutation, or one query that returns a document. Its texts are
@@ -59,8 +60,11 @@ interface ActionOn<P extends string> {
   fields?: Readonly<Record<string, Field>>;
   /** The action is offered only while the record meets this condition. */
   when?: FieldCondition<P>;
-  /** The action is also offered as a bulk operation for selected rows. */
-  bulk?: true;
+  /**
+   * The action is also offered as a bulk operation for selected rows; with `only`, for nothing else, because the record's
+   * page has a control of its own.
+   */
+  bulk?: true | 'only';
   /** The user confirms the action before it runs. */
   confirm?: true;
   /**

@@ -51,6 +51,7 @@ const actions: Record<ActivityAction, ChipTone> = {
   CREATED_ROUTE: 'success',
   UPDATED_ROUTE: 'info',
   RESTORED: 'success',
+  EXPORTED: 'info',
 };
 
 const subjects: Record<ActivitySubject, ChipTone> = {
@@ -65,6 +66,7 @@ const subjects: Record<ActivitySubject, ChipTone> = {
   COMPANY: 'neutral',
   MEDIA: 'neutral',
   CONTACT_SALE: 'neutral',
+  EXPORT: 'neutral',
 };
 
 /** The resource of the activity log: who changed which record, and when. */
@@ -77,13 +79,17 @@ export const activitiesResource = defineResource<Activity, Activity, ActivitiesC
   api: { list: 'activities', one: 'activities' },
   fields: {
     date: { type: 'datetime', readOnly: true },
-    user: { type: 'one', from: 'usersView', title: 'brief', where: 'user_id', readOnly: true },
+    user: { type: 'one', from: 'usersView', title: 'brief', where: 'user_id', readOnly: true, maybeEmpty: true },
     param: { type: 'activity', about, readOnly: true },
+    // Exports have these instead of the sentence of `param`.
+    title: { type: 'text', readOnly: true },
+    changed_fields: { type: 'text', readOnly: true },
     service_type: { type: 'enum', values: subjects, readOnly: true },
     action: { type: 'enum', values: actions, readOnly: true },
   },
   owned: [],
   list: {
+    exports: true,
     columns: [
       { field: 'date', width: 140 },
       { field: 'user', width: 170 },

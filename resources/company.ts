@@ -63,6 +63,8 @@ const legRules = {
     'leg_unverified_vehicle',
     'leg_inactive_vehicle',
     'leg_inactive_driver',
+    'leg_times',
+    'leg_sharing',
   ],
 } as const;
 
@@ -150,6 +152,8 @@ export const companyResource = defineResource<Tenant, Tenant, TenantColumn, Tena
     leg_unverified_vehicle: legRule,
     leg_inactive_vehicle: legRule,
     leg_inactive_driver: legRule,
+    leg_times: legRule,
+    leg_sharing: { type: 'enum', values: { NEVER: 'neutral', FITTING: 'warning' }, required: true },
     'statistics.users': { type: 'number', readOnly: true, integer: true },
     'statistics.vehicles': { type: 'number', readOnly: true, integer: true },
     'statistics.customers': { type: 'number', readOnly: true, integer: true },

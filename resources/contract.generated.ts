@@ -86,6 +86,39 @@ export type PaginatorInfo = {
   total: Scalars['Int']['output'];
 };
 
+/** A page of the groups of a list, the largest groups first. */
+export type ListGroups = {
+  /** Number of all groups; 0 on a page after the last one. The database must read all records. */
+  total: Scalars['Int']['output'];
+  /** The groups of the page. */
+  data: Array<ListGroup>;
+};
+
+/** Records of a list that share a value. */
+export type ListGroup = {
+  /**
+   * The value that the records share; null for the records without one. A record with several values, such as the drivers
+   * of a request, belongs to the group of each.
+   */
+  value?: Maybe<Scalars['Mixed']['output']>;
+  /** Number of records in the group. */
+  count: Scalars['Int']['output'];
+  /** Sums of the group's records, by column and unit. Columns without any value have none. */
+  sums: Array<ListGroupSum>;
+};
+
+/** The sum of a column in a group. */
+export type ListGroupSum = {
+  /** Name of the summed column. */
+  column: Scalars['String']['output'];
+  /** Value of the column `unit` that the summed records share, such as a currency. */
+  unit?: Maybe<Scalars['String']['output']>;
+  /** Number of records with a value in the column. */
+  count: Scalars['Int']['output'];
+  /** Sum of the values. */
+  sum: Scalars['Float']['output'];
+};
+
 /** Languages of the console. */
 export type Language =
   /** English. */
@@ -108,7 +141,7 @@ export type ChangeAction =
 export type Change = {
   /** Table of the record: `vehicles`, `customers`. */
   entity: Scalars['String']['output'];
-  /** Id of the record. */
+  /** Id of the record; 0 for a change of many records. */
   id: Scalars['ID']['output'];
   /** Kind of change. */
   action: ChangeAction;
@@ -135,7 +168,9 @@ export type ActivityAction =
   /** A leg of a request was changed. */
   | 'UPDATED_ROUTE'
   /** A deleted record was restored. */
-  | 'RESTORED';
+  | 'RESTORED'
+  /** A list was exported to a file. */
+  | 'EXPORTED';
 
 /** Kinds of record with a history. */
 export type ActivitySubject =
@@ -160,7 +195,9 @@ export type ActivitySubject =
   /** A file. */
   | 'MEDIA'
   /** A sales inquiry. */
-  | 'CONTACT_SALE';
+  | 'CONTACT_SALE'
+  /** An export of a list to a file. */
+  | 'EXPORT';
 
 /** An activity: what was done to a record, by whom and when. It never changes. */
 export type Activity = {
@@ -170,6 +207,10 @@ export type Activity = {
   action: ActivityAction;
   /** The user who changed the record; null when the server changed it, or the user was deleted. */
   user?: Maybe<User>;
+  /** Title of the record, as it was; null for records without a title. */
+  title?: Maybe<Scalars['String']['output']>;
+  /** Names of the changed fields, separated by commas; null when there are none. */
+  changed_fields?: Maybe<Scalars['String']['output']>;
   /** Kind of the record whose history includes it. */
   service_type: ActivitySubject;
   /** Id of the record whose history includes it. */
@@ -181,6 +222,7 @@ export type Activity = {
   /**
    * Values for the text that describes the activity: `title` of the record, changed `part`, changed `fields`, `from` and
    * `to` of a status, `changes` with the `field`, `from` and `to` of other values (to callers who may read the record), the `reason` that was given, the `device_time` of a change that was made offline.
+   * Of an export: the `list`, its number of `rows`, the `format`, the `columns`, the `filter` (the list's `where`, or `has_long_filter`) and `trashed`.
    */
   param: Scalars['Json']['output'];
   /** When the record was changed. */
@@ -193,6 +235,8 @@ export type ActivityPaginator = {
   paginatorInfo: PaginatorInfo;
   /** The records of the page. */
   data: Array<Activity>;
+  /** The groups of all records of the list; null without `groupBy`. */
+  groups?: Maybe<ListGroups>;
 };
 
 /** Columns that a condition on `activities` may name. */
@@ -201,6 +245,10 @@ export type ActivitiesColumn =
   | 'id'
   /** Kind of the activity. */
   | 'action'
+  /** Title of the record, as it was; null for records without a title. */
+  | 'title'
+  /** Names of the changed fields, separated by commas; null when there are none. */
+  | 'changed_fields'
   /** Kind of the record whose history includes it. */
   | 'service_type'
   /** Id of the record whose history includes it. */
@@ -218,8 +266,187 @@ export type ActivitiesColumn =
 export type ActivitiesOrderColumn =
   /** Id. */
   | 'id'
+  /** Title of the record, as it was; null for records without a title. */
+  | 'title'
+  /** Names of the changed fields, separated by commas; null when there are none. */
+  | 'changed_fields'
   /** When the record was changed. */
   | 'date';
+
+/** States of a background job. */
+export type BackgroundJobState =
+  /** Waits for a server. */
+  | 'QUEUED'
+  /** Runs, or waits for its next turn. */
+  | 'RUNNING'
+  /** Ended. Records may have failed, each with a problem. */
+  | 'SUCCEEDED'
+  /** Ended by an error. What was processed before stays. */
+  | 'FAILED'
+  /** Ended because a user cancelled it. What was processed before stays. */
+  | 'CANCELED';
+
+/** Long work that the server does for a user, such as a change of many records. */
+export type BackgroundJob = {
+  /** Id. */
+  id: Scalars['ID']['output'];
+  /** The user who started the job; null if the user was deleted. */
+  user?: Maybe<User>;
+  /** Kind of the work, such as an export. */
+  kind: Scalars['String']['output'];
+  /**
+   * What the job does, as a text of the console: the text `background_jobs:titles.<code>` with the values of `payload`.
+   * The code is the kind, or the kind with an action (`bulk.delete`).
+   */
+  title: Scalars['Json']['output'];
+  /** Name of the list in the console whose records the job is about; null for none. */
+  resource?: Maybe<Scalars['String']['output']>;
+  /** State of the job. */
+  state: BackgroundJobState;
+  /** Number of records to process; null while it is unknown. */
+  total?: Maybe<Scalars['Int']['output']>;
+  /** Number of records processed so far, with those that failed. */
+  processed: Scalars['Int']['output'];
+  /** Number of records that failed. */
+  failed: Scalars['Int']['output'];
+  /** Whether the job can be cancelled now. */
+  can_cancel: Scalars['Boolean']['output'];
+  /** Whether a user has asked to cancel the job, which ends soon. */
+  is_canceling: Scalars['Boolean']['output'];
+  /** Whether the changes of the job can be undone now. */
+  can_undo: Scalars['Boolean']['output'];
+  /** Id of the job that this job undoes; null for other jobs. */
+  undo_of_id?: Maybe<Scalars['ID']['output']>;
+  /** Id of the job that undoes or undid this job; null for none. */
+  undone_by_id?: Maybe<Scalars['ID']['output']>;
+  /** Numbers of problems by their code, as `[{ code, count }]`, the most frequent first; null before the end. */
+  problem_counts?: Maybe<Scalars['Json']['output']>;
+  /** What a finished job has to tell, by its kind; null without. */
+  result?: Maybe<Scalars['Json']['output']>;
+  /** Why the job failed: `code` and `payload` of the text `serverError.<code>`; null unless it failed. */
+  failure?: Maybe<Scalars['Json']['output']>;
+  /** When the job was started by the user. */
+  created_at: Scalars['DateTime']['output'];
+  /** When a server began to run the job; null before. */
+  started_at?: Maybe<Scalars['DateTime']['output']>;
+  /** When the job ended; null before. */
+  finished_at?: Maybe<Scalars['DateTime']['output']>;
+  /** When the ended job will be deleted; null before its end. */
+  expires_at?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** Why one record of a background job failed. */
+export type BackgroundJobProblem = {
+  /** Id. */
+  id: Scalars['ID']['output'];
+  /** Id of the job. */
+  job_id: Scalars['ID']['output'];
+  /** Position of the record in the job. */
+  sequence: Scalars['Int']['output'];
+  /** Id of the record; null if there is none. */
+  record_id?: Maybe<Scalars['ID']['output']>;
+  /** Title of the record, such as a plate or a number; null without one. */
+  title?: Maybe<Scalars['String']['output']>;
+  /** Row of the file that the record was in; null without a file. */
+  row?: Maybe<Scalars['Int']['output']>;
+  /** Column of the file that the problem is in; null without one. */
+  column?: Maybe<Scalars['String']['output']>;
+  /** Field of the record that the problem is about; null without one. */
+  field?: Maybe<Scalars['String']['output']>;
+  /** Code of the problem. */
+  code: Scalars['String']['output'];
+  /**
+   * The problem as a text of the console: the text `serverError.<code>` with the values of `payload`, after the label of
+   * the `field` of the `resource`, which are null without a field.
+   */
+  reason: Scalars['Json']['output'];
+};
+
+/** A page of `BackgroundJob` records. */
+export type BackgroundJobPaginator = {
+  /** Where the page stands. */
+  paginatorInfo: PaginatorInfo;
+  /** The records of the page. */
+  data: Array<BackgroundJob>;
+  /** The groups of all records of the list; null without `groupBy`. */
+  groups?: Maybe<ListGroups>;
+};
+
+/** Columns that a condition on `backgroundJobs` may name. */
+export type BackgroundJobsColumn =
+  /** Id. */
+  | 'id'
+  /** Kind of the work, such as an export. */
+  | 'kind'
+  /** Name of the list in the console whose records the job is about; null for none. */
+  | 'resource'
+  /** State of the job. */
+  | 'state'
+  /** Number of records to process; null while it is unknown. */
+  | 'total'
+  /** Number of records processed so far, with those that failed. */
+  | 'processed'
+  /** Number of records that failed. */
+  | 'failed'
+  /** Id of the job that this job undoes; null for other jobs. */
+  | 'undo_of_id'
+  /** Id of the job that undoes or undid this job; null for none. */
+  | 'undone_by_id'
+  /** When the job was started by the user. */
+  | 'created_at'
+  /** When a server began to run the job; null before. */
+  | 'started_at'
+  /** When the job ended; null before. */
+  | 'finished_at'
+  /** When the ended job will be deleted; null before its end. */
+  | 'expires_at'
+  /** Id of `user`. */
+  | 'user_id';
+
+/** Columns that `backgroundJobs` can be ordered by. */
+export type BackgroundJobsOrderColumn =
+  /** Id. */
+  | 'id'
+  /** When the job was started by the user. */
+  | 'created_at';
+
+/** A page of `BackgroundJobProblem` records. */
+export type BackgroundJobProblemPaginator = {
+  /** Where the page stands. */
+  paginatorInfo: PaginatorInfo;
+  /** The records of the page. */
+  data: Array<BackgroundJobProblem>;
+  /** The groups of all records of the list; null without `groupBy`. */
+  groups?: Maybe<ListGroups>;
+};
+
+/** Columns that a condition on `backgroundJobProblems` may name. */
+export type BackgroundJobProblemsColumn =
+  /** Id. */
+  | 'id'
+  /** Id of the job. */
+  | 'job_id'
+  /** Position of the record in the job. */
+  | 'sequence'
+  /** Id of the record; null if there is none. */
+  | 'record_id'
+  /** Title of the record, such as a plate or a number; null without one. */
+  | 'title'
+  /** Row of the file that the record was in; null without a file. */
+  | 'row'
+  /** Column of the file that the problem is in; null without one. */
+  | 'column'
+  /** Field of the record that the problem is about; null without one. */
+  | 'field'
+  /** Code of the problem. */
+  | 'code';
+
+/** Columns that `backgroundJobProblems` can be ordered by. */
+export type BackgroundJobProblemsOrderColumn =
+  /** Id. */
+  | 'id'
+  /** Position of the record in the job. */
+  | 'sequence';
 
 /** Status of a payment. */
 export type PaymentStatus =
@@ -446,6 +673,8 @@ export type PaymentPaginator = {
   paginatorInfo: PaginatorInfo;
   /** The records of the page. */
   data: Array<Payment>;
+  /** The groups of all records of the list; null without `groupBy`. */
+  groups?: Maybe<ListGroups>;
 };
 
 /** Columns that a condition on `payments` may name. */
@@ -601,6 +830,13 @@ export type LegRuleEffect =
   /** The server allows the leg if the user gives a reason, which is stored with the leg. */
   | 'REASON';
 
+/** Whether legs of different requests may use a vehicle at the same time. */
+export type LegSharing =
+  /** Never: a vehicle carries one request at a time. */
+  | 'NEVER'
+  /** With the same driver and truck, while weight and places of all cargo fit the vehicle. */
+  | 'FITTING';
+
 /** A tenant: a company that uses Waybill. */
 export type Tenant = {
   /** Id. */
@@ -639,6 +875,10 @@ export type Tenant = {
   leg_inactive_vehicle: LegRuleEffect;
   /** What happens to a leg with a driver whose account is not active. */
   leg_inactive_driver: LegRuleEffect;
+  /** What happens to a leg whose planned times are outside the request's days, or shorter than its driving time. */
+  leg_times: LegRuleEffect;
+  /** Whether requests may share a vehicle. */
+  leg_sharing: LegSharing;
   /** When the tenant was created. */
   created_at: Scalars['DateTime']['output'];
   /** When the tenant was last changed. */
@@ -651,6 +891,8 @@ export type TenantPaginator = {
   paginatorInfo: PaginatorInfo;
   /** The records of the page. */
   data: Array<Tenant>;
+  /** The groups of all records of the list; null without `groupBy`. */
+  groups?: Maybe<ListGroups>;
 };
 
 /** Columns that a condition on `tenant` may name. */
@@ -843,6 +1085,8 @@ export type CustomerProfilePaginator = {
   paginatorInfo: PaginatorInfo;
   /** The records of the page. */
   data: Array<CustomerProfile>;
+  /** The groups of all records of the list; null without `groupBy`. */
+  groups?: Maybe<ListGroups>;
 };
 
 /** A page of `Customer` records. */
@@ -851,6 +1095,8 @@ export type CustomerPaginator = {
   paginatorInfo: PaginatorInfo;
   /** The records of the page. */
   data: Array<Customer>;
+  /** The groups of all records of the list; null without `groupBy`. */
+  groups?: Maybe<ListGroups>;
 };
 
 /** A page of `CustomerView` records. */
@@ -859,6 +1105,8 @@ export type CustomerViewPaginator = {
   paginatorInfo: PaginatorInfo;
   /** The records of the page. */
   data: Array<CustomerView>;
+  /** The groups of all records of the list; null without `groupBy`. */
+  groups?: Maybe<ListGroups>;
 };
 
 /** Columns that a condition on `customersView` may name. */
@@ -898,7 +1146,13 @@ export type CustomersViewColumn =
   /** Postal code. */
   | 'zip'
   /** When the customer was last changed. */
-  | 'updated_at';
+  | 'updated_at'
+  /** All requests. Of `statistic`. */
+  | 'statistic__requests'
+  /** Requests in work: neither closed nor cancelled. Of `statistic`. */
+  | 'statistic__open'
+  /** Mean of the ratings; null without ratings. Of `rates`. */
+  | 'rates__average';
 
 /** Columns that `customersView` can be ordered by. */
 export type CustomersViewOrderColumn =
@@ -1071,6 +1325,133 @@ export type TodaysStop = {
   coordinates: Scalars['Coordinates']['output'];
 };
 
+/** Formats of exported files. */
+export type ExportFormat =
+  /** Comma-separated values, UTF-8 with a byte order mark. */
+  | 'CSV'
+  /** A workbook of Excel, with typed numbers and dates. It has at most 1,048,575 records. */
+  | 'XLSX';
+
+/** Characters between the cells of a CSV file. */
+export type CellSeparator =
+  /** A comma. */
+  | 'COMMA'
+  /** A semicolon, as Excel writes where the decimal separator is a comma. */
+  | 'SEMICOLON'
+  /** A tab. */
+  | 'TAB';
+
+/** Characters between the digits of numbers in a CSV file. */
+export type DecimalSeparator =
+  /** A point. */
+  | 'POINT'
+  /** A comma. */
+  | 'COMMA';
+
+/** A text that an exported file has instead of a value. */
+export type ExportWordInput = {
+  /** The value: of an enum, `true` or `false`, the code of a country. */
+  value: Scalars['String']['input'];
+  /** The text. */
+  text: Scalars['String']['input'];
+};
+
+/** A column of an exported file. */
+export type ExportColumnInput = {
+  /**
+   * Path of the field in a record of the list: `license`, `vehicle_class.title`. A path through a list of records means the
+   * values of all of them.
+   */
+  path: Scalars['String']['input'];
+  /** Heading of the column. */
+  heading: Scalars['String']['input'];
+  /** Texts to write instead of values. Other values are written as they are. */
+  words?: InputMaybe<Array<ExportWordInput>>;
+  /** Whether the numbers are hundredths, such as cents. */
+  hundredths?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** The records, columns and form of an exported file. */
+export type StartExportInput = {
+  /** Name of the list query: `vehiclesView`. */
+  list: Scalars['String']['input'];
+  /** Name of the list in the console: `vehicles`. */
+  resource: Scalars['String']['input'];
+  /** Title of the list. It names the file and its sheet. */
+  title: Scalars['String']['input'];
+  /** Columns in their order, at most 100. */
+  columns: Array<ExportColumnInput>;
+  /** Conditions of the records, as the list's `where`. */
+  where?: InputMaybe<Scalars['Json']['input']>;
+  /** Order of the records, as the list's `orderBy`. */
+  orderBy?: InputMaybe<Scalars['Json']['input']>;
+  /** Whether deleted records are exported, as the list's `trashed`. */
+  trashed?: InputMaybe<Trashed>;
+  /** Format of the file. */
+  format: ExportFormat;
+  /** Character between cells, for CSV; a comma if it is absent. */
+  separator?: InputMaybe<CellSeparator>;
+  /** Character between digits, for CSV; a point if it is absent. */
+  decimal_separator?: InputMaybe<DecimalSeparator>;
+  /**
+   * Form of dates, with which times are those of the company's time zone. Null or absent: ISO 8601, where CSV has times in
+   * UTC.
+   */
+  date_format?: InputMaybe<DateFormat>;
+};
+
+/** A file that is sent with the answer. */
+export type ExportDocument = {
+  /** Name under which the file is saved. */
+  file_name: Scalars['String']['output'];
+  /** MIME type of the file. */
+  mime_type: Scalars['String']['output'];
+  /** Number of exported records. */
+  rows: Scalars['Int']['output'];
+  /** The file's bytes in base64. */
+  content: Scalars['String']['output'];
+};
+
+/** A started export: the file, if the list has few records, or the job that writes it. */
+export type StartedExport = {
+  /** The file; null if a job writes it. */
+  document?: Maybe<ExportDocument>;
+  /** The job; null if the file is sent with the answer. */
+  job?: Maybe<BackgroundJob>;
+};
+
+/** A file that a job has exported. It is kept for a day. */
+export type ExportFile = {
+  /** Id, which is that of the job. */
+  id: Scalars['ID']['output'];
+  /** Name of the list in the console. */
+  resource: Scalars['String']['output'];
+  /** Name under which the file is saved. */
+  file_name: Scalars['String']['output'];
+  /** MIME type of the file. */
+  mime_type: Scalars['String']['output'];
+  /** Size in bytes. */
+  size: Scalars['Float']['output'];
+  /** Number of exported records. */
+  rows: Scalars['Int']['output'];
+  /** When the file was finished. */
+  created_at: Scalars['DateTime']['output'];
+  /** When the file is deleted. */
+  expires_at: Scalars['DateTime']['output'];
+  /** Signed URL of the file, for the caller. It expires after some minutes. */
+  url: Scalars['String']['output'];
+};
+
+/** A page of `ExportFile` records. */
+export type ExportFilePaginator = {
+  /** Where the page stands. */
+  paginatorInfo: PaginatorInfo;
+  /** The records of the page. */
+  data: Array<ExportFile>;
+  /** The groups of all records of the list; null without `groupBy`. */
+  groups?: Maybe<ListGroups>;
+};
+
 /** How two vehicles are coupled. */
 export type VehicleCoupling =
   /** Fifth wheel and kingpin: tractor units and semi-trailers. */
@@ -1234,6 +1615,8 @@ export type VehicleClassPaginator = {
   paginatorInfo: PaginatorInfo;
   /** The records of the page. */
   data: Array<VehicleClass>;
+  /** The groups of all records of the list; null without `groupBy`. */
+  groups?: Maybe<ListGroups>;
 };
 
 /** A page of `VehicleMake` records. */
@@ -1242,6 +1625,8 @@ export type VehicleMakePaginator = {
   paginatorInfo: PaginatorInfo;
   /** The records of the page. */
   data: Array<VehicleMake>;
+  /** The groups of all records of the list; null without `groupBy`. */
+  groups?: Maybe<ListGroups>;
 };
 
 /** A page of `VehicleModel` records. */
@@ -1250,6 +1635,8 @@ export type VehicleModelPaginator = {
   paginatorInfo: PaginatorInfo;
   /** The records of the page. */
   data: Array<VehicleModel>;
+  /** The groups of all records of the list; null without `groupBy`. */
+  groups?: Maybe<ListGroups>;
 };
 
 /** A page of `Vehicle` records. */
@@ -1258,6 +1645,8 @@ export type VehiclePaginator = {
   paginatorInfo: PaginatorInfo;
   /** The records of the page. */
   data: Array<Vehicle>;
+  /** The groups of all records of the list; null without `groupBy`. */
+  groups?: Maybe<ListGroups>;
 };
 
 /** A page of `VehicleView` records. */
@@ -1266,6 +1655,8 @@ export type VehicleViewPaginator = {
   paginatorInfo: PaginatorInfo;
   /** The records of the page. */
   data: Array<VehicleView>;
+  /** The groups of all records of the list; null without `groupBy`. */
+  groups?: Maybe<ListGroups>;
 };
 
 /** Columns that a condition on `vehiclesView` may name. */
@@ -1414,6 +1805,8 @@ export type CountryPaginator = {
   paginatorInfo: PaginatorInfo;
   /** The records of the page. */
   data: Array<Country>;
+  /** The groups of all records of the list; null without `groupBy`. */
+  groups?: Maybe<ListGroups>;
 };
 
 /** A page of `State` records. */
@@ -1422,6 +1815,8 @@ export type StatePaginator = {
   paginatorInfo: PaginatorInfo;
   /** The records of the page. */
   data: Array<State>;
+  /** The groups of all records of the list; null without `groupBy`. */
+  groups?: Maybe<ListGroups>;
 };
 
 /** A page of `City` records. */
@@ -1430,6 +1825,8 @@ export type CityPaginator = {
   paginatorInfo: PaginatorInfo;
   /** The records of the page. */
   data: Array<City>;
+  /** The groups of all records of the list; null without `groupBy`. */
+  groups?: Maybe<ListGroups>;
 };
 
 /** A page of `PostalCode` records. */
@@ -1438,6 +1835,8 @@ export type PostalCodePaginator = {
   paginatorInfo: PaginatorInfo;
   /** The records of the page. */
   data: Array<PostalCode>;
+  /** The groups of all records of the list; null without `groupBy`. */
+  groups?: Maybe<ListGroups>;
 };
 
 /** State of a user's account. */
@@ -1874,6 +2273,8 @@ export type UserPaginator = {
   paginatorInfo: PaginatorInfo;
   /** The records of the page. */
   data: Array<User>;
+  /** The groups of all records of the list; null without `groupBy`. */
+  groups?: Maybe<ListGroups>;
 };
 
 /** A page of `UserView` records. */
@@ -1882,6 +2283,8 @@ export type UserViewPaginator = {
   paginatorInfo: PaginatorInfo;
   /** The records of the page. */
   data: Array<UserView>;
+  /** The groups of all records of the list; null without `groupBy`. */
+  groups?: Maybe<ListGroups>;
 };
 
 /** Columns that a condition on `usersView` may name. */
@@ -1917,7 +2320,19 @@ export type UsersViewColumn =
   /** Country, ISO 3166-1 alpha-2. */
   | 'country'
   /** Id of one of `roles`. */
-  | 'role_id';
+  | 'role_id'
+  /** Requests in work with the user as their logistician. Of `statistic`. */
+  | 'statistic__requests'
+  /** Legs with the user as their driver. Of `statistic`. */
+  | 'statistic__routes'
+  /** Open tasks of the user. Of `statistic`. */
+  | 'statistic__tasks'
+  /** Completed tasks of the user. Of `statistic`. */
+  | 'statistic__tasks_done'
+  /** Mean of the ratings; null without ratings. Of `rates`. */
+  | 'rates__average'
+  /** Number of ratings. Of `rates`. */
+  | 'rates__count';
 
 /** Columns that `usersView` can be ordered by. */
 export type UsersViewOrderColumn =
@@ -1952,6 +2367,8 @@ export type ProfilePaginator = {
   paginatorInfo: PaginatorInfo;
   /** The records of the page. */
   data: Array<Profile>;
+  /** The groups of all records of the list; null without `groupBy`. */
+  groups?: Maybe<ListGroups>;
 };
 
 /** A page of `Role` records. */
@@ -1960,6 +2377,8 @@ export type RolePaginator = {
   paginatorInfo: PaginatorInfo;
   /** The records of the page. */
   data: Array<Role>;
+  /** The groups of all records of the list; null without `groupBy`. */
+  groups?: Maybe<ListGroups>;
 };
 
 /** Columns that a condition on `roles` may name. */
@@ -2004,6 +2423,8 @@ export type PermissionPaginator = {
   paginatorInfo: PaginatorInfo;
   /** The records of the page. */
   data: Array<Permission>;
+  /** The groups of all records of the list; null without `groupBy`. */
+  groups?: Maybe<ListGroups>;
 };
 
 /** A page of `UserHasRole` records. */
@@ -2012,6 +2433,8 @@ export type UserHasRolePaginator = {
   paginatorInfo: PaginatorInfo;
   /** The records of the page. */
   data: Array<UserHasRole>;
+  /** The groups of all records of the list; null without `groupBy`. */
+  groups?: Maybe<ListGroups>;
 };
 
 /** A page of `UserDevice` records. */
@@ -2020,6 +2443,8 @@ export type UserDevicePaginator = {
   paginatorInfo: PaginatorInfo;
   /** The records of the page. */
   data: Array<UserDevice>;
+  /** The groups of all records of the list; null without `groupBy`. */
+  groups?: Maybe<ListGroups>;
 };
 
 /** Columns that a condition on `userDevices` may name. */
@@ -2054,6 +2479,191 @@ export type IdTable =
   | 'service_transportations'
   /** Cargo of a request. */
   | 'transportation_cargos';
+
+/** Which records an import writes. */
+export type ImportMode =
+  /** New records. */
+  | 'CREATE'
+  /** Existing records, found by the key. */
+  | 'UPDATE'
+  /** Existing records where the key finds one, new records otherwise. */
+  | 'BOTH';
+
+/** What an import does when rows have problems. */
+export type ImportStrategy =
+  /** Stores the rows without problems. */
+  | 'VALID_ROWS'
+  /** Stores all rows or none, in one transaction. */
+  | 'ALL_OR_NOTHING';
+
+/** How the cells of a field are read. */
+export type ImportFieldKind =
+  /** A text. */
+  | 'TEXT'
+  /** A number. */
+  | 'NUMBER'
+  /** A whole number. */
+  | 'INTEGER'
+  /** Yes or no, as a word of either language. */
+  | 'BOOLEAN'
+  /** A day. */
+  | 'DATE'
+  /** A code, or its text in either language. */
+  | 'ENUM'
+  /** A country, by its name in either language or its code. */
+  | 'COUNTRY'
+  /** A phone number. */
+  | 'PHONE'
+  /** Another record, by its name or number. */
+  | 'RELATION'
+  /** Other records, by their names. */
+  | 'RELATIONS';
+
+/** A field that an import can fill. */
+export type ImportField = {
+  /** Path of the field in the record: `license`, `profile.phone`, `addresses.FROM.city`. */
+  field: Scalars['String']['output'];
+  /** How its cells are read. */
+  kind: ImportFieldKind;
+  /** Codes of an ENUM. */
+  values: Array<Scalars['String']['output']>;
+  /** Whether a new record needs a value. */
+  required: Scalars['Boolean']['output'];
+  /** Whether rows can find existing records by the field. */
+  is_key: Scalars['Boolean']['output'];
+  /** Whether the field is filled for new records only. */
+  once: Scalars['Boolean']['output'];
+};
+
+/** A file whose rows are imported. */
+export type DataImport = {
+  /** Id. */
+  id: Scalars['ID']['output'];
+  /** Name of the list in the console whose records are imported. */
+  resource: Scalars['String']['output'];
+  /** Name of the file. */
+  file_name: Scalars['String']['output'];
+  /** Names of the sheets of a workbook; empty for CSV. */
+  sheets: Scalars['Json']['output'];
+  /** The sheet that was read; null for CSV. */
+  sheet?: Maybe<Scalars['String']['output']>;
+  /** Columns of the file: `name`, the heading, and `samples`, some of the values. */
+  columns: Scalars['Json']['output'];
+  /** Number of rows below the headings. */
+  row_count?: Maybe<Scalars['Int']['output']>;
+  /** What the user chose, as `ImportSettingsInput`; null before the first check. */
+  settings?: Maybe<Scalars['Json']['output']>;
+  /**
+   * Result of the last check: the numbers of `valid` and `invalid` rows, of records to be `created`, `updated` and left
+   * `unchanged`, and the most rows that can be stored all or none (`most_together`, null for any number). Null while it
+   * runs, and after a change of the rows or settings.
+   */
+  checked?: Maybe<Scalars['Json']['output']>;
+  /** Id of the background job that checks the rows. */
+  check_job_id?: Maybe<Scalars['ID']['output']>;
+  /** What happens to rows with problems; null before the start. */
+  strategy?: Maybe<ImportStrategy>;
+  /** Id of the background job that stores the records; null before the start. */
+  job_id?: Maybe<Scalars['ID']['output']>;
+  /** When the file was uploaded. */
+  created_at: Scalars['DateTime']['output'];
+  /** When the import was last changed. */
+  modified_at: Scalars['DateTime']['output'];
+};
+
+/** Why a cell or row cannot be imported. */
+export type ImportProblem = {
+  /** Row of the file. */
+  row: Scalars['Int']['output'];
+  /** Path of the field; empty for the row as a whole. */
+  field: Scalars['String']['output'];
+  /** Code of the problem. The console shows the text `serverError.<code>`. */
+  code: Scalars['String']['output'];
+  /** Values of the text; null without values. */
+  payload?: Maybe<Scalars['Json']['output']>;
+};
+
+/** A row of a file. */
+export type ImportRow = {
+  /** Number of the row, as a spreadsheet shows it. */
+  row: Scalars['Int']['output'];
+  /** Cells: texts, numbers, booleans, `{ date }` for dates and `{ error }` for errors of formulas. */
+  cells: Scalars['Json']['output'];
+  /** Values as they will be stored, by path of the field; null for a row with problems. */
+  values?: Maybe<Scalars['Json']['output']>;
+  /** What would happen: the record is created, updated or left unchanged; null for a row with problems. */
+  action?: Maybe<Scalars['String']['output']>;
+  /** Problems of the row. */
+  problems: Array<ImportProblem>;
+};
+
+/** A column of a file and the field that it fills. */
+export type ImportColumnInput = {
+  /** Position of the column, from 0. */
+  column: Scalars['Int']['input'];
+  /** Path of the field. */
+  field: Scalars['String']['input'];
+  /** Texts of values in the languages of the console. */
+  words?: InputMaybe<Array<ImportWordInput>>;
+};
+
+/** A text that stands for a value. */
+export type ImportWordInput = {
+  /** The text. */
+  text: Scalars['String']['input'];
+  /** The value: a code, or true or false. */
+  value: Scalars['String']['input'];
+};
+
+/** A field without a column, and the text that fills it in all rows. */
+export type ImportFillInput = {
+  /** Path of the field. */
+  field: Scalars['String']['input'];
+  /** The text. */
+  text: Scalars['String']['input'];
+  /** Texts of values in the languages of the console. */
+  words?: InputMaybe<Array<ImportWordInput>>;
+};
+
+/** How a file is imported. */
+export type ImportSettingsInput = {
+  /** The columns to import. The others are ignored. */
+  columns: Array<ImportColumnInput>;
+  /** Fields without a column that have the same value in all rows. */
+  fills?: InputMaybe<Array<ImportFillInput>>;
+  /** Which records are written. */
+  mode: ImportMode;
+  /** Field that finds existing records; required unless the mode is CREATE. */
+  key?: InputMaybe<Scalars['String']['input']>;
+  /** Whether an empty cell clears the field of an existing record; absent: the field keeps its value. */
+  clear_empty?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The sign before decimals in numbers that could be read in two ways, such as 1,234: a comma unless this is true. */
+  decimal_point?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether dates such as 03/04/2026 begin with the month. */
+  month_first?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Country of phone numbers without a country code, ISO 3166-1 alpha-2; absent: that of the company's legal address. */
+  phone_country?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A corrected cell of a file. */
+export type ImportCorrectionInput = {
+  /** Row of the file. */
+  row: Scalars['Int']['input'];
+  /** Position of the column, from 0. */
+  column: Scalars['Int']['input'];
+  /** The new text. */
+  text: Scalars['String']['input'];
+};
+
+/** A page of `DataImport` records. */
+export type DataImportPaginator = {
+  /** Where the page stands. */
+  paginatorInfo: PaginatorInfo;
+  /** The records of the page. */
+  data: Array<DataImport>;
+  /** The groups of all records of the list; null without `groupBy`. */
+  groups?: Maybe<ListGroups>;
+};
 
 /** Kinds of record that files belong to. */
 export type MediaModelType =
@@ -2120,6 +2730,8 @@ export type MediaPaginator = {
   paginatorInfo: PaginatorInfo;
   /** The records of the page. */
   data: Array<Media>;
+  /** The groups of all records of the list; null without `groupBy`. */
+  groups?: Maybe<ListGroups>;
 };
 
 /** A document to save or print. */
@@ -2158,6 +2770,8 @@ export type CancelRequestReasonPaginator = {
   paginatorInfo: PaginatorInfo;
   /** The records of the page. */
   data: Array<CancelRequestReason>;
+  /** The groups of all records of the list; null without `groupBy`. */
+  groups?: Maybe<ListGroups>;
 };
 
 /** A page of `Service` records. */
@@ -2166,6 +2780,8 @@ export type ServicePaginator = {
   paginatorInfo: PaginatorInfo;
   /** The records of the page. */
   data: Array<Service>;
+  /** The groups of all records of the list; null without `groupBy`. */
+  groups?: Maybe<ListGroups>;
 };
 
 /** Columns that a condition on `services` may name. */
@@ -2324,6 +2940,8 @@ export type ContactSalePaginator = {
   paginatorInfo: PaginatorInfo;
   /** The records of the page. */
   data: Array<ContactSale>;
+  /** The groups of all records of the list; null without `groupBy`. */
+  groups?: Maybe<ListGroups>;
 };
 
 /** Columns that a condition on `contactSales` may name. */
@@ -2370,6 +2988,8 @@ export type SalesRequestPaginator = {
   paginatorInfo: PaginatorInfo;
   /** The records of the page. */
   data: Array<SalesRequest>;
+  /** The groups of all records of the list; null without `groupBy`. */
+  groups?: Maybe<ListGroups>;
 };
 
 /** Columns that a condition on `salesQueue` may name. */
@@ -2628,6 +3248,8 @@ export type TariffPaginator = {
   paginatorInfo: PaginatorInfo;
   /** The records of the page. */
   data: Array<Tariff>;
+  /** The groups of all records of the list; null without `groupBy`. */
+  groups?: Maybe<ListGroups>;
 };
 
 /** Statistics of a request. */
@@ -2949,11 +3571,15 @@ export type ServiceTransportationView = {
   driver_ids: Array<Scalars['ID']['output']>;
   /** Ids of the vehicles and trucks of the request's legs. */
   vehicle_ids: Array<Scalars['ID']['output']>;
+  /** Ids of the classes of the vehicles that carry the cargo of the request's legs. */
+  vehicle_class_ids: Array<Scalars['ID']['output']>;
   /** Ids of assigned logisticians who have neither accepted nor declined. */
   awaiting_ids: Array<Scalars['ID']['output']>;
+  /** City of the request's customer. */
+  customer_city?: Maybe<Scalars['String']['output']>;
 };
 
-/** A rule that a leg breaks. The codes up to VEHICLE_PLACES are always refused. */
+/** A rule that a leg breaks. The codes up to ON_OTHER_LEG are always refused. */
 export type RouteFindingCode =
   /** The vehicle or truck has no class. */
   | 'CLASS_MISSING'
@@ -2975,6 +3601,8 @@ export type RouteFindingCode =
   | 'SAME_PLACE'
   /** The vehicle has more places than its class can have. */
   | 'VEHICLE_PLACES'
+  /** The driver, vehicle or truck is on another leg of the request at the same time. */
+  | 'ON_OTHER_LEG'
   /** The cargo is heavier than the payload of the vehicles that share it: those of legs between the same places. */
   | 'OVERWEIGHT'
   /** The vehicle's payload is not known. */
@@ -2988,7 +3616,15 @@ export type RouteFindingCode =
   /** The vehicle or truck is not in use. */
   | 'NOT_IN_USE'
   /** The driver's account is not active. */
-  | 'DRIVER_NOT_ACTIVE';
+  | 'DRIVER_NOT_ACTIVE'
+  /** The days between loading and delivery are too few for the driving time with breaks and rests. */
+  | 'WINDOW_TOO_SHORT'
+  /** The planned start is not on the days on which the leg can start. */
+  | 'STARTS_OUTSIDE_WINDOW'
+  /** The planned end is not on the days on which the leg can end. */
+  | 'ENDS_OUTSIDE_WINDOW'
+  /** The planned times are shorter than the driving time with breaks and rests. */
+  | 'DRIVE_TOO_SHORT';
 
 /** What a broken rule means for a leg. */
 export type RouteFindingEffect =
@@ -3031,6 +3667,15 @@ export type Route = {
   truck_is_not_required: Scalars['Boolean']['output'];
   /** Whether the leg ends at the customer. */
   delivers_is_final: Scalars['Boolean']['output'];
+  /**
+   * When loading is planned to begin. Null without a plan. The server proposes it with `planned_end`, by the days and
+   * places of the request and its legs, until it is set by hand. Null for both returns to the proposal.
+   */
+  planned_start?: Maybe<Scalars['DateTime']['output']>;
+  /** When unloading is planned to end. Null without a plan. */
+  planned_end?: Maybe<Scalars['DateTime']['output']>;
+  /** Whether the planned times were set by hand, so that the server does not propose others. */
+  planned_by_hand: Scalars['Boolean']['output'];
   /** Addresses of loading and delivery. */
   addresses: Array<Address>;
   /** The request. */
@@ -3255,10 +3900,10 @@ export type CrewBooking = {
   number: Scalars['String']['output'];
   /** Id of the request that the booking is for. */
   service_transportation_id: Scalars['ID']['output'];
-  /** First booked day. */
-  from: Scalars['Date']['output'];
-  /** Last booked day. */
-  to: Scalars['Date']['output'];
+  /** Start of the booking. */
+  from: Scalars['DateTime']['output'];
+  /** End of the booking. */
+  to: Scalars['DateTime']['output'];
 };
 
 /** A page of `Address` records. */
@@ -3267,6 +3912,8 @@ export type AddressPaginator = {
   paginatorInfo: PaginatorInfo;
   /** The records of the page. */
   data: Array<Address>;
+  /** The groups of all records of the list; null without `groupBy`. */
+  groups?: Maybe<ListGroups>;
 };
 
 /** A page of `ServiceTransportationCargo` records. */
@@ -3275,6 +3922,8 @@ export type ServiceTransportationCargoPaginator = {
   paginatorInfo: PaginatorInfo;
   /** The records of the page. */
   data: Array<ServiceTransportationCargo>;
+  /** The groups of all records of the list; null without `groupBy`. */
+  groups?: Maybe<ListGroups>;
 };
 
 /** A page of `ServiceTransportation` records. */
@@ -3283,6 +3932,8 @@ export type ServiceTransportationPaginator = {
   paginatorInfo: PaginatorInfo;
   /** The records of the page. */
   data: Array<ServiceTransportation>;
+  /** The groups of all records of the list; null without `groupBy`. */
+  groups?: Maybe<ListGroups>;
 };
 
 /** A page of `ServiceTransportationView` records. */
@@ -3291,6 +3942,8 @@ export type ServiceTransportationViewPaginator = {
   paginatorInfo: PaginatorInfo;
   /** The records of the page. */
   data: Array<ServiceTransportationView>;
+  /** The groups of all records of the list; null without `groupBy`. */
+  groups?: Maybe<ListGroups>;
 };
 
 /** Columns that a condition on `serviceTransportationView` may name. */
@@ -3358,18 +4011,24 @@ export type ServiceTransportationViewColumn =
    * searches. Null without a leg, and for callers with neither `requests.read` nor `requests.handle`.
    */
   | 'crew_text'
+  /** City of the request's customer. */
+  | 'customer_city'
   /** Id of `service`. */
   | 'service_id'
   /** Ids of the drivers of the request's legs. */
   | 'driver_ids'
   /** Ids of the vehicles and trucks of the request's legs. */
   | 'vehicle_ids'
+  /** Ids of the classes of the vehicles that carry the cargo of the request's legs. */
+  | 'vehicle_class_ids'
   /** Id of `logistician`. */
   | 'logistician_ids'
   /** Ids of assigned logisticians who have neither accepted nor declined. */
   | 'awaiting_ids'
   /** Id of `logistician`. */
-  | 'logistician_id';
+  | 'logistician_id'
+  /** Total weight of the request's cargo in kilograms. Of `statistic`. */
+  | 'statistic__weight';
 
 /** Columns that `serviceTransportationView` can be ordered by. */
 export type ServiceTransportationViewOrderColumn =
@@ -3424,6 +4083,8 @@ export type RoutePaginator = {
   paginatorInfo: PaginatorInfo;
   /** The records of the page. */
   data: Array<Route>;
+  /** The groups of all records of the list; null without `groupBy`. */
+  groups?: Maybe<ListGroups>;
 };
 
 /** Columns that a condition on `routes` may name. */
@@ -3436,6 +4097,11 @@ export type RoutesColumn =
   | 'truck_is_not_required'
   /** Whether the leg ends at the customer. */
   | 'delivers_is_final'
+  /**
+   * When loading is planned to begin. Null without a plan. The server proposes it with `planned_end`, by the days and
+   * places of the request and its legs, until it is set by hand. Null for both returns to the proposal.
+   */
+  | 'planned_start'
   /** Id of the request. */
   | 'service_transportation_id'
   /** When the leg was created. */
@@ -3461,6 +4127,11 @@ export type RoutesOrderColumn =
   | 'id'
   /** Position of the leg among the request's legs, from 1. */
   | 'order'
+  /**
+   * When loading is planned to begin. Null without a plan. The server proposes it with `planned_end`, by the days and
+   * places of the request and its legs, until it is set by hand. Null for both returns to the proposal.
+   */
+  | 'planned_start'
   /** When the leg was created. */
   | 'created_at'
   /** When the leg was last changed. */
@@ -3476,6 +4147,8 @@ export type LogistTaskPaginator = {
   paginatorInfo: PaginatorInfo;
   /** The records of the page. */
   data: Array<LogistTask>;
+  /** The groups of all records of the list; null without `groupBy`. */
+  groups?: Maybe<ListGroups>;
 };
 
 /** Columns that a condition on `logistTasks` may name. */
@@ -3488,6 +4161,8 @@ export type LogistTasksColumn =
   | 'text'
   /** Status of the task. */
   | 'status'
+  /** Whether the task needs a file, such as a photo or a paper. Without one it cannot become COMPLETED. */
+  | 'media_upload_enabled'
   /** Id of the record that the task belongs to. */
   | 'model_id'
   /** Position of the task among the request's tasks for logisticians, from 1. */
@@ -3530,6 +4205,8 @@ export type TaskTemplatePaginator = {
   paginatorInfo: PaginatorInfo;
   /** The records of the page. */
   data: Array<TaskTemplate>;
+  /** The groups of all records of the list; null without `groupBy`. */
+  groups?: Maybe<ListGroups>;
 };
 
 /** Columns that a condition on `taskTemplates` may name. */
@@ -3576,6 +4253,8 @@ export type RouteTaskPaginator = {
   paginatorInfo: PaginatorInfo;
   /** The records of the page. */
   data: Array<RouteTask>;
+  /** The groups of all records of the list; null without `groupBy`. */
+  groups?: Maybe<ListGroups>;
 };
 
 /** Whether a vehicle's or a company's data was checked by the operator. */
@@ -3640,6 +4319,8 @@ export type VerificationRequestPaginator = {
   paginatorInfo: PaginatorInfo;
   /** The records of the page. */
   data: Array<VerificationRequest>;
+  /** The groups of all records of the list; null without `groupBy`. */
+  groups?: Maybe<ListGroups>;
 };
 
 /** Columns that a condition on `verificationQueue` may name. */
@@ -3733,6 +4414,8 @@ export type ListViewPreferencePaginator = {
   paginatorInfo: PaginatorInfo;
   /** The records of the page. */
   data: Array<ListViewPreference>;
+  /** The groups of all records of the list; null without `groupBy`. */
+  groups?: Maybe<ListGroups>;
 };
 
 /** A page of `ListView` records. */
@@ -3741,6 +4424,8 @@ export type ListViewPaginator = {
   paginatorInfo: PaginatorInfo;
   /** The records of the page. */
   data: Array<ListView>;
+  /** The groups of all records of the list; null without `groupBy`. */
+  groups?: Maybe<ListGroups>;
 };
 
 /** Columns that a condition on `listViews` may name. */
@@ -3783,6 +4468,10 @@ export type ListViewsOrderColumn =
 export type Query = {
   /** Lists activities. */
   activities: ActivityPaginator;
+  /** Lists the caller's background jobs; with the permission jobs.manage those of the company. */
+  backgroundJobs: BackgroundJobPaginator;
+  /** Lists the problems of background jobs that the caller sees. */
+  backgroundJobProblems: BackgroundJobProblemPaginator;
   /** Returns the company's last successful payment; null without one. */
   latestSuccessfulPayment?: Maybe<SuccessfulPayment>;
   /** Returns the state of the company's subscription. */
@@ -3805,6 +4494,8 @@ export type Query = {
   customersView: CustomerViewPaginator;
   /** Returns the dashboard of a period. */
   dashboard: Dashboard;
+  /** Lists the caller's exported files. */
+  exportFiles: ExportFilePaginator;
   /** Lists vehicle classes. */
   vehicleClass: VehicleClassPaginator;
   /** Lists vehicle makes. */
@@ -3854,10 +4545,18 @@ export type Query = {
   userHasRoles: UserHasRolePaginator;
   /** Lists the caller's own devices. */
   userDevices: UserDevicePaginator;
+  /** Lists the caller's imports. */
+  dataImports: DataImportPaginator;
+  /** Lists the fields that an import of a resource can fill; empty if the caller may not import it. */
+  importFields: Array<ImportField>;
+  /** Reads rows of an import with what would be stored of them. */
+  importRows: Array<ImportRow>;
   /** Lists files. */
   media: MediaPaginator;
   /** Returns a request's consignment note (CMR), as a PDF in the company's language and in English. */
   cmrWaybill: PdfDocument;
+  /** Returns the consignment notes (CMR) of requests as one PDF. Requests that the caller may not read are left out. */
+  cmrWaybills: PdfDocument;
   /** Returns the receipt of a successful payment, as a PDF in the company's language. */
   paymentReceipt: PdfDocument;
   /** Lists reasons to cancel a request. */
@@ -3899,8 +4598,8 @@ export type Query = {
   /** Lists templates of tasks. */
   taskTemplates: TaskTemplatePaginator;
   /**
-   * Returns drivers and vehicles that other requests have booked on the days of the given request, ordered by day; at
-   * most 2,000.
+   * Returns drivers and vehicles that other requests have booked on the days of the given request and the planned times
+   * of its legs, ordered by time; at most 2,000.
    */
   crewBookings: Array<CrewBooking>;
   /** Returns the rules that a leg would break, before it is saved. */
@@ -3918,6 +4617,13 @@ export type Query = {
 
 /** Methods that write. */
 export type Mutation = {
+  /** Cancels a background job. What it has processed stays. A job that has ended is returned as it is. */
+  cancelBackgroundJob: BackgroundJob;
+  /**
+   * Starts a job that undoes what a background job has changed, where nothing else has changed it since. Returns the new
+   * job; called again, the same.
+   */
+  undoBackgroundJob: BackgroundJob;
   /** Starts a tariff's trial period, once for each company that has not paid yet. Problems of `input.tariff`: `trial_used`, `no_trial`, `tariff_not_offered`, `company_required`. */
   startTrial: Tenant;
   /** Starts a payment by card and returns its page. It cancels a payment started before. Problems of `input.tariff`: `not_found`, `tariff_not_offered`, `tariff_not_priced`, `cycle_not_offered`, `offer_expired` (the agreed price can no longer be taken), `price_changed`, `company_required`, `already_paid`, `changes_later` (the change follows at the end of the period: use `planTariff`), `payments_not_set_up`, `payments_unreachable` (the card processor does not respond), `payment_superseded` (another payment was started meanwhile); of `input.origin`: `origin`. */
@@ -3937,6 +4643,12 @@ export type Mutation = {
   disableSubscription?: Maybe<CompanySubscription>;
   /** Withdraws the cancellation during the current period. Null without a subscription. */
   resumeSubscription?: Maybe<CompanySubscription>;
+  /**
+   * Starts a job that calls a mutation for each record that matches a filter now, in the name of the caller: with all
+   * permissions and rules of a single call. A record that was changed since the start is left out. The problems of the job
+   * name each record that failed. Changed fields, deletes and restores can be undone for a quarter of an hour.
+   */
+  startBulkAction: BackgroundJob;
   /** Changes the caller's own company. A verified company becomes unverified when its name, numbers or legal address change. */
   updateTenant: Tenant;
   /** Deletes the caller's own company and ends the sessions of all its users. Null for another company. */
@@ -3954,6 +4666,11 @@ export type Mutation = {
   deleteCustomer?: Maybe<Customer>;
   /** Restores a deleted customer. Null when it does not exist. */
   restoreCustomer?: Maybe<Customer>;
+  /**
+   * Exports the records of a list that the caller may read: all that its arguments select. A list of at most 5,000 records
+   * is sent with the answer; a longer one is written by a job, whose file `exportFiles` lists when it has ended.
+   */
+  startExport: StartedExport;
   /**
    * Sends a vehicle for verification. It must be NOT_VERIFIED and have VIN, class, and make or typed model. Data changed
    * during the review is sent again.
@@ -4047,6 +4764,16 @@ export type Mutation = {
   deleteDevice?: Maybe<Device>;
   /** Returns an id for a new record. */
   idGenerator: Scalars['String']['output'];
+  /** Uploads a file to import. Nothing is stored of it but its rows, which are deleted after a week. */
+  uploadImport: DataImport;
+  /** Stores settings and corrections, and checks all rows as a background job. No record is stored. */
+  checkImport: DataImport;
+  /**
+   * Stores the records of an import that was checked, as a background job that can be undone for a day. Called again, it
+   * returns the same job. Of ALL_OR_NOTHING, nothing is stored when a row is refused; the import can then be checked and
+   * started again.
+   */
+  startImport: DataImport;
   /** Uploads a file. A file that is too large, damaged, or of a type that the collection does not accept is refused. */
   uploadMedia: Media;
   /** Deletes a file. Null when it does not exist. */

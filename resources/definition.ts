@@ -1,4 +1,4 @@
-import type { ResourceAction, MutationName } from './action';
+import type { DocumentName, ResourceAction, MutationName } from './action';
 import type { IdTable } from './contract.generated';
 import type { FilterCondition, Field, QueryName, FieldCondition } from './fields';
 import type { ListViews } from './list-views';
@@ -27,6 +27,7 @@ export type MenuIconName =
   | 'company'
   | 'customer'
   | 'device'
+  | 'job'
   | 'offers'
   | 'payment'
   | 'request'
@@ -118,6 +119,16 @@ export interface RelatedList {
   where?: Readonly<Record<string, string>>;
   /** Fields of the other resource that are shown as columns. */
   columns: readonly string[];
+  /**
+   * The records that the rows' first cells link to, instead of the rows themselves: `resource` is the path in this
+   * record of the name of their resource, `id` the path in a row of their ids.
+   */
+  linksTo?: { resource: string; id: string };
+  /**
+   * Buttons that filter the rows by a column: `counts` is the path in this record of `[{ code, count }]`, `texts` the
+   * path of the codes' texts.
+   */
+  facets?: { counts: string; column: string; texts: string };
 }
 
 /**
@@ -175,6 +186,17 @@ export interface CreateMany<P extends string = string> {
   shared: readonly P[];
 }
 
+/** How records are imported from files. The server says which fields a file can have. */
+export interface ImportableRecords {
+  /**
+   * Further fields whose labels name a field of the import, by its path: columns of lists under which an export has its
+   * values. The label of a field that the resource does not have is the text `imports.<path>`.
+   */
+  aliases?: Readonly<Record<string, readonly string[]>>;
+  /** Path of the page that mails about new records lead to. */
+  page?: string;
+}
+
 /**
  * A page that shows what several records grant side by side. `by` is a field with a checklist; `facts` are fields that are
  * shown above it. The texts are `compare.title`, `.choose` and `.missing`.
@@ -226,6 +248,10 @@ export interface ResourceDefinition {
     filters: readonly string[];
     presets: readonly FilterPreset[];
     views?: ListViews;
+    /** Whether the list can be exported to a file. */
+    exports?: true;
+    /** Columns whose cells can be edited in the list: fields of the form. */
+    edits?: readonly string[];
   };
   show: { sections: readonly FieldSection[]; related: readonly (RelatedField | RelatedList)[] };
   form: {
@@ -240,8 +266,16 @@ export interface ResourceDefinition {
    * succeed, and `createdOnly` when the record was created and the action failed.
    */
   afterCreate?: string;
+  /**
+   * The server can run operations on all records that match a filter, as a job. `edit` are the fields that can be set for
+   * all of them at once: values, relations, and values of parts that are written with the record. `print` is a query that
+   * returns the papers of several records as one PDF. Absent: the console runs operations on selected rows.
+   */
+  bulk?: { edit: readonly string[]; print?: DocumentName };
   /** Absent when records are created one by one. */
   createMany?: CreateMany;
+  /** Absent when records cannot be imported. */
+  imports?: ImportableRecords;
   /** Absent when records cannot be compared. */
   compare?: Comparison;
   locks?: readonly RecordLock[];
@@ -272,6 +306,8 @@ export interface CheckedDefinition<Entity, Row, WhereColumn extends string, Orde
     filters: readonly (RecordPath<Entity> | RecordPath<Row>)[];
     presets: readonly FilterPreset<RecordPath<Entity> | RecordPath<Row>>[];
     views?: ListViews<RecordPath<Entity> | RecordPath<Row>>;
+    exports?: true;
+    edits?: readonly RecordPath<Entity>[];
   };
   show: {
     sections: readonly FieldSection<RecordPath<Entity>>[];
@@ -283,6 +319,7 @@ export interface CheckedDefinition<Entity, Row, WhereColumn extends string, Orde
     copies?: readonly RecordPath<Entity>[];
   };
   actions: readonly ResourceAction<RecordPath<Entity>>[];
+  bulk?: { edit: readonly RecordPath<Entity>[]; print?: DocumentName };
   createMany?: CreateMany<RecordPath<Entity>>;
   compare?: Comparison<RecordPath<Entity>>;
   locks?: readonly RecordLock<RecordPath<Entity>>[];

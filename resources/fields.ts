@@ -264,6 +264,16 @@ type ActivityField<P extends string, R extends string, W extends string, O exten
 };
 
 /**
+ * A text of the console that the server names: `{ code, payload }` is the text `<texts>.<code>` with the values of the
+ * payload; with `field` and `resource`, after the label of the resource's field.
+ */
+type MessageField<P extends string, R extends string, W extends string, O extends string> = Base<P, R, W, O> & {
+  type: 'message';
+  /** Namespace and path of the texts, such as `app:serverError`. */
+  texts: string;
+};
+
+/**
  * Files of the record. Users who may edit the record add and delete files in its view; forms do not show the field.
  * The path leads to a list of `Media`. With `single` it leads to one file, such as an avatar or a logo, which a list
  * shows as a thumbnail. Labels of collections are texts of `files:collections`. Example, for a user, in
@@ -310,6 +320,7 @@ export type Field<
   | FactsField<P, R, W, O>
   | BrowserField<P, R, W, O>
   | ActivityField<P, R, W, O>
+  | MessageField<P, R, W, O>
   | MediaField<P, R, W, O>;
 
 /** Names of the kinds of field. */

@@ -1,4 +1,6 @@
 import { activitiesResource } from './activities';
+import { backgroundJobProblemsResource } from './backgroundJobProblems';
+import { backgroundJobsResource } from './backgroundJobs';
 import { companyResource } from './company';
 import { contactSalesResource } from './contactSales';
 import { customersResource } from './customers';
@@ -26,6 +28,8 @@ export const resourceGroups: readonly (readonly ResourceDefinition[])[] = [
   [usersResource, rolesResource, companyResource, paymentsResource, servicesResource, taskTemplatesResource],
   [
     activitiesResource,
+    backgroundJobsResource,
+    backgroundJobProblemsResource,
     verificationQueueResource,
     salesQueueResource,
     contactSalesResource,

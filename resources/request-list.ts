@@ -7,6 +7,16 @@ const statusPreset = (name: string, ...values: ServiceTransportationStatus[]) =>
 
 /** The list of requests: its columns, filters, presets, board and calendar. */
 export const requestListDefinition: RequestDefinition['list'] = {
+  exports: true,
+  edits: [
+    'to_take_to_work_from',
+    'to_take_to_work_to',
+    'delivery_date_from',
+    'delivery_date_to',
+    'price',
+    'currency',
+    'service',
+  ],
   columns: [
     { field: 'number', width: 125 },
     { field: 'customer_name', width: 190 },
@@ -23,6 +33,7 @@ export const requestListDefinition: RequestDefinition['list'] = {
     { field: 'currency', width: 75 },
     { field: 'logisticians', width: 170 },
     { field: 'drivers', width: 170 },
+    { field: 'customer_city', width: 130, hidden: true },
     { field: 'logistician', width: 160, hidden: true },
     { field: 'service', width: 160, hidden: true },
     { field: 'statistic.weight', width: 120, hidden: true },
@@ -47,8 +58,10 @@ export const requestListDefinition: RequestDefinition['list'] = {
     'status',
     'customer',
     'customer_name',
+    'customer_city',
     'service',
     'price',
+    'statistic.weight',
     'currency',
     'to_take_to_work_from',
     'to_take_to_work_to',
@@ -70,6 +83,7 @@ export const requestListDefinition: RequestDefinition['list'] = {
     'driver_ids',
     'drivers',
     'vehicle_ids',
+    'vehicle_class_ids',
     'type',
     'created_at',
     'modified_at',

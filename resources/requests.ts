@@ -21,6 +21,10 @@ const step = (name: string, status: ServiceTransportationStatus) =>
     when: { field: 'transitionableStatus', has: status },
   }) as const;
 
+/** Returns the action of a step that several requests can take at once. */
+const stepTogether = (name: string, status: ServiceTransportationStatus) =>
+  ({ ...step(name, status), bulk: true }) as const;
+
 /** The resource of transport requests. */
 export const requestsResource = defineResource<
   ServiceTransportation,
@@ -99,10 +103,16 @@ export const requestsResource = defineResource<
       when: { field: 'logistician', is: [null] },
       bulk: true,
     },
-    step('submit', 'NEW'),
-    step('start', 'IN_PROGRESS'),
-    step('confirm', 'SERVICE_CONFIRMED'),
-    step('provide', 'SERVICE_PROVIDED'),
+    {
+      name: 'assign',
+      method: 'assignServiceTransportationLogistician',
+      fields: { logist_id: { type: 'one', from: 'usersViewLogistical', title: 'brief', required: true } },
+      bulk: 'only',
+    },
+    stepTogether('submit', 'NEW'),
+    stepTogether('start', 'IN_PROGRESS'),
+    stepTogether('confirm', 'SERVICE_CONFIRMED'),
+    stepTogether('provide', 'SERVICE_PROVIDED'),
     {
       ...step('close', 'CLOSE_REQUEST'),
       fields: {
@@ -122,5 +132,28 @@ export const requestsResource = defineResource<
     { name: 'ended', when: { field: 'next_status', is: [null] }, locked: ['edit', 'take'] },
     { name: 'inProgress', when: { field: 'status', is: inProgressStatuses }, locked: ['delete'], onlyTogether: true },
   ],
+  imports: {
+    aliases: {
+      'addresses.FROM.city': ['delivery_from_city'],
+      'addresses.FROM.state': ['delivery_from_state'],
+      'addresses.FROM.country': ['delivery_from_country'],
+      'addresses.TO.city': ['delivery_to_city'],
+      'addresses.TO.state': ['delivery_to_state'],
+      'addresses.TO.country': ['delivery_to_country'],
+      'cargo.weight': ['statistic.weight'],
+    },
+  },
   state: 'status',
+  bulk: {
+    print: 'cmrWaybills',
+    edit: [
+      'service',
+      'currency',
+      'to_take_to_work_from',
+      'to_take_to_work_to',
+      'delivery_date_from',
+      'delivery_date_to',
+      'consignee_name',
+    ],
+  },
 });

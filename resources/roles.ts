@@ -23,6 +23,7 @@ export const rolesResource = defineResource<Role, Role, RolesColumn, RolesOrderC
   },
   owned: [],
   list: {
+    exports: true,
     columns: [
       { field: 'name', width: 260 },
       { field: 'users_count', width: 120 },

@@ -16,7 +16,7 @@ export const salesQueueResource = defineResource<SalesRequest, SalesRequest, Sal
     company: text,
     email: { type: 'email', readOnly: true },
     phone_number: { type: 'phone', readOnly: true },
-    text: { ...notes, readOnly: true },
+    text: { ...notes, readOnly: true, maybeEmpty: true },
     status: {
       type: 'enum',
       values: { NEW: 'warning', IN_TALKS: 'info', WON: 'success', LOST: 'neutral' },
@@ -33,6 +33,7 @@ export const salesQueueResource = defineResource<SalesRequest, SalesRequest, Sal
   },
   owned: [],
   list: {
+    exports: true,
     columns: [
       { field: 'company', width: 230 },
       { field: 'status', width: 120 },

@@ -15,6 +15,7 @@ export const servicesResource = defineResource<Service, Service, ServicesColumn,
   },
   owned: [],
   list: {
+    exports: true,
     columns: [
       { field: 'name', width: 320 },
       { field: 'code', width: 160 },

@@ -31,6 +31,8 @@ export const taskTemplatesResource = defineResource<
   },
   owned: [],
   list: {
+    exports: true,
+    edits: ['text', 'order', 'media_upload_enabled', 'signature_required'],
     columns: [
       { field: 'text', width: 360 },
       { field: 'type', width: 150 },

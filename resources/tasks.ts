@@ -56,6 +56,8 @@ export const logistTasksResource = defineResource<LogistTask, LogistTask, Logist
   },
   owned: [],
   list: {
+    exports: true,
+    edits: ['text', 'user', 'order', 'media_upload_enabled'],
     columns: [
       { field: 'text', width: 320 },
       { field: 'service_transportation', width: 125 },
@@ -77,6 +79,7 @@ export const logistTasksResource = defineResource<LogistTask, LogistTask, Logist
       'user',
       'order',
       'default',
+      'media_upload_enabled',
       'created_at',
       'modified_at',
     ],
@@ -100,6 +103,7 @@ export const logistTasksResource = defineResource<LogistTask, LogistTask, Logist
     related: [],
   },
   form: { sections: [{ name: 'task', fields: ['text', 'user', 'order', 'media_upload_enabled'] }] },
+  bulk: { edit: ['user'] },
   actions: [step('complete', 'COMPLETED'), step('reopen', 'PENDING')],
   locks: [
     {

@@ -52,7 +52,7 @@ export const usersResource = defineResource<User, UserView, UsersViewColumn, Use
     'statistic.routes': { type: 'number', integer: true, readOnly: true },
     'statistic.tasks': { type: 'number', integer: true, readOnly: true },
     'statistic.tasks_done': { type: 'number', integer: true, readOnly: true },
-    'rates.average': { type: 'number', decimals: 1, readOnly: true },
+    'rates.average': { type: 'number', decimals: 1, readOnly: true, maybeEmpty: true },
     'rates.count': { type: 'number', integer: true, readOnly: true },
     uses_two_factor_auth: { type: 'boolean', readOnly: true },
     'userCode.expires_at': { type: 'datetime', readOnly: true, when: { field: 'state', is: ['INVITED'] } },
@@ -70,6 +70,8 @@ export const usersResource = defineResource<User, UserView, UsersViewColumn, Use
   },
   owned: ['profile'],
   list: {
+    exports: true,
+    edits: ['profile.phone', 'profile.country'],
     columns: [
       { field: 'avatar', width: 80 },
       { field: 'brief', width: 190 },
@@ -98,6 +100,12 @@ export const usersResource = defineResource<User, UserView, UsersViewColumn, Use
       'roles',
       'state',
       'uses_two_factor_auth',
+      'statistic.requests',
+      'statistic.routes',
+      'statistic.tasks',
+      'statistic.tasks_done',
+      'rates.average',
+      'rates.count',
       'created_at',
       'modified_at',
     ],
@@ -226,6 +234,7 @@ export const usersResource = defineResource<User, UserView, UsersViewColumn, Use
   afterCreate: 'inviteAgain',
   compare: { by: 'permissions', facts: ['roles', 'state'] },
   createMany: { each: 'email', shared: ['roles'] },
+  imports: { page: '/auth/invitation' },
   locks: [
     {
       name: 'self',
@@ -235,4 +244,5 @@ export const usersResource = defineResource<User, UserView, UsersViewColumn, Use
   ],
   consequences: [legsAheadOf('driver_id')],
   state: 'state',
+  bulk: { edit: ['roles', 'profile.country'] },
 });

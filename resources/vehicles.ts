@@ -38,7 +38,7 @@ export const vehiclesResource = defineResource<Vehicle, VehicleView, VehiclesVie
       pattern: { expression: '^[A-HJ-NPR-Z0-9]{17}$', name: 'vin' },
       example: 'YV2RT40A5KB873209',
     },
-    brand_model: { type: 'text', readOnly: true },
+    brand_model: { type: 'text', readOnly: true, maybeEmpty: true },
     vehicle_class: { type: 'one', from: 'vehicleClass', title: 'title', where: 'vehicle_class_id' },
     vehicle_make: {
       type: 'one',
@@ -72,6 +72,8 @@ export const vehiclesResource = defineResource<Vehicle, VehicleView, VehiclesVie
   },
   owned: [],
   list: {
+    exports: true,
+    edits: ['license', 'vin', 'vehicle_class', 'vehicle_make', 'vehicle_model', 'year', 'carrying_capacity', 'places'],
     columns: [
       { field: 'license', width: 140 },
       { field: 'brand_model', width: 200 },
@@ -174,6 +176,8 @@ export const vehiclesResource = defineResource<Vehicle, VehicleView, VehiclesVie
       confirm: true,
     },
   ],
+  bulk: { edit: ['vehicle_class', 'carrying_capacity', 'places', 'year', 'vehicle_model_input'] },
   consequences: [legsAheadOf('vehicle_id', 'truck_id')],
+  imports: {},
   state: 'is_active',
 });

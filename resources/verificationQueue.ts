@@ -44,7 +44,7 @@ export const verificationQueueResource = defineResource<
       values: { UNDER_REVIEW: 'warning', VERIFIED: 'success', NOT_VERIFIED: 'error' },
       readOnly: true,
     },
-    message: { type: 'text', readOnly: true },
+    message: { type: 'text', readOnly: true, maybeEmpty: true },
     facts: {
       type: 'facts',
       readOnly: true,
@@ -61,6 +61,7 @@ export const verificationQueueResource = defineResource<
   },
   owned: [],
   list: {
+    exports: true,
     columns: [
       { field: 'title', width: 170 },
       { field: 'entity_type', width: 105 },

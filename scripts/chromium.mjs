@@ -4,11 +4,11 @@ import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from 'playwright';
 
-/**
- * Names of Chromium's programs, the preferred one first. The headless shell draws no window and needs half the
- * processor time of the others.
- */
-const names = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+/** Chromium without windows, which needs half the processor time. Debian's package and its program have this name. */
+const shell = 'chromium-headless-shell';
+
+/** Names of Chromium's programs, the preferred one first. */
+const names = [shell, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
 /**
  * Returns the path of an installed Chromium, or undefined. Looks in the environment variable, on the PATH and among
@@ -32,8 +32,8 @@ function run(command, ...args) {
 
 function install() {
   const mayUseApt = process.getuid?.() === 0 && existsSync('/etc/debian_version');
-  if (mayUseApt && run('apt-get', 'update') && run('apt-get', 'install', '-y', '--no-install-recommends', 'chromium'))
-    return;
+  const installPackage = (name) => run('apt-get', 'install', '-y', '--no-install-recommends', name);
+  if (mayUseApt && run('apt-get', 'update') && (installPackage(shell) || installPackage('chromium'))) return;
   run('npx', 'playwright', 'install', 'chromium');
 }
 

@@ -1,5 +1,4 @@
-import { readdirSync } from 'node:fs';
-import { basename, resolve } from 'node:path';
+import { resolve } from 'node:path';
 
 /** What Rolldown, Vite's bundler, knows of a module while it groups modules into chunks. */
 interface Module {
@@ -48,11 +47,11 @@ const markupInTexts = /react-i18next\/dist\/es\/(Icu)?Trans|html-parse-stringify
 
 /** Locale files whose texts the sign-in page shows. */
 const entranceTexts = new Set(['app', 'auth']);
-/** Locale files whose texts lists and records show: those of the resources, and of the screens generated from them. */
-const listTexts = new Set([
-  'engine',
-  ...readdirSync(resolve(import.meta.dirname, '../resources')).map((file) => basename(file, '.ts')),
-]);
+/**
+ * Locale files of the generated screens, and of the resources whose lists are opened most. Other resources load their
+ * texts with their first page.
+ */
+const listTexts = new Set(['engine', 'customers', 'users', 'vehicles']);
 
 /**
  * Returns a function that assigns a module to the file of a part, or to null to let the bundler decide. Without this

@@ -42,6 +42,7 @@ const layers = [
     'server/budgets',
     'server/queue',
     'server/dialect',
+    'server/spreadsheet',
     'server/database',
     'server/texts',
     'server/runtime',
@@ -59,7 +60,18 @@ const areaLayers = [
   // These areas own the tenants, and the tariffs to which tenants subscribe.
   ['tariffs', 'tenancy'],
   // These areas provide services that do not depend on users. Areas of higher layers pass users and texts to them.
-  ['activity', 'entitlements', 'geography', 'mail', 'media', 'idempotency'],
+  [
+    'activity',
+    'background-jobs',
+    'bulk',
+    'driving',
+    'entitlements',
+    'exports',
+    'geography',
+    'mail',
+    'media',
+    'idempotency',
+  ],
   // This area owns users, roles, permissions and sessions.
   ['identity'],
   // These areas own the data that a tenant manages besides its requests.
@@ -68,6 +80,8 @@ const areaLayers = [
   ['transport', 'routing'],
   // These areas provide features that build on requests and on the tenant's data.
   ['billing', 'dashboard', 'papers', 'sales', 'sharing', 'verification', 'views'],
+  // This area writes records of all others.
+  ['imports'],
 ];
 
 /** Folders of the console and the server, which share only schema.graphql and the list of languages. */

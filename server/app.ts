@@ -5,6 +5,9 @@ import contract from '../schema.graphql?raw';
 import { createAreas } from './areas';
 import type { Area } from './areas/area';
 import { OwnerBudgets } from './budgets/budgets';
+import { type BackgroundJobKind, createBackgroundJobKinds } from './areas/background-jobs';
+import { createExportJobKind, createExportSweepJobKind, type ExportServices } from './areas/exports';
+import { type BulkContract, createBulkArea, createBulkKind } from './areas/bulk';
 import { billingMailTemplates, openCardProcessor, createRenewalJobKind, webhookPath } from './areas/billing';
 import {
   AccessCache,
@@ -14,6 +17,7 @@ import {
   SessionTokens,
   createProofSweepJobKind,
 } from './areas/identity';
+import { createImportJobKinds, createImportSweepJobKind } from './areas/imports';
 import { openMailJobs, openMailOutbox } from './areas/mail';
 import { createInquiryMailJobKind, salesMailTemplates } from './areas/sales';
 import { openFileServices, scheduleFileSweeps, createFileSweepJobKinds } from './areas/media';
@@ -23,7 +27,7 @@ import type { Database } from './database/database';
 import { createExecutableContract } from './dialect/contract';
 import { ListTotals } from './dialect/totals';
 import { DiskSpaceMonitor } from './runtime/disk-space';
-import { authorizeRootFields } from './http/guard';
+import { authorizeCall, authorizeRootFields } from './http/guard';
 import { registerConsoleRoutes } from './http/console';
 import { registerErrorHandler } from './http/error-handler';
 import { registerFileRoute } from './http/files';
@@ -48,6 +52,8 @@ export interface AppOptions {
   /** Areas served besides Waybill's own, for tests; `sdl` is the part of the contract that describes them. */
   areas?: readonly Area[];
   sdl?: string;
+  /** Kinds of background jobs besides Waybill's own, for tests. */
+  backgroundJobKinds?: readonly BackgroundJobKind[];
   /** Whether this app runs the job that renews subscriptions; true when absent. */
   renews?: boolean;
   /** Destination of the log; standard output when absent. */
@@ -75,7 +81,21 @@ export async function createApp(parts: AppOptions): Promise<FastifyInstance> {
     createSandboxClientSettings(config.tokenSecret, () => localUrlOf(app)),
   );
   const budgets = new OwnerBudgets({ database: database.jobs, limits: config.load.perMinute, log: app.log });
-  const areas = [...createAreas({ tokens, config, files, cards }), ...(parts.areas ?? [])];
+  const exportServices: ExportServices = {
+    database,
+    files,
+    schema: () => schema,
+    budget: {
+      take: (tenant, points) => budgets.take('cost', `tenant:${tenant}`, points),
+      charge: (tenant, points) => budgets.charge('cost', `tenant:${tenant}`, points),
+    },
+  };
+  const bulkContract = (): BulkContract => ({ schema, entities: areas.flatMap(({ entities }) => entities) });
+  const areas: readonly Area[] = [
+    ...createAreas({ tokens, config, files, cards, exports: exportServices }),
+    createBulkArea(bulkContract),
+    ...(parts.areas ?? []),
+  ];
   const totals = new ListTotals(database);
   const changeFeed = new ChangeFeed(database, access, areas);
   const diskSpace = new DiskSpaceMonitor(config.dataDirectory, config.leastFreeBytes);
@@ -92,7 +112,22 @@ export async function createApp(parts: AppOptions): Promise<FastifyInstance> {
     createInquiryMailJobKind(background),
     createProofSweepJobKind(background),
     ...createFileSweepJobKinds({ ...files, database: background }),
+    createExportSweepJobKind({ ...files, database: background }),
     ...(parts.renews === false ? [] : [createRenewalJobKind({ database: background, cards, log })]),
+    ...createBackgroundJobKinds(
+      { database: background, callerOf: (tenant, user) => access.callerWithoutSession(tenant, user) },
+      [
+        createExportJobKind(exportServices),
+        ...createImportJobKinds(database.engine),
+        createBulkKind({
+          contract: bulkContract,
+          services: () => ({ database, totals, log, hasRoom: !diskSpace.isLow }),
+          authorize: (context, method) => authorizeCall(context, { method, writes: true }),
+        }),
+        ...(parts.backgroundJobKinds ?? []),
+      ],
+    ),
+    createImportSweepJobKind(background),
     ...createSandboxJobKinds(app, { database: background, config, ...sandboxAddress }),
   ];
   const worker = new QueueWorker({ database: background, log, kinds });

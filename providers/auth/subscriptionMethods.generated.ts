@@ -2,6 +2,8 @@
 
 /** Mutations that the server refuses while the company has no active subscription. */
 export const methodsNeedingSubscription: ReadonlySet<string> = new Set([
+  "undoBackgroundJob",
+  "startBulkAction",
   "updateCompanyForVerification",
   "createCustomer",
   "updateCustomer",
@@ -24,6 +26,9 @@ export const methodsNeedingSubscription: ReadonlySet<string> = new Set([
   "userInvite",
   "recoverUser",
   "requireTwoFactor",
+  "uploadImport",
+  "checkImport",
+  "startImport",
   "uploadMedia",
   "deleteMedia",
   "updateSalesStatus",

@@ -5,8 +5,20 @@ export const contractNames: ContractNames = {
   "lists": {
     "activities": {
       "row": "Activity",
-      "where": "id action service_type service_id entity_type entity_id date user_id",
-      "orderBy": "id date",
+      "where": "id action title changed_fields service_type service_id entity_type entity_id date user_id",
+      "orderBy": "id title changed_fields date",
+      "trashed": false
+    },
+    "backgroundJobs": {
+      "row": "BackgroundJob",
+      "where": "id kind resource state total processed failed undo_of_id undone_by_id created_at started_at finished_at expires_at user_id",
+      "orderBy": "id created_at",
+      "trashed": false
+    },
+    "backgroundJobProblems": {
+      "row": "BackgroundJobProblem",
+      "where": "id job_id sequence record_id title row column field code",
+      "orderBy": "id sequence",
       "trashed": false
     },
     "payments": {
@@ -35,9 +47,15 @@ export const contractNames: ContractNames = {
     },
     "customersView": {
       "row": "CustomerView",
-      "where": "id type customer_name created_at modified_at deleted_at profile_type phone email tax_number company_number vat country state city street zip updated_at",
+      "where": "id type customer_name created_at modified_at deleted_at profile_type phone email tax_number company_number vat country state city street zip updated_at statistic__requests statistic__open rates__average",
       "orderBy": "id type customer_name created_at modified_at deleted_at profile_type phone email country city zip updated_at",
       "trashed": true
+    },
+    "exportFiles": {
+      "row": "ExportFile",
+      "where": "id resource file_name mime_type size rows created_at expires_at url",
+      "orderBy": "id created_at url",
+      "trashed": false
     },
     "vehicleClass": {
       "row": "VehicleClass",
@@ -101,7 +119,7 @@ export const contractNames: ContractNames = {
     },
     "usersView": {
       "row": "UserView",
-      "where": "id email status state role brief uses_two_factor_auth created_at modified_at deleted_at first_name last_name full_name phone country role_id",
+      "where": "id email status state role brief uses_two_factor_auth created_at modified_at deleted_at first_name last_name full_name phone country role_id statistic__requests statistic__routes statistic__tasks statistic__tasks_done rates__average rates__count",
       "orderBy": "id email state role brief created_at modified_at deleted_at first_name last_name full_name country",
       "trashed": true
     },
@@ -151,6 +169,12 @@ export const contractNames: ContractNames = {
       "row": "UserDevice",
       "where": "id updated_at",
       "orderBy": "id updated_at",
+      "trashed": false
+    },
+    "dataImports": {
+      "row": "DataImport",
+      "where": "id resource file_name sheet row_count check_job_id strategy job_id created_at modified_at",
+      "orderBy": "id created_at",
       "trashed": false
     },
     "media": {
@@ -209,19 +233,19 @@ export const contractNames: ContractNames = {
     },
     "serviceTransportationView": {
       "row": "ServiceTransportationView",
-      "where": "id number type status next_status price currency to_take_to_work_from to_take_to_work_to taken_to_work delivery_date_from delivery_date_to delivered created_at updated_at modified_at deleted_at delivery_from_city delivery_from_state delivery_from_country delivery_from_code delivery_to_city delivery_to_state delivery_to_country delivery_to_code customer_id customer_type customer_name drivers crew_text service_id driver_ids vehicle_ids logistician_ids awaiting_ids logistician_id",
+      "where": "id number type status next_status price currency to_take_to_work_from to_take_to_work_to taken_to_work delivery_date_from delivery_date_to delivered created_at updated_at modified_at deleted_at delivery_from_city delivery_from_state delivery_from_country delivery_from_code delivery_to_city delivery_to_state delivery_to_country delivery_to_code customer_id customer_type customer_name drivers crew_text customer_city service_id driver_ids vehicle_ids vehicle_class_ids logistician_ids awaiting_ids logistician_id statistic__weight",
       "orderBy": "id number status next_status price to_take_to_work_from to_take_to_work_to taken_to_work delivery_date_from delivery_date_to delivered created_at updated_at modified_at deleted_at delivery_from_city delivery_from_country delivery_from_code delivery_to_city delivery_to_country delivery_to_code customer_name",
       "trashed": true
     },
     "routes": {
       "row": "Route",
-      "where": "id order truck_is_not_required delivers_is_final service_transportation_id created_at modified_at driver_id vehicle_id truck_id service_transportation__status service_transportation__to_take_to_work_from service_transportation__delivery_date_to",
-      "orderBy": "id order created_at modified_at service_transportation_id service_transportation__to_take_to_work_from",
+      "where": "id order truck_is_not_required delivers_is_final planned_start service_transportation_id created_at modified_at driver_id vehicle_id truck_id service_transportation__status service_transportation__to_take_to_work_from service_transportation__delivery_date_to",
+      "orderBy": "id order planned_start created_at modified_at service_transportation_id service_transportation__to_take_to_work_from",
       "trashed": true
     },
     "logistTasks": {
       "row": "LogistTask",
-      "where": "id service_transportation_id text status model_id order default request_ended created_at modified_at user_id service_transportation__number service_transportation__status",
+      "where": "id service_transportation_id text status media_upload_enabled model_id order default request_ended created_at modified_at user_id service_transportation__number service_transportation__status",
       "orderBy": "id text status order created_at modified_at service_transportation_id",
       "trashed": true
     },
@@ -297,10 +321,28 @@ export const contractNames: ContractNames = {
     "twofaStatus": {
       "returns": "TwoFactorStatus"
     },
+    "importFields": {
+      "returns": "ImportField",
+      "takes": {
+        "resource": "String!"
+      }
+    },
+    "importRows": {
+      "returns": "ImportRow",
+      "takes": {
+        "input": "ImportRowsInput!"
+      }
+    },
     "cmrWaybill": {
       "returns": "PdfDocument",
       "takes": {
         "id": "ID!"
+      }
+    },
+    "cmrWaybills": {
+      "returns": "PdfDocument",
+      "takes": {
+        "ids": "[ID!]!"
       }
     },
     "paymentReceipt": {
@@ -344,6 +386,14 @@ export const contractNames: ContractNames = {
     }
   },
   "mutations": {
+    "cancelBackgroundJob": {
+      "takes": "id",
+      "returns": "BackgroundJob"
+    },
+    "undoBackgroundJob": {
+      "takes": "id",
+      "returns": "BackgroundJob"
+    },
     "startTrial": {
       "takes": "input",
       "returns": "Tenant"
@@ -377,6 +427,10 @@ export const contractNames: ContractNames = {
       "takes": "id",
       "returns": "CompanySubscription"
     },
+    "startBulkAction": {
+      "takes": "input",
+      "returns": "BackgroundJob"
+    },
     "updateTenant": {
       "takes": "input",
       "returns": "Tenant"
@@ -404,6 +458,10 @@ export const contractNames: ContractNames = {
     "restoreCustomer": {
       "takes": "id",
       "returns": "Customer"
+    },
+    "startExport": {
+      "takes": "input",
+      "returns": "StartedExport"
     },
     "updateVehicleForVerification": {
       "takes": "id",
@@ -563,6 +621,18 @@ export const contractNames: ContractNames = {
       "of": "IdTable",
       "returns": "String"
     },
+    "uploadImport": {
+      "takes": "input",
+      "returns": "DataImport"
+    },
+    "checkImport": {
+      "takes": "input",
+      "returns": "DataImport"
+    },
+    "startImport": {
+      "takes": "input",
+      "returns": "DataImport"
+    },
     "uploadMedia": {
       "takes": "input",
       "returns": "Media"
@@ -716,7 +786,7 @@ export const contractNames: ContractNames = {
     }
   },
   "types": {
-    "Activity": "id action user:User service_type service_id entity_type entity_id param date",
+    "Activity": "id action user:User title changed_fields service_type service_id entity_type entity_id param date",
     "User": "id email pending_email status state avatar:Media profile:Profile roles:Role role permissions:Permission tenant:Tenant statistic:UserStatistic rates:Rates brief invite_url password_reset_token change_password_date expiration_password_date must_change_password userCode:UserCode user_recovery_type uses_two_factor_auth must_set_up_two_factor must_prove_email lang date_format created_at modified_at deleted_at",
     "Media": "id user:User file_name mime_type size url collection_name model_type model_id conversions:MediaConversion created_at device_time device_id sha256",
     "MediaConversion": "name url width height",
@@ -724,7 +794,7 @@ export const contractNames: ContractNames = {
     "Role": "id name tenant_id editable permissions:Permission users:User users_count permissions_count requires_two_factor created_at modified_at",
     "Permission": "id code category:PermissionCategory title methods",
     "PermissionCategory": "name description visible toggle order",
-    "Tenant": "id lang time_zone temporary subscription_is_active tariff:Tariff password_expiry_days company:Company statistics:TenantStatistics contact_people:ContactPerson addresses:CompanyAddress leg_overweight leg_unknown_payload leg_places leg_order leg_unverified_vehicle leg_inactive_vehicle leg_inactive_driver created_at modified_at",
+    "Tenant": "id lang time_zone temporary subscription_is_active tariff:Tariff password_expiry_days company:Company statistics:TenantStatistics contact_people:ContactPerson addresses:CompanyAddress leg_overweight leg_unknown_payload leg_places leg_order leg_unverified_vehicle leg_inactive_vehicle leg_inactive_driver leg_times leg_sharing created_at modified_at",
     "Tariff": "id code name type sort_order number start_date end_date status next_plan:Tariff trial_periods:TrialPeriod monthly_prices:MonthlyPrice yearly_prices:YearlyPrice services:Service opportunities:Opportunity",
     "TrialPeriod": "period has_trial_period",
     "MonthlyPrice": "price",
@@ -739,6 +809,8 @@ export const contractNames: ContractNames = {
     "UserStatistic": "requests routes tasks tasks_done",
     "Rates": "average count",
     "UserCode": "id expires_at",
+    "BackgroundJob": "id user:User kind title resource state total processed failed can_cancel is_canceling can_undo undo_of_id undone_by_id problem_counts result failure created_at started_at finished_at expires_at",
+    "BackgroundJobProblem": "id job_id sequence record_id title row column field code reason",
     "SuccessfulPayment": "id start_date end_date is_active",
     "CompanySubscription": "id state tariff_id billing_cycle start_date end_date paid_until next_tariff_id next_billing_cycle canceled_at card:PaymentCard renewal:SubscriptionRenewal usage:TariffUsage",
     "PaymentCard": "brand last4 exp_month exp_year",
@@ -762,12 +834,13 @@ export const contractNames: ContractNames = {
     "FleetUse": "vehicle_class_id title vehicles available_days booked_days",
     "TodaysStops": "count unplaced stops:TodaysStop",
     "TodaysStop": "id request_id number status customer_name direction brief coordinates",
+    "ExportFile": "id resource file_name mime_type size rows created_at expires_at url",
     "VehicleClass": "id title description max_places max_payload can_have_trailer must_trailer can_carry_cargo coupling",
     "VehicleMake": "id title class_id",
     "VehicleModel": "id title make_id make:VehicleMake class_id class:VehicleClass",
     "Vehicle": "preview:Media media:Media id vin license carrying_capacity places year vehicle_class_id vehicle_class:VehicleClass vehicle_make_id vehicle_make:VehicleMake vehicle_model_id vehicle_model:VehicleModel vehicle_model_input is_active verify verifications:EntityVerification created_at modified_at deleted_at",
     "VehicleView": "preview:Media media:Media id vin license carrying_capacity places year vehicle_class_id vehicle_class:VehicleClass vehicle_make_id vehicle_make:VehicleMake vehicle_model_id vehicle_model:VehicleModel vehicle_model_input is_active verify verifications:EntityVerification created_at modified_at deleted_at brand_model brief routes:Route service_transportations:ServiceTransportation",
-    "Route": "id order driver:User vehicle:Vehicle vehicle_places truck:Vehicle truck_places truck_is_not_required delivers_is_final addresses:Address service_transportation:ServiceTransportation service_transportation_id tasks:RouteTask findings:RouteFinding exception_reason exception_by exception_at created_at modified_at",
+    "Route": "id order driver:User vehicle:Vehicle vehicle_places truck:Vehicle truck_places truck_is_not_required delivers_is_final planned_start planned_end planned_by_hand addresses:Address service_transportation:ServiceTransportation service_transportation_id tasks:RouteTask findings:RouteFinding exception_reason exception_by exception_at created_at modified_at",
     "ServiceTransportation": "id number type status transitionableStatus next_status step_needs breaks_leg_rules price currency service:Service to_take_to_work_from to_take_to_work_to taken_to_work delivery_date_from delivery_date_to delivered customer:Customer consignee_name consignee_address waybill_lacks addresses:Address cargo:ServiceTransportationCargo routes:Route logistician:User logisticians:RequestLogistician activity:Activity media:Media shared_links:SharedLink statistic:ServiceTransportationStatistic feedback:ServiceFeedback created_at updated_at modified_at deleted_at",
     "ServiceTransportationCargo": "id service_transportation_id vehicle_class:VehicleClass vehicle_make:VehicleMake vehicle_model:VehicleModel weight goods packages packaging",
     "RequestLogistician": "id user:User accepted",
@@ -787,6 +860,10 @@ export const contractNames: ContractNames = {
     "UserHasRole": "id role_id user_id tenant_id",
     "UserDevice": "id device:Device user:User updated_at",
     "Device": "id device_type ip data current_user_device updated_at",
+    "DataImport": "id resource file_name sheets sheet columns row_count settings checked check_job_id strategy job_id created_at modified_at",
+    "ImportField": "field kind values required is_key once",
+    "ImportRow": "row cells values action problems:ImportProblem",
+    "ImportProblem": "row field code payload",
     "PdfDocument": "file_name mime_type content",
     "RouteEstimate": "kilometres driving_minutes pause_minutes days_needed source",
     "DriverHours": "driver_id driving_minutes pause_minutes days_needed days_available legs_without_place",
@@ -798,7 +875,7 @@ export const contractNames: ContractNames = {
     "SharedPlace": "city country coordinates",
     "SharedLeg": "state from:SharedPlace to:SharedPlace",
     "SharedStep": "status date",
-    "ServiceTransportationView": "id number type status transitionableStatus next_status step_needs breaks_leg_rules price currency service:Service to_take_to_work_from to_take_to_work_to taken_to_work delivery_date_from delivery_date_to delivered consignee_name consignee_address logistician:User logisticians:RequestLogistician statistic:ServiceTransportationStatistic created_at updated_at modified_at deleted_at delivery_from_city delivery_from_state delivery_from_country delivery_from_code delivery_to_city delivery_to_state delivery_to_country delivery_to_code customer_id customer_type customer_name drivers crew_text driver_ids vehicle_ids awaiting_ids",
+    "ServiceTransportationView": "id number type status transitionableStatus next_status step_needs breaks_leg_rules price currency service:Service to_take_to_work_from to_take_to_work_to taken_to_work delivery_date_from delivery_date_to delivered consignee_name consignee_address logistician:User logisticians:RequestLogistician statistic:ServiceTransportationStatistic created_at updated_at modified_at deleted_at delivery_from_city delivery_from_state delivery_from_country delivery_from_code delivery_to_city delivery_to_state delivery_to_country delivery_to_code customer_id customer_type customer_name drivers crew_text driver_ids vehicle_ids vehicle_class_ids awaiting_ids customer_city",
     "LogistTask": "id service_transportation_id text status type media_upload_enabled model_type model_id order default media:Media user:User service_transportation:ServiceTransportation request_ended created_at modified_at",
     "TaskTemplate": "id text type media_upload_enabled signature_required order created_at modified_at",
     "CrewBooking": "type id number service_transportation_id from to",
@@ -809,6 +886,8 @@ export const contractNames: ContractNames = {
     "PaymentSession": "id url",
     "PaymentConfirmation": "id client_secret url",
     "CardSession": "url",
+    "StartedExport": "document:ExportDocument job:BackgroundJob",
+    "ExportDocument": "file_name mime_type rows content",
     "AuthPayload": "access_token refresh_token expires_in token_type user:User",
     "StatusPayload": "status message",
     "QrCode": "qr_image",

@@ -40,6 +40,7 @@ interface DataProviderOptions {
  * `meta` of a call:
  * - `fields`: dotted paths to select; by default the fields that the definition shows;
  * - `trashed`: `ONLY`, `WITH`, `WITHOUT`;
+ * - `groupBy: { column, sums, unit }`: reads the groups of a list instead of its rows (see `readGroups`);
  * - `total: false`: skips the count; the total is then the rows so far, plus one when there is a next page;
  * - `modifiedAt`, `previous`: for updates (see `buildUpdateCall`); writing a list of other records requires `previous`;
  * - `method`, `input`: for `custom`, a mutation of the contract, or with the HTTP method `get` a query that returns
@@ -71,6 +72,10 @@ export function createDataProvider(options: DataProviderOptions): Required<DataP
     async getList<T extends BaseRecord>(params: GetListParams) {
       const queries = queriesOf(params.resource);
       const mode = params.pagination?.mode ?? 'server';
+      if (isRecord(params.meta?.groupBy)) {
+        const { readGroups } = await import('./groups');
+        return readGroups<T>(transport, syntax, queries.list, params);
+      }
       if (params.pagination?.pageSize === 0) {
         const info = params.meta?.total === 'limited' ? 'limitedTotal' : 'total';
         const call = buildListCall(contract, syntax, queries.list, { ...params, info }, rowPaths(queries));

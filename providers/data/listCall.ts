@@ -75,7 +75,8 @@ export function requestedFieldPaths(meta: MetaQuery | undefined): string[] | und
   throw internalError('meta.fields takes a list of dotted paths');
 }
 
-function trashedOf(list: ListNames, meta: MetaQuery | undefined): Trashed | undefined {
+/** Returns the mode of listing deleted records in `meta.trashed`; undefined when it has none. */
+export function trashedOf(list: ListNames, meta: MetaQuery | undefined): Trashed | undefined {
   const trashed: unknown = meta?.trashed;
   if (trashed === undefined) return undefined;
   if (!list.trashed) throw internalError(`Unknown field: ${list.name} has no deleted records`);

@@ -30,7 +30,7 @@ const minIntervalMs = 1_000;
 /** Creates the feed of an entity. It collects changes for a short time and then calls the listeners. */
 export function createRecordChangeFeed(entity: string): RecordChangeFeed {
   const listeners = new Set<RecordChangeListener>();
-  let changes = new Map<ChangeType, Set<string>>();
+  let changes = new Map<ChangeType, Set<string> | 'unknown'>();
   let flushedAt = Number.NEGATIVE_INFINITY;
 
   function flush(): void {
@@ -38,7 +38,7 @@ export function createRecordChangeFeed(entity: string): RecordChangeFeed {
     flushedAt = performance.now();
     changes = new Map();
     for (const [type, changed] of pushed) {
-      const ids = [...changed];
+      const ids = changed === 'unknown' ? [] : [...changed];
       const event = { channel: `resources/${entity}`, type, payload: { ids }, date: new Date() };
       for (const listener of listeners) if (matches(listener, type, ids)) listener.onEvent(event);
     }
@@ -49,8 +49,8 @@ export function createRecordChangeFeed(entity: string): RecordChangeFeed {
     push(type, id) {
       if (changes.size === 0) setTimeout(flush, Math.max(batchDelayMs, flushedAt + minIntervalMs - performance.now()));
       const ids = changes.get(type) ?? new Set();
-      if (id !== undefined) ids.add(id);
-      changes.set(type, ids);
+      if (id === undefined || ids === 'unknown') changes.set(type, 'unknown');
+      else changes.set(type, ids.add(id));
     },
   };
 }

@@ -1,4 +1,4 @@
-// Expands `@paginate` into the arguments of a list and the types of its page, its conditions and its order.
+// Expands `@paginate` into the arguments of a list and the types of its page, its conditions, its order and its groups.
 import { GraphQLError, Kind, print } from 'graphql';
 import {
   capitalize,
@@ -53,11 +53,23 @@ function orderInput(list, prefix) {
   ]);
 }
 
+function groupingInput(list, prefix) {
+  const columns = `${prefix}Column`;
+  return inputTypeNode(`${prefix}Grouping`, `How the records of \`${list}\` are grouped.`, [
+    inputValueNode('column', `${columns}!`, 'Column whose values are the groups.'),
+    inputValueNode('sums', `[${columns}!]`, 'Columns with numbers to sum in each group, at most five.'),
+    inputValueNode('unit', columns, 'Column whose values have sums of their own, such as the currency of amounts.'),
+    inputValueNode('first', 'Int', 'Groups per page, 1 to 100.', '25'),
+    inputValueNode('page', 'Int', 'Page of groups, from 1.', '1'),
+  ]);
+}
+
 /** Builds the type of one page of a list. `row` is the name of the record type. */
 export function createPageType(row) {
   return objectTypeNode(`${row}Paginator`, `A page of \`${row}\` records.`, [
     objectFieldNode('paginatorInfo', 'PaginatorInfo!', 'Where the page stands.'),
     objectFieldNode('data', `[${row}!]!`, 'The records of the page.'),
+    objectFieldNode('groups', 'ListGroups', 'The groups of all records of the list; null without `groupBy`.'),
   ]);
 }
 
@@ -67,6 +79,7 @@ function listArguments(prefix, deletedRecords) {
     inputValueNode('page', 'Int', 'Page, from 1; absent, null, 0 and negative mean 1.'),
     inputValueNode('where', `${prefix}Where`, 'Conditions that every record meets.'),
     inputValueNode('orderBy', `[${prefix}Order!]`, 'Order of the list; it always ends with the id.'),
+    inputValueNode('groupBy', `${prefix}Grouping`, 'How `groups` are formed.'),
     ...(deletedRecords ? [inputValueNode('trashed', 'Trashed', `Whether ${deletedRecords} are listed.`)] : []),
   ];
 }
@@ -105,6 +118,7 @@ export function expandPaginate(field, types, directiveOf) {
       ...whereInputs(list, prefix),
       enumTypeNode(`${prefix}OrderColumn`, `Columns that \`${list}\` can be ordered by.`, order),
       orderInput(list, prefix),
+      groupingInput(list, prefix),
     ],
   };
 }

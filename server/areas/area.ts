@@ -7,6 +7,7 @@ import type {
   SubscriptionResolvers,
 } from '../contract.generated';
 import type { Session } from '../database/database';
+import type { RequestContext } from '../dialect/context';
 import type { Entity } from '../dialect/entity';
 import type { EntityExtension } from '../dialect/extension';
 import type { MethodResolver } from '../dialect/methods';
@@ -16,6 +17,8 @@ export type AreaResolvers = {
   Query?: QueryResolvers;
   Mutation?: MutationResolvers;
   Subscription?: SubscriptionResolvers;
+  /** The contract's types have no resolvers for records of lists. */
+  ExportFile?: { url: (file: { url: string }, args: object, context: RequestContext) => string };
   Media?: MediaResolvers;
   MediaConversion?: MediaConversionResolvers;
   SharedLink?: SharedLinkResolvers;

@@ -5,6 +5,12 @@ export const entityMethods = {
   "Activity": {
     "list": "activities"
   },
+  "BackgroundJob": {
+    "list": "backgroundJobs"
+  },
+  "BackgroundJobProblem": {
+    "list": "backgroundJobProblems"
+  },
   "Payment": {
     "list": "payments"
   },
@@ -24,6 +30,9 @@ export const entityMethods = {
   },
   "CustomerView": {
     "list": "customersView"
+  },
+  "ExportFile": {
+    "list": "exportFiles"
   },
   "VehicleClass": {
     "list": "vehicleClass"
@@ -95,6 +104,9 @@ export const entityMethods = {
   },
   "Device": {
     "delete": "deleteDevice"
+  },
+  "DataImport": {
+    "list": "dataImports"
   },
   "Media": {
     "list": "media",

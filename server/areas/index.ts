@@ -1,11 +1,14 @@
 import type { Config } from '../config';
 import { activityArea } from './activity';
+import { backgroundJobsArea } from './background-jobs';
 import { createBillingArea, type CardProcessor } from './billing';
 import type { Area } from './area';
 import { customersArea } from './customers';
+import { createExportsArea, type ExportServices } from './exports';
 import { dashboardArea } from './dashboard';
 import { fileOwners } from './file-owners';
 import { fleetArea } from './fleet';
+import { createImportsArea } from './imports';
 import { geographyArea } from './geography';
 import { createIdentityArea, type SessionTokens } from './identity';
 import { idsArea } from './ids';
@@ -30,10 +33,11 @@ export interface AreaDependencies {
   config: Config;
   files: FileServices;
   cards: CardProcessor;
+  exports: ExportServices;
 }
 
 /** Returns all areas of the server, with what they need injected. */
-export function createAreas({ tokens, config, files, cards }: AreaDependencies): readonly Area[] {
+export function createAreas({ tokens, config, files, cards, exports }: AreaDependencies): readonly Area[] {
   return [
     createIdentityArea({ tokens, config }),
     idsArea,
@@ -50,10 +54,13 @@ export function createAreas({ tokens, config, files, cards }: AreaDependencies):
     createBillingArea({ config, cards }),
     verificationArea,
     activityArea,
+    backgroundJobsArea,
+    createExportsArea(exports),
     salesArea,
     createSharingArea(config),
     papersArea,
     viewsArea,
+    createImportsArea(config),
     createMediaArea(files, fileOwners),
   ];
 }

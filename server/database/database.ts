@@ -72,6 +72,10 @@ export interface DatabaseWork {
    * statement; PGlite completes it.
    */
   read<T>(tenant: string, work: (session: Session) => Promise<T>, signal?: AbortSignal): Promise<T>;
+  /**
+   * Reads as a tenant in one transaction, which a cursor needs. On PGlite all other work waits until it ends.
+   */
+  readInTransaction<T>(tenant: string, work: (session: Session) => Promise<T>): Promise<T>;
   /** Writes as a tenant: one transaction, rolled back when the work rejects. */
   write<T>(tenant: string, work: (session: Session) => Promise<T>): Promise<T>;
   /** Runs one transaction with access to all tenants: sign-in, migrations, demo data. */

@@ -95,6 +95,7 @@ export async function openPglite(
       seeing(visibility, (statements) => transact(statements, work, () => client.ended !== undefined));
     return {
       read: (tenant, work, signal) => seeing({ tenant }, work, signal),
+      readInTransaction: (tenant, work) => inTransaction({ tenant }, work),
       write: (tenant, work) => callingListeners(writeListeners, tenant, inTransaction({ tenant }, work)),
       system: (work) => inTransaction('system', work),
     };

@@ -131,6 +131,15 @@ function workOn(
 
   return {
     read: (tenant, work, signal) => seeing({ tenant }, (_client, session) => work(session), signal),
+    readInTransaction: (tenant, work) =>
+      seeing({ tenant }, async (client, session) => {
+        await client.query('BEGIN READ ONLY');
+        try {
+          return await work(session);
+        } finally {
+          await client.query('ROLLBACK').catch(() => undefined);
+        }
+      }),
     write: (tenant, work) => callingListeners(writeListeners, tenant, inTransaction({ tenant }, work)),
     system: (work) => inTransaction('system', work),
   };

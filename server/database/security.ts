@@ -26,6 +26,8 @@ const tenantColumns = [
   'leg_unverified_vehicle',
   'leg_inactive_vehicle',
   'leg_inactive_driver',
+  'leg_times',
+  'leg_sharing',
   'modified_at',
   'deleted_at',
 ].join(', ');

@@ -8,6 +8,7 @@ import { dictionaryReasons, dictionaryServices } from '../areas/reference';
 import {
   createAllBookings,
   logistTasks,
+  proposeAllLegTimes,
   requestLogisticians,
   requestNumbers,
   routes,
@@ -71,7 +72,6 @@ export async function fillDemoRequests(session: Session, demo: DemoTenant, plan:
   await insertRows(session, logistTasks, rows.logistTasks);
   await insertRows(session, requestLogisticians, rows.logisticians);
   await insertRows(session, serviceFeedbacks, rows.feedbacks);
-  await createAllBookings(session, tenant);
   await setAllCrewTexts(session, tenant);
   const clerks = [
     ...(await readPeople(session, tenant, 'admin')),
@@ -85,6 +85,12 @@ export async function fillDemoRequests(session: Session, demo: DemoTenant, plan:
     createDemoTaskTemplates(tenant, tenantWordsIn(demo.lang), plan.until, plan.newId),
   );
   await fillDemoSharedLinks(session, tenant, plan.until);
+}
+
+/** Plans the times of a tenant's legs, whose addresses must have coordinates, and books their crews. */
+export async function planDemoLegs(session: Session, { id }: DemoTenant): Promise<void> {
+  await proposeAllLegTimes(session, id);
+  await createAllBookings(session, id);
 }
 
 async function fillStaff(

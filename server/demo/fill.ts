@@ -8,7 +8,7 @@ import type { Database, Session } from '../database/database';
 import { newId } from '../database/ids';
 import { createDemoCustomers } from './customers';
 import { fillDemoPayments } from './fill-payments';
-import { fillDemoRequests } from './fill-requests';
+import { fillDemoRequests, planDemoLegs } from './fill-requests';
 import { fillDemoHistory } from './history';
 import { insertRows } from './insert-all';
 import { currentTariffIdOf } from './payments';
@@ -35,6 +35,7 @@ export async function fillDemo(database: Database, until = new Date(), demo = de
     }
     await fillDemoPayments(session, demo, until);
     await setDemoCoordinates(session);
+    for (const tenant of demo) await planDemoLegs(session, tenant);
     await fillDemoHistory(session, until);
     // The embedded database has no autovacuum, so ANALYZE collects the statistics. Without them, ordering by city takes
     // seconds.

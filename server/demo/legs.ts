@@ -101,6 +101,7 @@ export function createDemoLegs(resources: HaulageResources, request: RequestForL
       truck_places: null,
       truck_is_not_required: isRigid,
       delivers_is_final: index + 1 === count,
+      planned_by_hand: false,
       ...stamps,
     };
   });

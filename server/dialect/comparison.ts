@@ -42,7 +42,7 @@ export function comparisonSql(
     if (given.length > maxPatternLength) throw refuse(`takes a pattern of at most ${maxPatternLength} characters`);
     if (/(?<!\\)(\\\\)*\\$/.test(given)) throw refuse('ends in a lone backslash');
     if (textCodec.write(given) === undefined) throw refuse(`does not take ${describeValue(given)}`);
-    return parameters.add(given);
+    return parameters.addPattern(given);
   };
 
   if (!operator) throw refuse('has no operator');

@@ -56,6 +56,8 @@ export interface RequestContext extends TruncationLog, WriteNoticeLog {
   userAgent: string;
   /** Id of the caller's browser, stored in a cookie. */
   browser: string;
+  /** Lets the caller's browser open URLs of the answer that no other browser may open. Absent outside of HTTP calls. */
+  bindUrls?: () => void;
   /** The budget that decoding of uploaded pictures draws on. */
   spending: PixelBudget;
   /** Whether there is enough disk space for writes. */

@@ -113,7 +113,7 @@ function bindEntity(schema: GraphQLSchema, entity: Entity): void {
   }
 }
 
-/** Binds a list query, after checking that all its filter and order columns exist. */
+/** Binds a list query, after checking that all its filter, group and order columns exist. */
 function bindList(schema: GraphQLSchema, entity: Entity, name: string): void {
   const field = fieldOf(schema, 'Query', name);
   field.resolve = resolverOfList(entity);
@@ -124,14 +124,14 @@ function bindList(schema: GraphQLSchema, entity: Entity, name: string): void {
     const columns = column && getNamedType(column.type);
     if (!isEnumType(columns)) continue;
     for (const { name: value } of columns.getValues())
-      requireColumn(entity, fieldPathOf(value), argument.name === 'where');
+      requireColumn(entity, fieldPathOf(value), argument.name !== 'orderBy');
   }
 }
 
-/** Throws if a list cannot be filtered or ordered by a column. */
-function requireColumn(entity: Entity, path: string, comparing: boolean): void {
+/** Throws if a list cannot be filtered, grouped or ordered by a column. */
+function requireColumn(entity: Entity, path: string, mayBeSeveral: boolean): void {
   const field = entity.fields[path];
-  if (comparing && field?.kind === 'any') {
+  if (mayBeSeveral && field?.kind === 'any') {
     const related = findToManyField(entity, field.relation).entity();
     for (const column of field.paths) requireValue(related, column);
   } else requireValue(entity, path);

@@ -4,17 +4,22 @@ import type { Session } from '../database/database';
 import type { SqlType } from './codec';
 import type { Problems } from './errors';
 import type { Viewer } from './scope';
+import type { ReadContext } from './write/cached-read';
 
 /** Builds the SQL of a value from the SQL of the fields that it needs. */
 export type SqlExpression = (...needs: string[]) => string;
 
 /** A field of an entity that is not a column of the same name. */
 export type EntityField =
-  /** A column of a to-one relation, such as `profile.phone`, or a column of this table under another name. */
-  | { kind: 'path'; path: string }
+  /**
+   * A column of a to-one relation, such as `profile.phone`, or a column of this table under another name. `unindexed`: no
+   * index finds rows by it, so lists are filtered by it only among few rows.
+   */
+  | { kind: 'path'; path: string; unindexed?: true }
   /**
    * SQL over the fields in `needs`, given as paths. `returns`: the SQL type of the result; text when absent. `convert`
-   * computes the field's value from the SQL's value, for rules that SQL cannot express.
+   * computes the field's value from the SQL's value, for rules that SQL cannot express. `unindexed`: as for
+   * `path`.
    */
   | {
       kind: 'computed';
@@ -22,6 +27,7 @@ export type EntityField =
       sql: SqlExpression;
       returns?: SqlType;
       convert?: (value: unknown) => unknown;
+      unindexed?: true;
     }
   /** One column for each language, such as `title_en` of `title`; the caller's language selects one. */
   | { kind: 'localized'; column: string }
@@ -115,6 +121,8 @@ export interface WriteContext extends Viewer {
   /** Language of the names in problems. */
   language: Language;
   session: Session;
+  /** The mutation or batch, within which `CachedRead`s read each key once. */
+  scope: object;
   writeReporter: WriteReporter;
 }
 
@@ -130,6 +138,16 @@ export interface DeleteContext extends Viewer {
 
 /** Rules for writes of an entity. Pure functions are in the area's `rules.ts`. */
 export interface WriteRules {
+  /**
+   * Whether the checks of a record read no other record of the entity, except for unique values. Bulk actions update such
+   * records together: each is checked before any is stored.
+   */
+  areRecordsIndependent?: true;
+  /**
+   * Reads at once, into `CachedRead`s, what the other rules would read for each record of a batch; `inputs` are those of
+   * the records. Without it, a batch is only slower.
+   */
+  prepareBatch?(context: ReadContext & Viewer, inputs: readonly RowValues[]): Promise<void>;
   /** Locks rows that are written with the record. Runs before the record is locked, so that writes cannot deadlock. */
   lock?(record: { session: Session; tenant: string; id: string }): Promise<unknown>;
   /** Returns problems by field of the input (without `input.`); an empty object if there are none. */
@@ -150,8 +168,12 @@ export interface WriteRules {
 export interface RecordQuota {
   /** Returns whether a row counts. */
   counts(row: RowValues): boolean;
-  /** Reserves one record until the transaction ends. @throws ContractError if the quota is used up */
-  reserve(context: { session: Session; tenant: string }): Promise<void>;
+  /** Reserves records until the transaction ends. @throws ContractError if the quota has fewer left */
+  reserve(context: { session: Session; tenant: string }, count: number): Promise<void>;
+  /** Returns how many records the quota has left, with its limit; undefined without a limit. */
+  left(context: { session: Session; tenant: string }): Promise<{ left: number; limit: number } | undefined>;
+  /** Code of the problem of a record that the quota does not allow. */
+  problemCode: string;
 }
 
 /** A change of one record, as its history records it. */

@@ -7,9 +7,21 @@ import { keySortingSql, pageSql, readsOnlyIds, sameRowSql } from './page';
 import { type PageStatement, type PageStatementCache, permissionsKey } from './page-statements';
 import { projectSelection } from './projection';
 import { type StatementContext, TableScope } from './scope';
+import { canReadSearchPage, type ListSearch, searchPageSql, splitSearch } from './search-page';
 import type { FieldSelection } from './selection';
 import type { ListTotals } from './totals';
-import { type WhereCondition, whereSql } from './where';
+import { checkConditionCount, type WhereCondition, whereSql } from './where';
+
+/** How the rows of a list are grouped, as `groupBy` contains it. */
+export interface ListGrouping {
+  column: string;
+  /** Columns with numbers that are summed within each group. */
+  sums?: readonly string[] | null;
+  /** Column whose values have sums of their own, such as the currency of amounts. */
+  unit?: string | null;
+  first?: number | null;
+  page?: number | null;
+}
 
 /** Arguments of a list query. */
 export interface ListArguments {
@@ -17,6 +29,7 @@ export interface ListArguments {
   page?: number | null;
   where?: WhereCondition | null;
   orderBy?: readonly OrderColumn[] | null;
+  groupBy?: ListGrouping | null;
   trashed?: Trashed | null;
 }
 
@@ -41,6 +54,8 @@ const pagesWithCachedPlan = 3;
 export class ListStatement {
   private readonly scope: TableScope;
   private readonly conditions: readonly string[];
+  /** The search among the conditions; undefined without one. */
+  private readonly search: ListSearch | undefined;
   /** Number of parameters of the conditions. */
   private readonly conditionParameters: number;
 
@@ -50,12 +65,13 @@ export class ListStatement {
   ) {
     const { entity, args, context } = list;
     this.scope = new TableScope(entity, context);
-    this.conditions = [
-      this.scope.tenantCondition(),
-      this.scope.policyCondition(),
-      trashedSql(this.scope, args.trashed),
-      whereSql(this.scope, args.where ?? {}),
-    ].filter((condition) => condition !== undefined);
+    const where = args.where ?? {};
+    checkConditionCount(where);
+    const split = splitSearch(where);
+    const besides = listConditions(this.scope, { ...args, where: split ? split.others : where });
+    const condition = split && whereSql(this.scope, split.search);
+    this.search = split && condition !== undefined ? { ...split, besides, condition } : undefined;
+    this.conditions = condition === undefined ? besides : [...besides, condition];
     this.conditionParameters = context.parameters.values.length;
   }
 
@@ -111,7 +127,11 @@ export class ListStatement {
     const { entity, args, selection, context } = this.list;
     const order = orderStepsOf(this.scope, args.orderBy ?? [], args.trashed ?? 'WITHOUT');
     const range = { offset: this.offset, rows };
-    const cut = pageSql(this.scope, this.conditions, order, range);
+    const { scope, search } = this;
+    const cut =
+      search && args.trashed !== 'ONLY' && canReadSearchPage(scope, search, order, range)
+        ? searchPageSql(scope, search, order, range)
+        : pageSql(scope, this.conditions, order, range);
 
     const outer = new TableScope(entity, context);
     const projection = projectSelection(outer, selection.get('data') ?? new Map());
@@ -132,6 +152,19 @@ export class ListStatement {
       trashed !== 'ONLY' && this.offset < first * pagesWithCachedPlan && canUseIndexScan(scope, where ?? {}, order)
     );
   }
+}
+
+/** Returns the conditions of a list's rows: the tenant, what the viewer may see, and the arguments. */
+export function listConditions(
+  scope: TableScope,
+  { where, trashed }: Pick<ListArguments, 'where' | 'trashed'>,
+): readonly string[] {
+  return [
+    scope.tenantCondition(),
+    scope.policyCondition(),
+    trashedSql(scope, trashed),
+    whereSql(scope, where ?? {}),
+  ].filter((condition) => condition !== undefined);
 }
 
 function trashedSql(scope: TableScope, trashed: Trashed | null | undefined): string | undefined {

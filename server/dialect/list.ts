@@ -1,10 +1,12 @@
-import type { PaginatorInfo } from '../contract.generated';
+import type { ListGroups, PaginatorInfo } from '../contract.generated';
 import type { Session, TextRow } from '../database/database';
 import { defaultLanguage } from '../texts/languages';
 import type { Entity } from './entity';
 import { badRequestError } from './errors';
+import { readGroups } from './groups';
 import { type ListArguments, type ListRequest, ListStatement, maxLimitedTotal } from './list-statement';
 import { SqlParameters } from './parameters';
+import { requireAffordableFilter } from './unindexed-filters';
 import type { ReturnedRecord, RowProjection } from './projection';
 import type { StatementContext, Viewer } from './scope';
 import type { FieldSelection } from './selection';
@@ -15,10 +17,11 @@ import { maxListLength } from './truncated';
 export interface ListPage {
   paginatorInfo: PaginatorInfo;
   data: ReturnedRecord[];
+  groups?: ListGroups;
 }
 
 /**
- * Reads one page. Its rows are cut before relations are joined. Rows are counted only if the query selects a total, and
+ * Reads one page, and its list's groups. Its rows are cut before relations are joined. Rows are counted only if the query selects a total, and
  * all of them only for `total` or `lastPage`.
  */
 export async function listRecords(
@@ -31,7 +34,8 @@ export async function listRecords(
 ): Promise<ListPage> {
   const request = { entity, args, selection, context, totals };
   const { rows, projection, ...page } = await readPage(session, request);
-  return { ...page, data: projection ? rows.map((row) => projection.read(row, 0)) : [] };
+  const groups = args.groupBy && selection.has('groups') ? await readGroups(session, request, args.groupBy) : undefined;
+  return { ...page, ...(groups && { groups }), data: projection ? rows.map((row) => projection.read(row, 0)) : [] };
 }
 
 /** The rows of a page, with their projection; without one if the query needs no rows. */
@@ -50,6 +54,7 @@ export async function readPage(session: Session, request: ListRequest): Promise<
       `Maximum number of ${maxListLength} requested items exceeded, got ${args.first}. Fetch smaller chunks.`,
     );
   }
+  await requireAffordableFilter(session, request);
   const asked = requestedParts(selection, args.first);
   const number = args.page && args.page > 0 ? args.page : 1;
   const statement = new ListStatement(request, (number - 1) * args.first);

@@ -5,11 +5,19 @@ export type ViewerId = 'tenant' | 'user';
 export class SqlParameters {
   readonly values: unknown[] = [];
   private readonly viewerIds: (ViewerId | undefined)[] = [];
+  private readonly patterns = new Map<string, string>();
 
   /** Adds a value and returns its placeholder: `$1`. */
   add(value: unknown): string {
     this.values.push(value);
     return `$${this.values.length}`;
+  }
+
+  /** Adds a text that a statement may contain several times, and returns its placeholder. */
+  addPattern(text: string): string {
+    const placeholder = this.patterns.get(text) ?? this.add(text);
+    this.patterns.set(text, placeholder);
+    return placeholder;
   }
 
   /** Adds an id of the viewer and returns its placeholder. */

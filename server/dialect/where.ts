@@ -26,10 +26,15 @@ const maxConditions = 100;
  * @throws ContractError for a value that does not fit its column, or for too many conditions
  */
 export function whereSql(scope: TableScope, where: WhereCondition): string | undefined {
+  checkConditionCount(where);
+  return groupSql(scope, where);
+}
+
+/** @throws ContractError for too many conditions */
+export function checkConditionCount(where: WhereCondition): void {
   const conditions = countConditions(where);
   if (conditions > maxConditions)
     throw badRequestError(`A list takes at most ${maxConditions} conditions, got ${conditions}.`);
-  return groupSql(scope, where);
 }
 
 function countConditions(where: WhereCondition): number {
@@ -96,18 +101,21 @@ function existsConditionOf({ operator, value }: WhereCondition): {
  * use an index for each.
  */
 function orSql(scope: TableScope, branches: readonly WhereCondition[]): string | undefined {
-  if (branches.length < 2 || !branches.some((branch) => needsOtherTable(scope, branch))) {
-    return joinConditions(
-      branches.map((branch) => groupSql(scope, branch)),
-      ' OR ',
-    );
-  }
+  if (branches.length < 2 || !branches.some((branch) => needsOtherTable(scope, branch))) return anySql(scope, branches);
   const selects = branches.map((branch) => {
     const own = new TableScope(scope.entity, scope.context);
     const condition = joinConditions([own.tenantCondition(), groupSql(own, branch)], ' AND ') ?? 'true';
     return `SELECT ${own.column('id')} FROM ${own.from()} WHERE ${condition}`;
   });
   return `${scope.column('id')} IN (${selects.join(' UNION ')})`;
+}
+
+/** Returns the SQL of an OR that compares a row with each branch. For few rows this is quicker than queries of ids. */
+export function anySql(scope: TableScope, branches: readonly WhereCondition[]): string | undefined {
+  return joinConditions(
+    branches.map((branch) => groupSql(scope, branch)),
+    ' OR ',
+  );
 }
 
 function joinConditions(parts: readonly (string | undefined)[], operator: ' AND ' | ' OR '): string | undefined {

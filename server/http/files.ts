@@ -1,7 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AccessCache } from '../areas/identity';
-import { type FileServices, filesPath, parseStorageKey } from '../areas/media';
+import { findExportToDownload, parseExportKey } from '../areas/exports';
+import { type FileServices, filesPath, parseStorageKey, storageKeyOf } from '../areas/media';
 import type { Database } from '../database/database';
+import { browserOf } from './request-context';
 
 /** The services that the file route uses. */
 export interface FileRouteServices extends Pick<FileServices, 'storage' | 'addresses'> {
@@ -13,7 +15,8 @@ type Request = FastifyRequest<{ Params: { '*': string }; Querystring: { until?: 
 
 /**
  * Serves files at signed URLs. The answer is 404 if the URL is expired or forged, the file is deleted, or a signed-in
- * caller belongs to another tenant.
+ * caller belongs to another tenant. An exported file is served only to a browser in which its user is signed in, and
+ * only while the user may export.
  */
 export function registerFileRoute(app: FastifyInstance, sources: FileRouteServices): void {
   app.get(`${filesPath}/*`, async (request: Request, reply) => {
@@ -45,18 +48,30 @@ async function findFile(
   const key = request.params['*'];
   if (typeof until !== 'string' || typeof signature !== 'string') return undefined;
   const seconds = addresses.secondsLeft(key, until, signature);
-  const file = parseStorageKey(key);
+  const exported = parseExportKey(key);
+  const file = exported ?? parseStorageKey(key);
   if (seconds === undefined || !file) return undefined;
   const { authorization } = request.headers;
   const caller = authorization === undefined ? undefined : await access.identify(authorization);
   if (caller !== undefined && (typeof caller === 'string' || caller.tenant !== file.tenant)) return undefined;
-  const text = 'SELECT mime_type, file_name FROM media WHERE tenant_id = $1 AND id = $2';
-  const [row] = await database.read(file.tenant, (session) => session.rows({ text, params: [file.tenant, file.id] }));
-  const [type, name] = row ?? [];
-  if (!type || !name || !(await storage.exists(key))) return undefined;
-  return file.variant === 'original'
+  const found = exported
+    ? await findExportToDownload(exported, { database, access, signedIn: caller?.user, browser: browserOf(request) })
+    : await findMedia(file, database);
+  if (!found || !(await storage.exists(key))) return undefined;
+  const { type, name } = found;
+  return exported || key === storageKeyOf(file, 'original')
     ? { key, type, name, seconds }
     : { key, type: 'image/webp', name: `${name}.webp`, seconds };
+}
+
+async function findMedia(
+  { tenant, id }: { tenant: string; id: string },
+  database: Database,
+): Promise<Pick<ServedFile, 'type' | 'name'> | undefined> {
+  const text = 'SELECT mime_type, file_name FROM media WHERE tenant_id = $1 AND id = $2';
+  const [row] = await database.read(tenant, (session) => session.rows({ text, params: [tenant, id] }));
+  const [type, name] = row ?? [];
+  return type && name ? { type, name } : undefined;
 }
 
 /** Sets headers so that the browser keeps the content type, runs no scripts and caches the file privately. */

@@ -20,6 +20,7 @@ import {
   createRequestContext,
   type RequestContextServices,
   setBrowserCookie,
+  setFileCookie,
 } from './request-context';
 
 /** Path of the GraphQL API. */
@@ -53,6 +54,11 @@ export async function registerGraphql(app: FastifyInstance, endpoint: GraphqlEnd
       callerSignal: sent.some(mayWrite) ? undefined : disconnectSignal(reply),
     });
     setBrowserCookie(request, reply, context);
+    let isBound = false;
+    context.bindUrls = () => {
+      if (!isBound) setFileCookie(request, reply, context.browser);
+      isBound = true;
+    };
     const answer = await answerOperations(request.body, sent, context, reply);
     return compressAllowed(answer, { request, reply, sent, context });
   });

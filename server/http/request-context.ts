@@ -5,6 +5,7 @@ import Negotiator from 'negotiator';
 import type { OwnerBudgets } from '../budgets/budgets';
 import { type CostLimits, RequestSpending } from '../budgets/spending';
 import type { AccessCache } from '../areas/identity';
+import { filesPath } from '../areas/media';
 import type { Language } from '../contract.generated';
 import type { RequestContext } from '../dialect/context';
 import type { ListTotals } from '../dialect/totals';
@@ -14,6 +15,8 @@ import { isLanguage, languageOrDefault } from '../texts/languages';
 
 const cookieName = 'waybill_browser';
 const cookieSeconds = 400 * 24 * 3600;
+/** Seconds for which a browser opens files that only its user may open. */
+const fileCookieSeconds = 3600;
 
 /** Services that `createRequestContext` needs. */
 export interface RequestContextServices {
@@ -68,7 +71,15 @@ export function setBrowserCookie(request: FastifyRequest, reply: FastifyReply, {
   void reply.header('set-cookie', stringifySetCookie(cookieName, browser, options));
 }
 
-function browserOf(request: FastifyRequest): string | undefined {
+/** Sets the cookie with which the browser opens URLs of files that are bound to its user's session. */
+export function setFileCookie(request: FastifyRequest, reply: FastifyReply, browser: string): void {
+  const secure = request.protocol === 'https';
+  const options = { path: filesPath, maxAge: fileCookieSeconds, httpOnly: true, sameSite: 'lax', secure } as const;
+  void reply.header('set-cookie', stringifySetCookie(cookieName, browser, options));
+}
+
+/** Returns the id of the browser that a request comes from; undefined without a cookie. */
+export function browserOf(request: FastifyRequest): string | undefined {
   const key = parseCookie(request.headers.cookie ?? '')[cookieName];
   return key && /^[\w-]{36}$/.test(key) ? key : undefined;
 }

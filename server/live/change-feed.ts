@@ -8,7 +8,7 @@ import { isRecordVisible } from '../dialect/list';
 import { requireCaller } from '../dialect/methods';
 import { rowPolicyOf } from '../dialect/scope';
 import { tableShapeOf } from '../dialect/table';
-import { changesChannel, type PublishedChange, parsePublishedChange } from '../dialect/write/changes';
+import { changesChannel, manyRecordsId, type PublishedChange, parsePublishedChange } from '../dialect/write/changes';
 import { ChangeSubscriber } from './subscriber';
 
 /** Delivers the changes that any server makes to the subscribers of this server. */
@@ -78,7 +78,7 @@ export class ChangeFeed {
     );
     const [entity] = allowed;
     const policy = entity && rowPolicyOf(entity, caller);
-    if (!entity || !policy || policy.announcesAll) return entity !== undefined;
+    if (!entity || !policy || policy.announcesAll || id === manyRecordsId) return entity !== undefined;
     return this.database.read(caller.tenant, (session) => isRecordVisible(session, entity, id, caller));
   }
 }

@@ -10,7 +10,7 @@ import {
   ServerShutdownError,
 } from './kinds';
 import { type JobAttemptEnd, type BackoffSettings, nextJobState } from './rules';
-import { endJobAttempt, type LeasedJob, storeJobProgress } from './store';
+import { endJobAttempt, type LeasedJob, lockLease, storeJobProgress } from './store';
 
 const defaultBackoff: BackoffSettings = { firstMs: 10_000, factor: 3, longestMs: 3_600_000 };
 const defaultMaxAttempts = 10;
@@ -66,13 +66,21 @@ export class JobAttempt {
         const isStored = await parts.database.system((session) => storeJobProgress(session, leased, progress));
         if (!isStored) throw new LeaseLostError();
       },
+      requireLease: async (session) => {
+        if (!(await lockLease(session, leased))) throw new LeaseLostError();
+      },
     };
     const error = this.refusal(maxAttempts) ?? (await this.handle(job));
     const end = this.endOf(error);
     const next = nextJobState(end, attempts, { backoff, maxAttempts, ...(everyMs ? { everyMs } : {}) }, Math.random());
-    const againInMs = await parts.database.system((session) => endJobAttempt(session, leased, next));
+    const ended = await parts.database.system(async (session) => {
+      const stored = await endJobAttempt(session, leased, next);
+      if (stored && stored.state !== 'PENDING')
+        await kind.onEnd?.(session, job, { state: stored.state, error: end.cause });
+      return stored;
+    });
     if (end.kind === 'failed') this.logFailure(job, end.cause, next.state === 'DEAD');
-    return againInMs;
+    return ended?.state === 'PENDING' ? ended.inMs : undefined;
   }
 
   /** Returns the error of a job that must not run: it was canceled, or all its attempts ended in a crash. */

@@ -32,27 +32,29 @@ export interface NewJob {
   inMs?: number;
 }
 
-/** Enqueues a job, which can run as soon as the transaction is committed. */
+/** Enqueues a job, which can run as soon as the transaction is committed. Returns its id. */
 export async function enqueueJob(
   session: Session,
   { kind, tenant, key, payload = {}, inMs = 0 }: NewJob,
-): Promise<void> {
+): Promise<string> {
   const run_at = msFromNowSql(inMs);
   const insert = session.orm
     .insert(jobs)
     .values({ id: newId(), tenant_id: tenant ?? null, kind, unique_key: key ?? null, payload, run_at });
-  if (key === undefined) await insert;
-  else {
-    const isRunning = sql`${jobs.lease} IS NOT NULL`;
-    await insert.onConflictDoUpdate({
-      ...uniqueKey,
-      set: {
-        run_at: sql`CASE WHEN ${isRunning} THEN ${jobs.run_at} ELSE least(${jobs.run_at}, excluded.run_at) END`,
-        rerun_at: sql`CASE WHEN ${isRunning} THEN least(${jobs.rerun_at}, excluded.run_at) END`,
-      },
-    });
-  }
+  const isRunning = sql`${jobs.lease} IS NOT NULL`;
+  const added =
+    key === undefined
+      ? insert
+      : insert.onConflictDoUpdate({
+          ...uniqueKey,
+          set: {
+            run_at: sql`CASE WHEN ${isRunning} THEN ${jobs.run_at} ELSE least(${jobs.run_at}, excluded.run_at) END`,
+            rerun_at: sql`CASE WHEN ${isRunning} THEN least(${jobs.rerun_at}, excluded.run_at) END`,
+          },
+        });
+  const [job] = await added.returning({ id: jobs.id });
   await notify(session, { kind: 'due', inMs });
+  return String(job?.id);
 }
 
 /** Enqueues the single job of a recurring kind. A pending job keeps its time, unless the period became shorter. */
@@ -70,9 +72,9 @@ export async function enqueueRecurring(session: Session, { kind, everyMs }: JobK
 
 /**
  * Cancels a job: a waiting job does not run, and the signal of a running one aborts.
- * @returns whether there was a job to cancel
+ * @returns whether the job was waiting, or is running and will end; undefined when there was no job to cancel
  */
-export async function cancelJob(session: Session, id: string): Promise<boolean> {
+export async function cancelJob(session: Session, id: string): Promise<'waiting' | 'running' | undefined> {
   const waits = sql`${jobs.lease} IS NULL`;
   const canceled = await session.orm
     .update(jobs)
@@ -82,10 +84,11 @@ export async function cancelJob(session: Session, id: string): Promise<boolean> 
       finished_at: sql`CASE WHEN ${waits} THEN now() END`,
     })
     .where(and(eq(jobs.id, id), eq(jobs.state, 'PENDING')))
-    .returning({ id: jobs.id });
-  if (canceled.length === 0) return false;
+    .returning({ state: jobs.state });
+  const [job] = canceled;
+  if (!job) return undefined;
   await notify(session, { kind: 'cancel', id });
-  return true;
+  return job.state === 'CANCELED' ? 'waiting' : 'running';
 }
 
 async function notify({ orm }: Session, notice: QueueNotice): Promise<void> {

@@ -3,6 +3,7 @@ export {
   type FailedJobAttempt,
   type JobHandler,
   type Job,
+  type JobEnd,
   type JobKind,
   PermanentJobError,
   type RunAgainResult,

@@ -1,3 +1,4 @@
+import type { Session } from '../database/database';
 import type { BackoffSettings } from './rules';
 
 /** Data of a job. Store ids and not records, because records may change before the job runs. */
@@ -24,6 +25,18 @@ export interface Job {
   signal: AbortSignal;
   /** Stores the progress of the job. @throws LeaseLostError when another attempt may have taken over the job */
   reportProgress(progress: JobProgress): Promise<void>;
+  /**
+   * Locks the job until the transaction ends, so that what the transaction writes is written by one attempt only.
+   * @throws LeaseLostError when another attempt may have taken over the job
+   */
+  requireLease(session: Session): Promise<void>;
+}
+
+/** How a job ended for good. */
+export interface JobEnd {
+  state: 'SUCCEEDED' | 'CANCELED' | 'DEAD';
+  /** What a dead job's last attempt threw. */
+  error?: unknown;
 }
 
 /** Result of a handler that did not fail but needs to run again after some milliseconds. */
@@ -54,6 +67,8 @@ export interface JobKind {
   everyMs?: number;
   /** Milliseconds after its start during which a server takes no job of the kind; default 0. */
   startDelayMs?: number;
+  /** Writes what the end of a job changes, in the transaction that stores the end. */
+  onEnd?: (session: Session, job: Job, end: JobEnd) => Promise<void>;
   /** Logs a failed attempt; absent: the queue logs it. */
   logFailure?: (job: Job, failure: FailedJobAttempt) => void;
 }

@@ -81,13 +81,13 @@ export async function renewLeases(
 
 /**
  * Ends an attempt if it still holds its lease. A job that was enqueued again during the attempt stays pending.
- * @returns milliseconds until the job runs again; undefined when it does not, or the lease was lost
+ * @returns the job's state, and the milliseconds until a pending job runs again; undefined when the lease was lost
  */
 export async function endJobAttempt(
   { orm }: Session,
   { id, lease }: LeasedJob,
   next: NextJobState,
-): Promise<number | undefined> {
+): Promise<{ state: NextJobState['state']; inMs: number } | undefined> {
   const again = sql`${jobs.rerun_at} IS NOT NULL`;
   const after =
     next.state === 'PENDING'
@@ -104,7 +104,7 @@ export async function endJobAttempt(
     .set({ lease: null, rerun_at: null, last_error: next.error, ...after })
     .where(and(eq(jobs.id, id), eq(jobs.lease, lease)))
     .returning({ state: jobs.state, inMs: sql<string>`extract(epoch FROM ${jobs.run_at} - now()) * 1000` });
-  return ended?.state === 'PENDING' ? Number(ended.inMs) : undefined;
+  return ended && { state: ended.state, inMs: Number(ended.inMs) };
 }
 
 /** Stores the progress of an attempt. Returns whether it still held its lease. */
@@ -119,6 +119,16 @@ export async function storeJobProgress(
     .where(and(eq(jobs.id, id), eq(jobs.lease, lease)))
     .returning({ id: jobs.id });
   return stored.length > 0;
+}
+
+/** Locks a job until the transaction ends. Returns whether the attempt still holds its lease. */
+export async function lockLease({ orm }: Session, { id, lease }: LeasedJob): Promise<boolean> {
+  const held = await orm
+    .select({ id: jobs.id })
+    .from(jobs)
+    .where(and(eq(jobs.id, id), eq(jobs.lease, lease)))
+    .for('share');
+  return held.length > 0;
 }
 
 /** Returns the milliseconds until each kind's next job is due, negative if overdue. Kinds without a job are absent. */

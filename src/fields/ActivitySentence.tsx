@@ -4,6 +4,7 @@ import { Link as RouterLink } from 'react-router';
 import type { FieldOf, FieldViewProps } from './kind';
 import { datetimeKind } from './datetime';
 import { ChangedValues } from './ChangedValues';
+import { exportFilterText } from './exportFilterText';
 import { type ActivityValue, activitySentenceText, omitListedFields, titlePlaceholder } from './activitySentenceText';
 
 function isActivity(value: unknown): value is ActivityValue {
@@ -15,6 +16,12 @@ function isActivity(value: unknown): value is ActivityValue {
     'id' in value &&
     'entity' in value
   );
+}
+
+/** Returns the filter of an export, to follow its sentence. */
+function exportedFilter({ filter, has_long_filter }: ActivityValue, longFilter: string): string {
+  const text = has_long_filter ? longFilter : exportFilterText(filter, (column) => column.replaceAll('__', '.'));
+  return text && ` · ${text}`;
 }
 
 /**
@@ -51,6 +58,7 @@ export function ActivitySentence({ value, field: { about }, context }: FieldView
       {after}
       {activity.device_time !== undefined &&
         ` · ${t(`${context.resource}:deviceTime`, { time: datetimeKind.text(activity.device_time, { type: 'datetime' }, context) })}`}
+      {exportedFilter(activity, t(`${context.resource}:longFilter`))}
       {activity.changes && changedResource && (
         <ChangedValues changes={activity.changes} about={changedResource} context={{ ...context, t }} />
       )}

@@ -31,6 +31,12 @@ export interface ActivityValue {
   reason?: string;
   /** When a device made the change by its own clock, which may be long before the server got it. */
   device_time?: string;
+  /** Of an export: the query of the list, the number of its records, the format of the file, and the filter. */
+  list?: string;
+  rows?: number;
+  format?: string;
+  filter?: unknown;
+  has_long_filter?: boolean;
 }
 
 /**
@@ -75,6 +81,9 @@ export function activitySentenceText(
     field: first,
     fields: fields.join(', '),
     reason: activity.reason,
+    list: activity.list === undefined ? '' : t(`${area}:lists.${activity.list}`, { defaultValue: activity.list }),
+    count: activity.rows,
+    format: activity.format,
     from: statusOf(activity, activity.from, about, t),
     to: statusOf(activity, activity.to, about, t),
   });

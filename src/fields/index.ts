@@ -10,6 +10,7 @@ import { factsKind } from './facts';
 import type { FieldKind, FieldOf } from './kind';
 import { toManyKind } from './many';
 import { mediaKind } from './media';
+import { messageKind } from './message';
 import { moneyKind } from './money';
 import { numberKind } from './number';
 import { toOneKind } from './one';
@@ -40,6 +41,7 @@ const kinds: { readonly [T in FieldType]: FieldKind<FieldOf<T>> } = {
   facts: factsKind,
   browser: browserKind,
   activity: activityKind,
+  message: messageKind,
   media: mediaKind,
 };
 

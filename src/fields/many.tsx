@@ -60,7 +60,7 @@ export const toManyKind: FieldKind<Many> = {
     if (through) return [`${through}.id`, `${through}.${title}`];
     return ['id', title, ...(group && methods ? [`${group}.name`, `${group}.order`, methods] : [])];
   },
-  filter: { ...lookupFilterKind, comparisons: ['in'] },
+  filter: { ...lookupFilterKind, comparisons: ['in', 'empty', 'filled'] },
   toDraft: (value, { title, through }) => chosenRecordsOf(value, title, through),
   // The ids are sorted, so that selecting the same records in another order does not count as a change.
   toValue: (draft) =>

@@ -10,7 +10,8 @@ const pattern = (grouping: string, decimal: string) =>
 const commaDecimal = pattern('\\s', '[.,]');
 const pointDecimal = [pattern('[\\s,]', '\\.'), pattern('\\s', ',')];
 
-function decimalSign(language: string): string {
+/** Returns the sign between the digits of a number in a language. */
+export function decimalSign(language: string): string {
   return (
     numberFormatOf(language, {})
       .formatToParts(1.5)

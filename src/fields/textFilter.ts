@@ -14,3 +14,9 @@ export const textFilterKind: FilterKind = {
 export function splitList(text: string): readonly string[] {
   return text.split(/[\n\t;]/.test(text) ? /\r?\n|[\t;]/ : ',');
 }
+
+/** Returns the titles of a pasted column or row of a spreadsheet. A comma is part of a title. */
+export function splitLines(text: string): readonly string[] {
+  const titles = text.split(/[\r\n\t;]/).map((title) => title.trim());
+  return [...new Set(titles.filter((title) => title !== ''))];
+}

@@ -3,16 +3,23 @@ import Link from '@mui/material/Link';
 import { type RefObject, Suspense, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router';
+import { errorCode } from '../../providers/errors';
+import { lazy } from '../../providers/loadCode';
 import { PasswordExpiryNotice } from './inner/PasswordExpiryNotice';
-import { SessionExpiredDialog } from './inner/SessionExpiredDialog';
 import { SideMenu } from './inner/SideMenu';
 import { TopBar } from './inner/TopBar';
 import { useCompanyChanges } from './inner/useCompanyChanges';
+import { useMessageFormats } from './inner/useMessageFormats';
 import { SubscriptionBanner } from '../ui/SubscriptionBanner';
+import { useSession } from '../ui/appServices';
 import { ProgressLine } from '../ui/ProgressLine';
 import { useFocusRule } from '../ui/focus/useFocusRule';
 import { ShortcutListener } from '../ui/shortcuts/ShortcutListener';
 import { useSubmitKey } from '../ui/useSubmitKey';
+
+const SessionExpiredDialog = lazy(() =>
+  import('./inner/SessionExpiredDialog').then((module) => ({ default: module.SessionExpiredDialog })),
+);
 
 /**
  * Renders the layout of the console: the menu at the side, the bar above, and the page.
@@ -23,6 +30,7 @@ import { useSubmitKey } from '../ui/useSubmitKey';
 export function InnerLayout() {
   const { t } = useTranslation('app');
   useCompanyChanges();
+  useMessageFormats();
   useSubmitKey();
   const contentRef = useRef<HTMLElement>(null);
   return (
@@ -65,11 +73,21 @@ export function InnerLayout() {
           </Suspense>
         </Box>
       </Box>
-      <SessionExpiredDialog />
+      <SessionExpiry />
       <ShortcutListener content={contentRef} />
       <PageChange content={contentRef} />
       <ScrollRestoration />
     </Box>
+  );
+}
+
+/** Says when the session has expired. */
+function SessionExpiry() {
+  if (useSession()?.authError?.code !== errorCode.expired) return null;
+  return (
+    <Suspense fallback={null}>
+      <SessionExpiredDialog />
+    </Suspense>
   );
 }
 

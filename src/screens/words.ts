@@ -19,6 +19,8 @@ export interface Words {
   of: (key: string, payload?: Readonly<Record<string, unknown>>) => string;
   /** Returns a field's label. */
   label: (path: string) => string;
+  /** Returns a field's label in menus of filters. It differs from `label` if another filter has the same label. */
+  filterLabel: (path: string) => string;
   /** Returns a record's title; an empty text when it has none. `column` is the path of the title in a row of a list. */
   titleOf: (record: unknown, column?: string) => string;
   /** Returns the context that a field's kind needs to show its value. */
@@ -40,6 +42,7 @@ export function useWords(definition: ResourceDefinition): Words {
       t,
       of: (key, payload) => t(`${name}:${key}`, { ...payload }),
       label: (path) => t(`${name}:fields.${path}`),
+      filterLabel: (path) => t([`${name}:filterLabels.${path}`, `${name}:fields.${path}`]),
       titleOf: (record, column = definition.title) => {
         const value = valueAt(record, column);
         const field = definition.fields[definition.title];

@@ -82,6 +82,8 @@ export const theme = createTheme({
         '@media (pointer: coarse)': { 'input, textarea, select': { fontSize: '16px !important' } },
         '@media (prefers-reduced-motion: reduce)': {
           '*, *::before, *::after': { animationDuration: '0.01ms !important', transitionDuration: '0.01ms !important' },
+          // The shortest transition still paints a menu's first frame, in which its entries are not at their places.
+          '.MuiPopover-paper': { transition: 'none !important' },
         },
       },
     },

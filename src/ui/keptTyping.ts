@@ -10,8 +10,10 @@ let kept: { texts: readonly string[]; stop: () => void; origin: Element | null }
 /**
  * Keeps what the user types from now on, until `insertKeptTyping` puts it into a form. Call it when a button or a key
  * opens a form whose code may still be loading. A click, Escape, or typing in another input ends it.
+ *
+ * @param typed what was typed already
  */
-export function keepTyping(): void {
+export function keepTyping(typed = ''): void {
   kept?.stop();
   const listeners = new AbortController();
   const stop = () => {
@@ -20,7 +22,7 @@ export function keepTyping(): void {
     kept = undefined;
   };
   const timer = setTimeout(stop, maxWaitMs);
-  kept = { texts: [''], stop, origin: document.activeElement };
+  kept = { texts: [typed], stop, origin: document.activeElement };
   const options = { capture: true, signal: listeners.signal };
   document.addEventListener('pointerdown', stop, options);
   document.addEventListener('keydown', (event) => keepKey(event, stop), options);

@@ -88,7 +88,7 @@ export async function walkConsole({ only, addresses, withDialogs, executablePath
   } finally {
     await browser.close();
     await server.stop();
-    removeTemplate();
+    await removeTemplate();
   }
   return walk;
 }

@@ -1,13 +1,18 @@
 import { parseArgs } from 'node:util';
 import { runAttacks } from './attacks';
+import { measureBulk } from './bulk';
 import { compareInBrowser } from './browser/compare';
 import { isNetworkName } from './browser/painted';
 import { furtherQueries, measureQueryMs, sendQuery } from './columns';
 import { fetchPageQueries, type QuerySender } from './console-pages';
 import { runOnEngines, type ServerStarter } from './engines';
+import { measureExports } from './exports';
+import { measureImports } from './imports';
 import { comparedLists } from './lists';
 import { compareWithHandwritten } from './pair';
+import { measurePalette } from './palette';
 import { measureQueue } from './queue';
+import { measureRoundTrip } from './round-trip';
 
 // Measures how fast lists are, and prints the results. Each run measures both sides of a comparison, because machines
 // differ in speed. PostgreSQL plans handwritten SQL at each call, as drivers do by default; the API's plans of pages in
@@ -18,11 +23,17 @@ import { measureQueue } from './queue';
 //   npm run bench -- --rows=1000000           with so many rows in the tenant instead of 10,000
 //   npm run bench -- --attacks                lists of one tenant while another tenant overloads the server
 //   npm run bench -- --queue                  jobs per second, and the delay from enqueuing a job to its start
+//   npm run bench -- --import                 files of vehicles and customers imported, and a list of the tenant meanwhile
+//   npm run bench -- --import --rows=100000   with so many rows in a file instead of 10,000
+//   npm run bench -- --export --rows=1000000  all vehicles exported to CSV and XLSX, beside COPY on PostgreSQL
+//   npm run bench -- --bulk --rows=100000     a field of all vehicles set by a bulk action, and undone
+//   npm run bench -- --round-trip --rows=20000  requests exported, changed and imported again
 //   npm run bench -- --browser                the console beside a react-admin app (tests/bench/yardstick) in a slowed browser
 //   npm run bench -- --browser --network='Slow 3G'
 //   npm run bench -- --million                pages of 1,000,000 rows on PostgreSQL compared with pages of 10,000
 //   npm run bench -- --million --keep=FOLDER  the same in databases that are kept in a folder for the next run
 //   npm run bench -- --million --only=users   only the pages whose title contains a text
+//   npm run bench -- --palette                the search of the palette in 1,000,000 rows on PostgreSQL
 const { values } = parseArgs({
   options: {
     engine: { type: 'string' },
@@ -31,8 +42,13 @@ const { values } = parseArgs({
     million: { type: 'boolean', default: false },
     keep: { type: 'string' },
     only: { type: 'string', default: '' },
+    palette: { type: 'boolean', default: false },
     attacks: { type: 'boolean', default: false },
     queue: { type: 'boolean', default: false },
+    import: { type: 'boolean', default: false },
+    export: { type: 'boolean', default: false },
+    bulk: { type: 'boolean', default: false },
+    'round-trip': { type: 'boolean', default: false },
     browser: { type: 'boolean', default: false },
     network: { type: 'string', default: 'local,Fast 4G' },
   },
@@ -91,7 +107,27 @@ async function measureAttacks(engine: string, start: ServerStarter): Promise<voi
 
 if (values.browser)
   await compareInBrowser('dist/yardstick', Number(values.rounds ?? 7), values.network.split(',').filter(isNetworkName));
+else if (values.import)
+  await runOnEngines(values, async (engine, start) =>
+    measureImports(engine, await start(few, noBudget), Number(values.rows ?? few)),
+  );
+else if (values.export)
+  await runOnEngines(values, async (engine, start) =>
+    measureExports(engine, await start(few, noBudget), Number(values.rows ?? few)),
+  );
+else if (values.bulk)
+  await runOnEngines(values, async (engine, start) =>
+    measureBulk(engine, await start(few, noBudget), Number(values.rows ?? few)),
+  );
+else if (values['round-trip'])
+  await runOnEngines(values, async (engine, start) =>
+    measureRoundTrip(engine, await start(Number(values.rows ?? few), noBudget)),
+  );
 else if (values.queue) await measureQueue(values.engine);
 else if (values.attacks) await runOnEngines(values, measureAttacks);
+else if (values.palette)
+  await runOnEngines({ engine: 'postgres', ...values }, async (engine, start) =>
+    measurePalette(engine, await start(Number(values.rows ?? many), noBudget)),
+  );
 else if (values.million) await runOnEngines({ engine: 'postgres', ...values }, measureGrowth);
 else await runOnEngines(values, measureByHand);

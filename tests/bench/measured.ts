@@ -16,6 +16,13 @@ export interface MeasuredServer {
   headers(): Promise<Readonly<Record<string, string>>>;
   /** Returns the processor time that the server has used so far, in microseconds. */
   processorTime(): Promise<number>;
+  /** Returns the memory that the server's process uses now, in bytes. */
+  memory(): Promise<number>;
+  /**
+   * Asks the server's process: `vehicles <number>` adds vehicles of the first tenant up to a number, `vehicles +<number>`
+   * that many, and returns how many there are; `copy` returns the milliseconds of PostgreSQL's `COPY` of all of them.
+   */
+  ask(question: string): Promise<number>;
   stop(): Promise<void>;
 }
 
@@ -39,14 +46,25 @@ export async function startMeasuredServer(
     );
     server.once('exit', (code) => reject(new Error(`The server ended with ${code}.`)));
   });
+  let asked = 0;
+  const ask = (question: string) =>
+    new Promise<number>((resolve) => {
+      asked += 1;
+      const id = asked;
+      const hear = (message: unknown) => {
+        if (typeof message !== 'object' || message === null || !('id' in message) || message.id !== id) return;
+        server.off('message', hear);
+        resolve('answer' in message ? Number(message.answer) : NaN);
+      };
+      server.on('message', hear);
+      server.send({ id, question });
+    });
   return {
     url,
     headers: signInAt(`${url}/graphql`),
-    processorTime: () =>
-      new Promise((resolve) => {
-        server.once('message', (used) => resolve(Number(used)));
-        server.send('processor time');
-      }),
+    processorTime: () => ask('processor time'),
+    memory: () => ask('memory'),
+    ask,
     stop: () =>
       new Promise((resolve) => {
         server.removeAllListeners('exit').once('exit', () => {

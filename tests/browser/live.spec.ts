@@ -36,4 +36,21 @@ test('updates a list within a second, and does not move rows when a record is ad
     await news.click();
     await expect(page.getByRole('link', { name: 'LIVE 1', exact: true })).toBeVisible();
   });
+
+  await test.step('shows a record that was rendered ahead as it is now', async () => {
+    await api.updateVehicle({ id, year: 2012 });
+    await row.getByText('2012').waitFor();
+    await page.getByRole('searchbox').hover();
+    await link.hover();
+    const yearOf = (year: string) => page.locator('main dd').getByText(year, { exact: true });
+    await expect(yearOf('2012')).toBeAttached();
+    await expect(yearOf('2012')).toBeHidden();
+    await expect(page).toHaveTitle(/^Vehicles/);
+    await api.updateVehicle({ id, year: 2013 });
+    await row.getByText('2013').waitFor();
+    await link.click();
+    await expect(yearOf('2013')).toBeVisible();
+    await expect(page).toHaveTitle(/^LIVE 5/);
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  });
 });

@@ -52,7 +52,7 @@ test('adds a leg between the places of a request, reorders legs by keyboard, and
   waybill,
 }) => {
   const api = await waybill.apiAs('admin@demo.test');
-  const request = await createRequest(api);
+  const request = await createRequest(api, { ...nextDays(), delivery_date_to: `${year}-05-25` });
   await page.goto(`/service-request/${request}/routes`);
   await expect(page.getByRole('heading', { name: 'No legs planned yet' })).toBeVisible();
   await page.getByRole('button', { name: 'Add leg' }).click();
@@ -105,10 +105,11 @@ test('warns about driving hours, completes a leg’s task, and refuses a driver 
   const days = nextDays();
   const [holding, request] = [await createRequest(api, days), await createRequest(api, days)];
   await createLeg(api, holding, { driver: { connect: busy.id } });
-  await createLeg(api, request, {
-    driver: { connect: far.id },
-    addresses: { create: [place('FROM', ...poznan), place('TO', ...lisbon)] },
-  });
+  // Four legs of 4 h 40 min fit the two days, but not the hours that one driver may drive.
+  const there = [place('FROM', ...poznan), place('TO', ...berlin)];
+  const back = [place('FROM', ...berlin), place('TO', ...poznan)];
+  for (const create of [there, back, there, back])
+    await createLeg(api, request, { driver: { connect: far.id }, addresses: { create } });
   await page.goto(`/service-request/${request}/routes`);
 
   await test.step('shows driving hours', async () => {
@@ -143,7 +144,9 @@ test('warns about driving hours, completes a leg’s task, and refuses a driver 
       `/service-request/${holding}`,
     );
     await save(page).click();
-    await expect(box).toHaveAccessibleDescription(/Already booked on these days for request TR\//);
+    await expect(box).toHaveAccessibleDescription(
+      /Already booked for request TR\/\S+ from 10\/05\/\d{4} 00:00 to 12\/05\/\d{4} 00:00/,
+    );
     await expect(box).toHaveValue(/Zajęty/);
   });
 });

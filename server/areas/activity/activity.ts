@@ -35,6 +35,14 @@ export const activityEntity: Entity = {
   table: activities,
   fields: {
     ...Object.fromEntries(valueFields.map(({ name, field }) => [name, field])),
+    title: { kind: 'computed', needs: ['details'], sql: (details) => `(${details} ->> 'title')` },
+    changed_fields: {
+      kind: 'computed',
+      needs: ['details'],
+      sql: (details) =>
+        `(SELECT string_agg(f, ', ') FROM jsonb_array_elements_text(CASE jsonb_typeof(${details} -> 'fields')` +
+        ` WHEN 'array' THEN ${details} -> 'fields' ELSE '[]' END) f)`,
+    },
     // The console inserts these values into the text that describes the activity.
     param: {
       kind: 'computed',

@@ -1,7 +1,7 @@
 import type { ActivityAction, ActivitySubject } from '../../contract.generated';
 import type { Session } from '../../database/database';
 import { newId } from '../../database/ids';
-import { publishChange } from '../../dialect/write/mutations';
+import { publishChanges } from '../../dialect/write/mutations';
 import { activities } from './tables';
 import type { RecordedValue } from './values';
 
@@ -30,6 +30,8 @@ export interface NewActivity {
   to?: unknown;
   /** Why the user made the change, in the user's words. */
   reason?: string;
+  /** Further facts, by the names that the contract describes. */
+  facts?: Readonly<Record<string, unknown>>;
 }
 
 /** The author of an activity. `user` is null for the server and for users of another tenant, such as a reviewer. */
@@ -64,16 +66,24 @@ export async function insertActivities(
     details: { ...detailsOf(on, of, rest), ...(deviceTime === undefined ? {} : { device_time: deviceTime }) },
   }));
   await session.orm.insert(activities).values(rows);
-  for (const { id } of rows)
-    await publishChange({ session, tenant, user: user ?? '' }, { table: activities }, id, 'CREATED');
+  const ids = rows.map(({ id }) => id);
+  await publishChanges({ session, tenant, user: user ?? '' }, { table: activities }, ids, 'CREATED');
 }
 
 function detailsOf(
   on: ReferencedRecord,
   of: ReferencedRecord,
-  { fields, changes, from, to, reason }: Pick<NewActivity, 'fields' | 'changes' | 'from' | 'to' | 'reason'>,
+  {
+    fields,
+    changes,
+    from,
+    to,
+    reason,
+    facts,
+  }: Pick<NewActivity, 'fields' | 'changes' | 'from' | 'to' | 'reason' | 'facts'>,
 ) {
   return {
+    ...facts,
     title: truncateTitle(of.title),
     ...(of === on ? {} : { part: truncateTitle(on.title) }),
     ...(fields && fields.length > 0 ? { fields } : {}),

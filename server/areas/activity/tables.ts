@@ -16,6 +16,7 @@ const subjects = [
   'COMPANY',
   'MEDIA',
   'CONTACT_SALE',
+  'EXPORT',
 ] as const;
 
 /**
@@ -39,6 +40,7 @@ export const activities = pgTable(
         'CREATED_ROUTE',
         'UPDATED_ROUTE',
         'RESTORED',
+        'EXPORTED',
       ],
     }).notNull(),
     user_id: idColumn('user_id'),

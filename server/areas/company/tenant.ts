@@ -92,6 +92,8 @@ const recordedSettings = [
   'leg_unverified_vehicle',
   'leg_inactive_vehicle',
   'leg_inactive_driver',
+  'leg_times',
+  'leg_sharing',
 ];
 
 /** Records changed settings in the company's history. */

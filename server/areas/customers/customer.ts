@@ -74,7 +74,8 @@ export const customerView = createViewEntity(customerEntity, {
     company_number: { kind: 'path', path: 'profile.company_id' },
     ...pathFields('profile', 'first_name', 'last_name', 'tax_number', 'company_name', 'vat', 'eori'),
     ...pathFields('profile', 'director_first_name', 'director_last_name', 'contact_first_name', 'contact_last_name'),
-    ...pathFields('address', 'state', 'street', 'house_number', 'apartment'),
+    ...pathFields('address', 'state', 'house_number', 'apartment'),
+    street: { kind: 'path', path: 'address.street', unindexed: true },
     updated_at: { kind: 'path', path: 'modified_at' },
     brief: {
       kind: 'computed',

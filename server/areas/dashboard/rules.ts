@@ -1,6 +1,6 @@
 import type { DashboardInput } from '../../contract.generated';
 import { type Problem, requireNoProblems } from '../../dialect/errors';
-import { isTimeZone } from '../../formats/time-zone';
+import { isTimeZone, momentOfWallTime, offsetLookupOf } from '../../formats/time-zone';
 
 const dayMs = 24 * 60 * 60 * 1000;
 /** Maximum length of a period in days: three years with a leap day. */
@@ -38,7 +38,7 @@ export function dashboardPeriodOf({ from, to, time_zone }: DashboardInput, now: 
   const offsetAt = offsetLookupOf(time_zone);
   const [first, last] = [dayNumberOf(from), dayNumberOf(to)];
   const midnights = Array.from({ length: last - first + 2 }, (_none, index) =>
-    new Date(startOfDay((first + index) * dayMs, offsetAt)).toISOString(),
+    new Date(momentOfWallTime((first + index) * dayMs, offsetAt)).toISOString(),
   );
   return {
     from,
@@ -76,32 +76,4 @@ function yearProblem(date: string): Problem | undefined {
 function endProblem(from: string, to: string): Problem | undefined {
   if (to < from) return { code: 'too_early', payload: { day: from } };
   return dayNumberOf(to) - dayNumberOf(from) >= maxDays ? { code: 'too_late', payload: { days: maxDays } } : undefined;
-}
-
-/** Returns a time zone's offset from UTC at a time; all in milliseconds. */
-type OffsetLookup = (moment: number) => number;
-
-function offsetLookupOf(timeZone: string): OffsetLookup {
-  const format = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' });
-  const cachedOffsets = new Map<number, number>();
-  return (moment) => {
-    const cached = cachedOffsets.get(moment);
-    if (cached !== undefined) return cached;
-    const name = format.formatToParts(moment).find(({ type }) => type === 'timeZoneName')?.value ?? '';
-    const [, sign, hours = '0', minutes = '0', seconds = '0'] = /([+-])(\d\d):(\d\d)(?::(\d\d))?/.exec(name) ?? [];
-    const offset = (Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds)) * 1000 * (sign === '-' ? -1 : 1);
-    cachedOffsets.set(moment, offset);
-    return offset;
-  };
-}
-
-/**
- * Returns the time at which a local day begins. `local` is the day's midnight as a UTC timestamp. A day whose
- * midnight is skipped when clocks change begins at one o'clock; a day with two midnights begins at the first.
- */
-function startOfDay(local: number, offsetAt: OffsetLookup): number {
-  const [before, after] = [offsetAt(local - dayMs), offsetAt(local + dayMs)];
-  if (before === after) return local - before;
-  const [early, late] = [local - before, local - after];
-  return offsetAt(early) === before || offsetAt(late) !== after ? early : late;
 }

@@ -16,27 +16,42 @@ const lockNamespace = 7_209_117;
  */
 export function registerQuota(code: TariffLimitCode, records: CountedRecords): RecordQuota {
   registerCountedRecords(code, records);
-  return { counts: records.counts, reserve: (context) => requireBelowLimit(context, code) };
+  return {
+    counts: records.counts,
+    reserve: (context, count) => requireBelowLimit(context, code, count),
+    left: (context) => readLeft(context, code),
+    problemCode: reasonOf(code),
+  };
 }
 
-async function requireBelowLimit(
-  { session, tenant }: { session: Session; tenant: string },
-  code: TariffLimitCode,
-): Promise<void> {
-  const limit = await lockLimit(session, tenant, code);
-  if (limit === undefined) return;
-  // The count is a separate statement, so that it sees the rows committed while `lockLimit` waited.
-  const counted = session.orm
-    .select({ used: sql`count(*)`.mapWith(Number) })
-    .from(sql`(${countedRowsSql(code, tenant)} LIMIT ${limit}) AS counted`);
-  const [row] = await counted;
-  if ((row?.used ?? 0) < limit) return;
-  const reason = `limit_${code}`;
+const reasonOf = (code: TariffLimitCode) => `limit_${code}`;
+
+async function requireBelowLimit(context: LimitedTenant, code: TariffLimitCode, count: number): Promise<void> {
+  const found = await readLeft(context, code);
+  if (!found || found.left >= count) return;
+  const { limit } = found;
+  const reason = reasonOf(code);
   throw new ContractError(`The tariff of the company allows at most ${limit} ${code}.`, {
     code: errorCode.limit,
     reason,
     validation: { input: [{ code: reason, payload: { limit } }] },
   });
+}
+
+interface LimitedTenant {
+  session: Session;
+  tenant: string;
+}
+
+async function readLeft({ session, tenant }: LimitedTenant, code: TariffLimitCode) {
+  const limit = await lockLimit(session, tenant, code);
+  if (limit === undefined) return undefined;
+  // The count is a separate statement, so that it sees the rows committed while `lockLimit` waited.
+  const counted = session.orm
+    .select({ used: sql`count(*)`.mapWith(Number) })
+    .from(sql`(${countedRowsSql(code, tenant)} LIMIT ${limit}) AS counted`);
+  const [row] = await counted;
+  return { left: limit - (row?.used ?? 0), limit };
 }
 
 /** Returns the limit of the tenant's tariff and locks it until the transaction ends; undefined without a limit. */

@@ -7,7 +7,7 @@ export { vehicleClassEntity, vehicleMakeEntity, vehicleModelEntity } from './dic
 export { dictionaryVehicleMakes, fleetDictionary } from './dictionary';
 export { vehicleClassIds, type VehicleClassName } from './dictionary-classes';
 export type { VehicleMakeName } from './dictionary-models';
-export { vehicleProblems } from './rules';
+export { barePlate, vehicleProblems } from './rules';
 export { vehicleClasses, vehicles } from './tables';
 export { readChosenMakeAndModel, vehicleEntity, vehicleView } from './vehicle';
 

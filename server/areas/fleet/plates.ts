@@ -1,5 +1,8 @@
-import type { WriteContext } from '../../dialect/entity';
+import type { Session } from '../../database/database';
+import type { RowValues, WriteContext } from '../../dialect/entity';
 import type { Problems } from '../../dialect/errors';
+import type { Viewer } from '../../dialect/scope';
+import { CachedRead, type ReadContext } from '../../dialect/write/cached-read';
 import { barePlate } from './rules';
 
 /** Namespace of the advisory locks that keep two vehicles from getting one plate at the same time. */
@@ -9,14 +12,39 @@ const lockNamespace = 7_209_118;
  * Returns a problem when another vehicle has the new plate with other spaces or hyphens. A unique index refuses equal
  * plates.
  */
-export async function plateProblems({ before, after, session, tenant }: WriteContext): Promise<Problems> {
+export async function plateProblems(change: WriteContext): Promise<Problems> {
+  const { before, after } = change;
   const license = after.license;
   if (typeof license !== 'string' || license === before?.license) return {};
-  const plate = barePlate(license);
-  const lock = 'SELECT pg_advisory_xact_lock($1, hashtext($2))';
-  await session.rows({ text: lock, params: [lockNamespace, `${tenant} ${plate}`] });
-  const text = `SELECT license FROM vehicles WHERE tenant_id = $1 AND deleted_at IS NULL
-    AND translate(license, ' -', '') = $2 AND license <> $3 AND id <> $4 LIMIT 1`;
-  const [other] = await session.rows({ text, params: [tenant, plate, license, before?.id ?? '0'] });
-  return other ? { license: [{ code: 'plate_in_use', payload: { license: other[0] ?? '' } }] } : {};
+  const others = await cachedPlates.get(change, `${change.tenant} ${barePlate(license)}`);
+  const other = others.find(({ id, license: plate }) => plate !== license && id !== before?.id);
+  return other ? { license: [{ code: 'plate_in_use', payload: { license: other.license } }] } : {};
+}
+
+/** The vehicles with a plate, without its spaces and hyphens; the key is the tenant and the plate. */
+const cachedPlates = new CachedRead((session, key) => {
+  const [tenant = '', plate = ''] = key.split(' ');
+  return lockAndReadPlates(session, tenant, [plate]);
+});
+
+/** Reads at once whether the plates of a batch are in use. */
+export async function preparePlateChecks(
+  { tenant, ...context }: ReadContext & Viewer,
+  inputs: readonly RowValues[],
+): Promise<void> {
+  const given = inputs.map(({ license }) => license).filter((license) => typeof license === 'string');
+  const plates = new Set(given.map(barePlate));
+  const found = await lockAndReadPlates(context.session, tenant, [...plates].toSorted());
+  const byPlate = new Map([...plates].map((plate): [string, typeof found] => [plate, []]));
+  for (const vehicle of found) byPlate.get(barePlate(vehicle.license))?.push(vehicle);
+  for (const [plate, vehicles] of byPlate) cachedPlates.set(context, `${tenant} ${plate}`, vehicles);
+}
+
+async function lockAndReadPlates(session: Session, tenant: string, plates: readonly string[]) {
+  const lock = `SELECT pg_advisory_xact_lock($1, hashtext($2 || ' ' || plate)) FROM unnest($3::text[]) plate`;
+  await session.rows({ text: lock, params: [lockNamespace, tenant, plates] });
+  const text = `SELECT id, license FROM vehicles WHERE tenant_id = $1 AND deleted_at IS NULL
+    AND translate(license, ' -', '') = ANY ($2)`;
+  const rows = await session.rows({ text, params: [tenant, plates] });
+  return rows.map(([id, license]) => ({ id: String(id), license: license ?? '' }));
 }

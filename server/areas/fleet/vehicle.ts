@@ -1,14 +1,14 @@
 import { eq, isNull, max } from 'drizzle-orm';
-import type { Session } from '../../database/database';
 import { isId } from '../../database/ids';
 import { type Entity, type RowValues, createViewEntity } from '../../dialect/entity';
+import { CachedRead, type ReadContext } from '../../dialect/write/cached-read';
 import { entityMethods } from '../entity-methods.generated';
 import { createHistory } from '../activity';
 import { registerQuota } from '../entitlements';
 import { fileField, filesField } from '../media';
 import { entityVerificationEntity, recordVerificationChange } from '../tenancy';
 import { vehicleClassEntity, vehicleMakeEntity, vehicleModelEntity } from './dictionaries';
-import { plateProblems } from './plates';
+import { plateProblems, preparePlateChecks } from './plates';
 import {
   classProblems,
   type ClassLimits,
@@ -48,18 +48,20 @@ export const vehicleEntity: Entity = {
   }),
   unique: { vehicles_license_unique: 'license', vehicles_vin_unique: 'vin' },
   rules: {
-    derive: async ({ before, after, session }) => ({
+    areRecordsIndependent: true,
+    prepareBatch: preparePlateChecks,
+    derive: async ({ before, after, ...change }) => ({
       license: normalizePlate(after.license),
       vin: typeof after.vin === 'string' ? after.vin.toUpperCase().replace(/\s/g, '') : (after.vin ?? null),
-      brand_model: makeAndModelText(after, await readChosenMakeAndModel(session, after)),
+      brand_model: makeAndModelText(after, await readChosenMakeAndModel(change, after)),
       ...(before && losesVerification(before, after) ? { verify: 'NOT_VERIFIED' } : {}),
     }),
     check: async (change) => {
-      const { before, after, session } = change;
+      const { before, after } = change;
       return {
         ...(await plateProblems(change)),
-        ...classProblems(before, after, await readClassLimits(session, after)),
-        ...vehicleProblems(after, await readChosenMakeAndModel(session, after), new Date()),
+        ...classProblems(before, after, await readClassLimits(change, after)),
+        ...vehicleProblems(after, await readChosenMakeAndModel(change, after), new Date()),
       };
     },
     after: async ({ before, after, session, tenant, id }) => {
@@ -83,38 +85,46 @@ export const vehicleView = createViewEntity(vehicleEntity, {
   },
 });
 
+const cachedMake = new CachedRead(async ({ orm }, key) => {
+  const { id, title, class_id } = vehicleMakes;
+  const [make] = await orm.select({ title, class_id }).from(vehicleMakes).where(eq(id, key));
+  return make;
+});
+
+const cachedModel = new CachedRead(async ({ orm }, key) => {
+  const { id, title, make_id } = vehicleModels;
+  const [model] = await orm.select({ title, make_id }).from(vehicleModels).where(eq(id, key));
+  return model;
+});
+
 /** Reads the make and model that a row references. Unknown ids are left out. */
-export async function readChosenMakeAndModel({ orm }: Session, values: RowValues): Promise<ChosenMakeAndModel> {
+export async function readChosenMakeAndModel(context: ReadContext, values: RowValues): Promise<ChosenMakeAndModel> {
   const chosen: ChosenMakeAndModel = {};
   if (isId(values.vehicle_make_id)) {
-    const { title, class_id } = vehicleMakes;
-    const [make] = await orm
-      .select({ title, class_id })
-      .from(vehicleMakes)
-      .where(eq(vehicleMakes.id, values.vehicle_make_id));
+    const make = await cachedMake.get(context, values.vehicle_make_id);
     if (make) chosen.make = make;
   }
   if (isId(values.vehicle_model_id)) {
-    const { title, make_id } = vehicleModels;
-    const [model] = await orm
-      .select({ title, make_id })
-      .from(vehicleModels)
-      .where(eq(vehicleModels.id, values.vehicle_model_id));
+    const model = await cachedModel.get(context, values.vehicle_model_id);
     if (model) chosen.model = model;
   }
   return chosen;
 }
 
 /** Reads the limits of the class of a row; without a class, those that no class exceeds. */
-async function readClassLimits({ orm }: Session, { vehicle_class_id }: RowValues): Promise<ClassLimits> {
+function readClassLimits(context: ReadContext, { vehicle_class_id }: RowValues): Promise<ClassLimits> {
+  return cachedClassLimits.get(context, isId(vehicle_class_id) ? vehicle_class_id : '');
+}
+
+const cachedClassLimits = new CachedRead(async ({ orm }, classId): Promise<ClassLimits> => {
   const { id, max_places, max_payload, can_carry_cargo } = vehicleClasses;
-  if (isId(vehicle_class_id)) {
+  if (classId) {
     const [row] = await orm
       .select({ max_places, max_payload, carries: can_carry_cargo })
       .from(vehicleClasses)
-      .where(eq(id, vehicle_class_id));
+      .where(eq(id, classId));
     if (row) return row;
   }
   const [most] = await orm.select({ max_places: max(max_places), max_payload: max(max_payload) }).from(vehicleClasses);
   return { max_places: most?.max_places ?? null, max_payload: most?.max_payload ?? null, carries: true };
-}
+});

@@ -30,9 +30,9 @@ export const addressEntity: Entity = {
   methods: entityMethods.Address,
   unique: { addresses_customer: 'direction', addresses_direction: 'direction' },
   rules: {
-    derive: async ({ session, before, after }) => {
+    derive: async ({ before, after, ...change }) => {
       const zip = normalizeZip(after.zip, after.country);
-      return { zip, coordinates: await findCoordinates(session, before, { ...after, zip }) };
+      return { zip, coordinates: await findCoordinates(change, before, { ...after, zip }) };
     },
     check: ({ before, after }) => addressProblems(before, after),
   },

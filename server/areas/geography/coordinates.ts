@@ -1,5 +1,5 @@
-import type { Session } from '../../database/database';
 import type { RowValues } from '../../dialect/entity';
+import { CachedRead, type ReadContext } from '../../dialect/write/cached-read';
 
 /** Coordinates in degrees, WGS 84. */
 export interface Coordinates {
@@ -33,7 +33,7 @@ const locatingFields = ['country', 'city', 'zip'];
  * unknown. When country, city or postal code changes, the coordinates stored before are ignored.
  */
 export async function findCoordinates(
-  session: Session,
+  context: ReadContext,
   before: RowValues | null,
   after: RowValues,
 ): Promise<Coordinates | null> {
@@ -43,12 +43,19 @@ export async function findCoordinates(
   // caller.
   if (given && (!hasMoved || after.coordinates !== before?.coordinates)) return given;
   const text = (field: string) => (typeof after[field] === 'string' ? after[field] : null);
-  const [found] = await session.rows({
-    text: `SELECT latitude, longitude FROM ${placeCoordinatesSql('$1::text', '$2::text', '$3::text', '$4::text')} place`,
-    params: [text('country'), text('state'), text('city'), text('zip')],
-  });
-  return found ? { latitude: Number(found[0]), longitude: Number(found[1]) } : null;
+  const parts = [text('country'), text('state'), text('city'), text('zip')];
+  return cachedPlaces.get(context, parts.map((part) => part ?? '').join(unitSeparator));
 }
+
+const unitSeparator = '\u001f';
+
+/** Coordinates by country, state, city and postal code, which are joined by the unit separator. Absent parts are empty. */
+const cachedPlaces = new CachedRead(async (session, key): Promise<Coordinates | null> => {
+  const part = (number: number) => `nullif($${number}::text, '')`;
+  const text = `SELECT latitude, longitude FROM ${placeCoordinatesSql(part(1), part(2), part(3), part(4))} place`;
+  const [found] = await session.rows({ text, params: key.split(unitSeparator).slice(0, 4) });
+  return found ? { latitude: Number(found[0]), longitude: Number(found[1]) } : null;
+});
 
 function parseCoordinates(value: unknown): Coordinates | null {
   if (typeof value !== 'object' || value === null || !('latitude' in value) || !('longitude' in value)) return null;

@@ -7,7 +7,7 @@ import { readUsedCountries } from './used-countries';
 export { addressEntity, addressLineSql } from './address';
 export { importPostalCodes } from './loading/geonames';
 export { loadPlaces } from './loading/load';
-export { addresses } from './tables';
+export { addresses, countries } from './tables';
 export { placeCoordinatesSql } from './coordinates';
 export { greatCircleKilometres } from './distance';
 export { timeZoneOfCountry } from './data/time-zones';

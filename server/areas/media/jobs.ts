@@ -51,8 +51,10 @@ export async function scheduleFileSweeps({
   log,
 }: FileSweepDependencies): Promise<() => Promise<void>> {
   let lastWork = Promise.resolve();
-  const runInOrder = (work: () => Promise<void>) => {
-    lastWork = lastWork.then(work).catch((err: unknown) => log.error({ err }, 'orphaned files could not be removed'));
+  const runInOrder = (work: () => Promise<unknown>) => {
+    lastWork = lastWork
+      .then(async () => void (await work()))
+      .catch((err: unknown) => log.error({ err }, 'orphaned files could not be removed'));
   };
   const sweepAll = () =>
     runInOrder(() => database.system((session) => enqueueJob(session, { kind: sweepAllKind, key: recurringJobKey })));

@@ -6,7 +6,7 @@ import { readRow } from '../../dialect/write/rows';
 import { textsInLanguage } from '../../texts/texts';
 import type { Area } from '../area';
 import { requestEntity } from '../transport';
-import { consignmentNoteOf } from './cmr/note';
+import { consignmentNoteOf, type WaybillData } from './cmr/note';
 import { readWaybill } from './cmr/read-waybill';
 import { readReceipt } from './receipt/read-receipt';
 import { receiptFileName, receiptTextOf } from './receipt/receipt';
@@ -17,29 +17,40 @@ export const papersArea: Area = {
   entities: [],
   resolvers: {
     Query: {
-      cmrWaybill: (_root, { id }, context) => cmrWaybill(id, context),
+      cmrWaybill: (_root, { id }, context) => cmrWaybills([id], context),
+      cmrWaybills: (_root, { ids }, context) => cmrWaybills(ids, context),
       paymentReceipt: (_root, { id }, context) => paymentReceipt(id, context),
     },
   },
 };
 
+/** Most requests whose notes are printed at once. */
+const maxNotes = 100;
+
 /**
- * Returns the consignment note of a request that the caller may read. The note accompanies the goods, so it contains
+ * Returns the consignment notes of those requests that the caller may read. A note accompanies the goods, so it contains
  * all fields, even those that drivers may not read elsewhere.
  */
-async function cmrWaybill(id: string, context: RequestContext): Promise<PdfDocument> {
+async function cmrWaybills(ids: readonly string[], context: RequestContext): Promise<PdfDocument> {
   const caller = requireCaller(context);
-  const waybill = await context.database.read(caller.tenant, async (session) => {
-    const row = await readRow(session, requestEntity, id, caller);
-    return row && row.deleted_at === null ? readWaybill(session, caller.tenant, id) : undefined;
-  });
-  if (!waybill) throw invalidInputError({ id: [{ code: 'not_found' }] });
-  const { number, language } = waybill;
+  if (ids.length > maxNotes) throw invalidInputError({ ids: [{ code: 'print_limit', payload: { max: maxNotes } }] });
+  const waybills: WaybillData[] = [];
+  for (const id of new Set(ids)) {
+    const waybill = await context.database.read(caller.tenant, async (session) => {
+      const row = await readRow(session, requestEntity, id, caller);
+      return row && row.deleted_at === null ? readWaybill(session, caller.tenant, id) : undefined;
+    });
+    if (waybill) waybills.push(waybill);
+  }
+  const [first, ...others] = waybills;
+  if (!first) throw invalidInputError({ id: [{ code: 'not_found' }] });
   // The PDF library is loaded on first use, so that it does not delay the server's start.
-  const { drawConsignmentNote } = await import('./cmr/draw-note');
-  const texts = textsInLanguage(language);
-  const content = await drawConsignmentNote(consignmentNoteOf(waybill, texts), { number, texts });
-  return pdf(`CMR ${number.replace(/[^\w-]+/g, '-')}.pdf`, content);
+  const { drawConsignmentNotes } = await import('./cmr/draw-note');
+  const texts = textsInLanguage(first.language);
+  const notes = waybills.map((waybill) => ({ number: waybill.number, note: consignmentNoteOf(waybill, texts) }));
+  const content = await drawConsignmentNotes(notes, texts);
+  const name = first.number.replace(/[^\w-]+/g, '-');
+  return pdf(others.length > 0 ? `CMR ${name} +${others.length}.pdf` : `CMR ${name}.pdf`, content);
 }
 
 /** Returns the receipt of a successful payment, which may have been refunded since. */

@@ -2,7 +2,7 @@ import type { EstimateSource, RouteEstimate, RouteLegInput } from '../../contrac
 import type { Log } from '../../runtime/log';
 import { badRequestError } from '../../dialect/errors';
 import type { RoutingConfig } from '../../config';
-import { type RouteDistance, estimateRouteDistance, breaksAndDaysFor, type GeoPosition } from './rules';
+import { type RouteDistance, estimateRouteDistance, breaksAndDaysFor, type GeoPosition } from '../driving';
 import { createRoutingClient } from './service';
 
 /** Returns the distance between two positions, and how it was estimated. */

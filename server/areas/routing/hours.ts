@@ -3,7 +3,7 @@ import type { RequestContext } from '../../dialect/context';
 import { requireCaller } from '../../dialect/methods';
 import { firstRequestDaySql, lastRequestDaySql, canSeeRequest } from '../transport';
 import type { DistanceEstimator } from './estimates';
-import { breaksAndDaysFor, type GeoPosition } from './rules';
+import { breaksAndDaysFor, type GeoPosition } from '../driving';
 
 /** A leg with a driver. A position is undefined if its address has no coordinates. */
 interface DrivenLeg {

@@ -1,5 +1,5 @@
 import type { Log } from '../../runtime/log';
-import { type RouteDistance, type GeoPosition, roundToTenths } from './rules';
+import { type RouteDistance, type GeoPosition, roundToTenths } from '../driving';
 import { Semaphore } from './semaphore';
 
 /** Returns the distance by road; undefined when no route exists or the routing service is not available. */

@@ -11,8 +11,8 @@ import { contactSales } from './tables';
 const announceJobKind = 'sales.announce';
 
 /** Enqueues the mails about a new inquiry. A job sends them, because a tenant cannot read the operator's users. */
-export function enqueueInquiryMails(session: Session, tenant: string, id: string): Promise<void> {
-  return enqueueJob(session, { kind: announceJobKind, tenant, key: id });
+export async function enqueueInquiryMails(session: Session, tenant: string, id: string): Promise<void> {
+  await enqueueJob(session, { kind: announceJobKind, tenant, key: id });
 }
 
 /** Returns the job that mails a new inquiry to the operator's users with the permission `operator.sell`. */

@@ -52,6 +52,10 @@ export const tenants = pgTable('tenants', {
   leg_unverified_vehicle: text('leg_unverified_vehicle', legRuleEffect).notNull().default('REASON'),
   leg_inactive_vehicle: text('leg_inactive_vehicle', legRuleEffect).notNull().default('REFUSE'),
   leg_inactive_driver: text('leg_inactive_driver', legRuleEffect).notNull().default('REFUSE'),
+  leg_sharing: text('leg_sharing', { enum: ['NEVER', 'FITTING'] })
+    .notNull()
+    .default('NEVER'),
+  leg_times: text('leg_times', legRuleEffect).notNull().default('REFUSE'),
   ...createdAndModifiedColumns(),
   ...softDeleteColumn(),
 });

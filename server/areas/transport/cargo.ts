@@ -30,8 +30,8 @@ export const cargoEntity: Entity = {
   rowPolicy: assignedRequestPartsPolicy,
   history: createPartHistory('CARGO'),
   rules: {
-    check: async ({ after, session }) => ({
-      ...vehicleProblems(after, await readChosenMakeAndModel(session, after), new Date()),
+    check: async ({ after, session, scope }) => ({
+      ...vehicleProblems(after, await readChosenMakeAndModel({ session, scope }, after), new Date()),
       ...cargoProblems(after),
     }),
   },

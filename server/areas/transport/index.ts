@@ -27,8 +27,10 @@ import { logistTaskEntity, routeTaskEntity } from './tasks';
 import { taskTemplateEntity } from './templates';
 
 export { canSeeRequest } from './row-policies';
-export { createAllBookings, firstRequestDaySql, lastRequestDaySql } from './bookings';
+export { createAllBookings } from './bookings';
+export { firstRequestDaySql, lastRequestDaySql } from './bookings-sql';
 export { setAllCrewTexts } from './crew-text';
+export { proposeAllLegTimes } from './planned-times';
 export { isRecordId, lockRequest } from './order';
 export { maxLongListLength, requestPartsField, requestEntity } from './request';
 export { formatRequestNumber } from './rules';

@@ -5,7 +5,7 @@ import type { WriteContext } from '../../dialect/entity';
 import { invalidInputError, type Problem } from '../../dialect/errors';
 import { insertActivities } from '../activity';
 import { readRequestOfPart } from './history';
-import { plannedRequestSql, readPlannedRequest } from './leg-plan';
+import { plannedRequestSql } from './leg-plan';
 import { canCauseFinding, findingEffectOf, findingKey, legFindings } from './leg-rules';
 import { type LegFinding, type PlannedLeg, plannedRequestSchema, type PlannedRequest } from './planned-leg';
 import { routes } from './tables';
@@ -34,13 +34,12 @@ export function parseLegFindings(json: unknown): RouteFinding[] {
 }
 
 /**
- * Checks the rules of a written leg, and stores for which findings its reason was given. A write is refused only for
+ * Checks the rules of a written leg of the request `plan`, and stores for which findings its reason was given. A write is refused only for
  * findings on fields that it sets, so that a leg which breaks a rule already can still be changed otherwise.
  * @throws ContractError with a problem for each finding, and one on `exception_reason` when a reason would help
  */
-export async function applyLegRules(change: WriteContext & { id: string }): Promise<void> {
-  const { before, after, given, session, tenant, id } = change;
-  const plan = await readPlannedRequest(session, tenant, String(after.service_transportation_id));
+export async function applyLegRules(change: WriteContext & { id: string }, plan: PlannedRequest): Promise<void> {
+  const { before, after, given, id } = change;
   const leg = plan.legs.find((planned) => planned.id === id);
   if (!leg) return;
   const setsReason = given.includes('exception_reason');

@@ -37,6 +37,7 @@ const legsSql = (tenant: string, request: string) => `(
     'truck', ${unitSql('l.tenant_id', 'l.truck_id')}, 'truck_places', l.truck_places,
     'truck_is_not_required', l.truck_is_not_required, 'driver', ${driverSql('l.tenant_id', 'l.driver_id')},
     'covered', coalesce(to_jsonb(l.exception_covers), '[]'),
+    'planned_start', l.planned_start, 'planned_end', l.planned_end, 'planned_by_hand', l.planned_by_hand,
     'task_started', ${taskStartedSql('l.tenant_id', 'l.id')}) ORDER BY l."order", l.id), '[]')
   FROM routes l WHERE l.tenant_id = ${tenant} AND l.service_transportation_id = ${request})`;
 
@@ -59,8 +60,10 @@ export const plannedRequestSql = (tenant: string, request: string) => `jsonb_bui
   'weight', (SELECT coalesce(sum(w.weight), 0) FROM transportation_cargos w
     WHERE w.tenant_id = ${tenant} AND w.service_transportation_id = ${request}),
   'from', ${placeSql(tenant, 'SERVICE_TRANSPORTATION', request, 'FROM')},
-  'loading_day', (SELECT d.to_take_to_work_from FROM service_transportations d
-    WHERE d.tenant_id = ${tenant} AND d.id = ${request}), 'clock', ${clockSql(tenant)},
+  'to', ${placeSql(tenant, 'SERVICE_TRANSPORTATION', request, 'TO')},
+  'windows', (SELECT jsonb_build_object('load_from', d.to_take_to_work_from, 'load_to', d.to_take_to_work_to,
+      'deliver_from', d.delivery_date_from, 'deliver_to', d.delivery_date_to)
+    FROM service_transportations d WHERE d.tenant_id = ${tenant} AND d.id = ${request}), 'clock', ${clockSql(tenant)},
   'rules', ${rulesSql(tenant)}, 'legs', ${legsSql(tenant, request)})`;
 
 /** Returns the request that the JSON of `plannedRequestSql` describes. */

@@ -1,5 +1,6 @@
 import type { RouteFindingCode, RouteFindingEffect } from '../../contract.generated';
 import { crewFindings } from './crew-rules';
+import { timeFindings } from './leg-time-rules';
 import { areParallelLegs, isSameAddress, isSamePlace, placeName, possibleStarts } from './leg-places';
 import type { LegFinding, LegRuleSetting, PlannedLeg, PlannedRequest } from './planned-leg';
 
@@ -12,6 +13,10 @@ const ruleOf: Readonly<Partial<Record<RouteFindingCode, LegRuleSetting>>> = {
   NOT_VERIFIED: 'leg_unverified_vehicle',
   NOT_IN_USE: 'leg_inactive_vehicle',
   DRIVER_NOT_ACTIVE: 'leg_inactive_driver',
+  WINDOW_TOO_SHORT: 'leg_times',
+  STARTS_OUTSIDE_WINDOW: 'leg_times',
+  ENDS_OUTSIDE_WINDOW: 'leg_times',
+  DRIVE_TOO_SHORT: 'leg_times',
 };
 
 /** Input fields, other than the finding's own `field`, whose change can cause the finding. */
@@ -24,11 +29,22 @@ const otherFields: Readonly<Partial<Record<RouteFindingCode, readonly string[]>>
   OVERWEIGHT: ['addresses'],
   TOO_MANY_PLACES: ['vehicle', 'truck'],
   OUT_OF_ORDER: ['order'],
+  ON_OTHER_LEG: ['planned_start', 'planned_end'],
+  WINDOW_TOO_SHORT: ['planned_start', 'addresses'],
+  STARTS_OUTSIDE_WINDOW: ['addresses'],
+  ENDS_OUTSIDE_WINDOW: ['addresses'],
+  DRIVE_TOO_SHORT: ['planned_start', 'addresses'],
 };
 
 /** Returns the rules that a leg of a request breaks. */
 export function legFindings(request: PlannedRequest, leg: PlannedLeg): LegFinding[] {
-  return [...crewFindings(leg), ...weightFindings(request, leg), ...placeFindings(leg), ...orderFindings(request, leg)];
+  return [
+    ...crewFindings(leg),
+    ...weightFindings(request, leg),
+    ...placeFindings(leg),
+    ...orderFindings(request, leg),
+    ...timeFindings(request, leg),
+  ];
 }
 
 /** Returns whether a finding is refused, allowed with a reason, or already allowed by the leg's stored reason. */

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
   boolean,
-  customType,
+  check,
   doublePrecision,
   foreignKey,
   index,
@@ -79,6 +79,11 @@ export const routes = pgTable(
     truck_places: integer('truck_places'),
     truck_is_not_required: boolean('truck_is_not_required').notNull().default(false),
     delivers_is_final: boolean('delivers_is_final').notNull().default(false),
+    /** From the beginning of loading to the end of unloading. Both columns are set, or neither. */
+    planned_start: timestampColumn('planned_start'),
+    planned_end: timestampColumn('planned_end'),
+    /** Whether a person has set the planned times. The server proposes those of other legs. */
+    planned_by_hand: boolean('planned_by_hand').notNull().default(false),
     /**
      * The reason for which the leg may break rules, with its author and time. `exception_covers` has the keys of the
      * findings that the reason allows.
@@ -105,30 +110,8 @@ export const routes = pgTable(
     index('routes_delivers_is_final').on(t.tenant_id, t.delivers_is_final, t.id),
     index('routes_created_at').on(t.tenant_id, t.created_at, t.id),
     index('routes_modified_at').on(t.tenant_id, t.modified_at, t.id),
-  ],
-);
-
-const dateRange = customType<{ data: string }>({ dataType: () => 'daterange' });
-
-/**
- * Days for which a request books a driver or vehicle. The migration adds a constraint that drizzle does not support:
- * `EXCLUDE USING gist` prevents two requests from booking the same driver or vehicle on a day.
- */
-export const bookings = pgTable(
-  'bookings',
-  {
-    tenant_id: tenantIdColumn(),
-    service_transportation_id: idColumn('service_transportation_id').notNull(),
-    resource_type: text('resource_type', { enum: ['DRIVER', 'VEHICLE'] }).notNull(),
-    resource_id: idColumn('resource_id').notNull(),
-    days: dateRange('days').notNull(),
-  },
-  (t) => [
-    primaryKey({ columns: [t.tenant_id, t.service_transportation_id, t.resource_type, t.resource_id] }),
-    foreignKey({
-      columns: [t.tenant_id, t.service_transportation_id],
-      foreignColumns: [serviceTransportations.tenant_id, serviceTransportations.id],
-    }).onDelete('cascade'),
+    index('routes_planned_start').on(t.tenant_id, t.planned_start, t.id),
+    check('routes_planned_times', sql`(planned_start IS NULL) = (planned_end IS NULL) AND planned_start < planned_end`),
   ],
 );
 

@@ -6,6 +6,7 @@ import { judgedFindingsOf } from './leg-exceptions';
 import { readCrew, readPlannedRequest } from './leg-plan';
 import { isRecordId } from './order';
 import type { LegPlace, PlannedLeg } from './planned-leg';
+import { withProposedTimes } from './planned-times';
 import { canSeeRequest } from './row-policies';
 
 /** Id of a planned leg that is not stored yet. No stored record has this id. */
@@ -41,10 +42,23 @@ export async function findPlannedLegFindings(
         false,
       covered: stored?.covered ?? [],
       started: stored?.started ?? false,
+      ...timesOf(input, stored),
     };
     const legs = stored ? plan.legs.map((other) => (other === stored ? leg : other)) : [...plan.legs, leg];
-    return judgedFindingsOf({ ...plan, legs }, leg);
+    const planned = withProposedTimes({ ...plan, legs });
+    return planned.legs.filter(({ id }) => id === leg.id).flatMap((found) => judgedFindingsOf(planned, found));
   });
+}
+
+/** Returns the planned times of the leg: those set by hand, or else those that a proposal must leave unchanged. */
+function timesOf({ planned_start, planned_end }: RouteFindingsInput, stored: PlannedLeg | undefined) {
+  if (planned_start && planned_end) {
+    const times = { start: new Date(planned_start), end: new Date(planned_end) };
+    // Times in the wrong order are refused when the leg is saved. Until then they mean nothing.
+    return { times: times.start < times.end ? times : null, planned_by_hand: true, keeps_times: true };
+  }
+  const keeps_times = stored?.planned_by_hand === false && stored.keeps_times;
+  return { times: keeps_times ? stored.times : null, planned_by_hand: false, keeps_times };
 }
 
 function idOf(id: string | null | undefined): string | null {

@@ -13,6 +13,7 @@ export const legRuleSettings = [
   'leg_unverified_vehicle',
   'leg_inactive_vehicle',
   'leg_inactive_driver',
+  'leg_times',
 ] as const;
 
 /** The fields of a leg's or request's address that the rules compare. `street`: with number and postal code. */
@@ -45,10 +46,16 @@ const unit = z.object({
 /** A driver of a leg. `active`: whether the account is active. */
 const driver = z.object({ id: z.string(), active: z.boolean() });
 
+const day = z.string().nullable();
+const moment = z.string().transform((text) => new Date(text));
+
+/** The days (`YYYY-MM-DD`) between which a request is loaded and delivered. */
+const windows = z.object({ load_from: day, load_to: day, deliver_from: day, deliver_to: day });
+
 /**
  * The data of a leg that its rules need. `vehicle` carries the cargo, and `truck` draws it unless the vehicle drives by
  * itself. `covered`: keys of the findings that the stored reason covers. `task_started`: whether a task of the leg was
- * started; null if it has no tasks.
+ * started; null if it has no tasks. `planned_by_hand`: whether a person has set the planned times.
  */
 const leg = z.object({
   id: z.string(),
@@ -61,6 +68,9 @@ const leg = z.object({
   truck_is_not_required: z.boolean(),
   driver: driver.nullable(),
   covered: z.array(z.string()),
+  planned_start: moment.nullable(),
+  planned_end: moment.nullable(),
+  planned_by_hand: z.boolean(),
   task_started: z.boolean().nullable(),
 });
 
@@ -82,24 +92,31 @@ export function hasLegStarted({ task_started, loading_day, clock }: LegProgress)
 }
 
 /**
- * A request with its legs in driving order. `weight`: of all cargo in kilograms. `from`: where it is loaded.
- * `confirmed`: whether its status is SERVICE_CONFIRMED or later. `started` of a leg: see `hasLegStarted`.
+ * A request with its legs in driving order. `weight`: of all cargo in kilograms. `from` and `to`: where it is loaded and
+ * delivered. `confirmed`: whether its status is SERVICE_CONFIRMED or later. `started` of a leg: see `hasLegStarted`.
+ * `times` of a leg: its planned times, null without any; `keeps_times`: whether proposals leave them unchanged, because
+ * a person has set them or a task of the leg was started.
  */
 export const plannedRequestSchema = z
   .object({
     confirmed: z.boolean(),
     weight: z.number(),
     from: place.nullable(),
-    loading_day: z.string().nullable(),
+    to: place.nullable(),
+    windows,
     clock: z.object({ now: z.string(), time_zone: z.string() }),
     rules: z.record(z.enum(legRuleSettings), z.enum(['REFUSE', 'REASON'])),
     legs: z.array(leg),
   })
-  .transform(({ loading_day, clock, legs, ...request }) => ({
+  .transform(({ clock, legs, ...request }) => ({
     ...request,
-    legs: legs.map(({ task_started, ...stored }) => ({
+    time_zone: clock.time_zone,
+    legs: legs.map(({ task_started, planned_start, planned_end, planned_by_hand, ...stored }) => ({
       ...stored,
-      started: hasLegStarted({ task_started, loading_day, clock }),
+      started: hasLegStarted({ task_started, loading_day: request.windows.load_from, clock }),
+      times: planned_start && planned_end ? { start: planned_start, end: planned_end } : null,
+      planned_by_hand,
+      keeps_times: planned_start !== null && (planned_by_hand || task_started === true),
     })),
   }));
 
@@ -119,6 +136,12 @@ export type PlannedRequest = z.infer<typeof plannedRequestSchema>;
 /** A leg, as its rules read it. */
 export type PlannedLeg = PlannedRequest['legs'][number];
 
+/** The planned times of a leg, from the beginning of loading to the end of unloading. */
+export interface LegTimes {
+  start: Date;
+  end: Date;
+}
+
 /** Input fields of a leg that findings refer to. */
 export type LegInputField =
   | 'driver'
@@ -127,7 +150,9 @@ export type LegInputField =
   | 'truck'
   | 'truck_places'
   | 'truck_is_not_required'
-  | 'addresses';
+  | 'addresses'
+  | 'planned_start'
+  | 'planned_end';
 
 /** A rule that a leg breaks. */
 export interface LegFinding {

@@ -1,9 +1,8 @@
 import type { Session } from '../../database/database';
 import type { DeleteContext } from '../../dialect/entity';
-import { invalidInputError } from '../../dialect/errors';
 import { publishChange } from '../../dialect/write/mutations';
 import { insertActivities } from '../activity';
-import { type BookingConflict, updateBookings } from './bookings';
+import { type BookingConflict, requireBookings, updateBookings } from './bookings';
 import { updateCrewTexts } from './crew-text';
 import { routes } from './tables';
 
@@ -51,7 +50,7 @@ const crewMembers: readonly CrewMember[] = [
 
 /**
  * Books the crews of a restored request again. Drivers and vehicles that another request has booked meanwhile are
- * removed from the legs. A notice names each of them, its leg and the other request.
+ * removed from these legs. A notice names each of them, its leg and the other request with its times.
  */
 export async function rebookCrews(restored: DeleteContext): Promise<void> {
   const { session, tenant, id } = restored;
@@ -60,41 +59,41 @@ export async function rebookCrews(restored: DeleteContext): Promise<void> {
   const fieldsByLeg = new Map<string, string[]>();
   for (const member of crewMembers) {
     for (const conflict of firstConflicts(conflicts, member.type)) {
-      for (const { leg, order, name } of await releaseCrew(session, tenant, id, member, conflict)) {
+      for (const { leg, order, name } of await releaseCrew(session, tenant, member, conflict)) {
         fieldsByLeg.set(leg, [...(fieldsByLeg.get(leg) ?? []), member.field]);
-        const payload = { request: requestTitle(restored), leg: order, name, number: conflict.number };
+        const payload = { request: requestTitle(restored), leg: order, name, ...conflict.booking };
         restored.writeReporter.noticeAfterCommit({ code: member.notice, payload });
       }
     }
   }
   // The lock excludes other bookings, except those of a transaction that bypasses it.
-  const [remaining] = await updateBookings(session, tenant, id);
-  if (remaining) throw invalidInputError({ id: [{ code: 'crew_booked', payload: { number: remaining.number } }] });
+  await requireBookings(session, tenant, id, 'id');
   await updateCrewTexts(session, tenant, { request: id });
   await reportChangedLegs(restored, fieldsByLeg);
 }
 
 const requestTitle = ({ before }: DeleteContext) => String(before.number);
 
-/** Returns the first conflict of each resource of a type. */
+/** Returns the first conflict of each resource of a type, for each leg. */
 function firstConflicts(conflicts: readonly BookingConflict[], type: BookingConflict['type']): BookingConflict[] {
   const ofType = conflicts.filter((conflict) => conflict.type === type);
-  return ofType.filter(({ id }, index) => ofType.findIndex((other) => other.id === id) === index);
+  return ofType.filter(
+    ({ id, leg }, index) => ofType.findIndex((other) => other.id === id && other.leg === leg) === index,
+  );
 }
 
-/** Takes a driver or vehicle off the request's legs. Returns the changed legs. */
+/** Takes a driver or vehicle off a leg. Returns the changed leg; empty when the leg has it in another field. */
 async function releaseCrew(
   session: Session,
   tenant: string,
-  request: string,
   { field, cleared, nameSql }: CrewMember,
-  { id }: BookingConflict,
+  { id, leg: conflictingLeg }: BookingConflict,
 ): Promise<{ leg: string; order: number; name: string }[]> {
   const text = `
     UPDATE routes r SET ${cleared}, modified_at = greatest(clock_timestamp(), modified_at + interval '1 microsecond')
-    WHERE r.tenant_id = $1 AND r.service_transportation_id = $2 AND r.${field}_id = $3
+    WHERE r.tenant_id = $1 AND r.id = $2 AND r.${field}_id = $3
     RETURNING r.id, r."order", (${nameSql})`;
-  const rows = await session.rows({ text, params: [tenant, request, id] });
+  const rows = await session.rows({ text, params: [tenant, conflictingLeg, id] });
   return rows.map(([leg, order, name]) => ({ leg: String(leg), order: Number(order), name: name ?? '' }));
 }
 

@@ -16,7 +16,7 @@ import { colleagueEntity } from '../identity';
 import { filesField } from '../media';
 import { serviceEntity } from '../reference';
 import { businessPermissions, assignedRequestsPolicy } from './row-policies';
-import { updateBookings } from './bookings';
+import { requireBookings, updateBookings } from './bookings';
 import { cargoEntity } from './cargo';
 import { readCustomerName } from './customer-names';
 import { type RequestAddresses, readRequestAddresses } from './request-addresses';
@@ -29,13 +29,14 @@ import {
 } from './leg-preconditions';
 import { nextStatusSql, findUnmetNeeds, unmetNeedsProblems, stepNeedsSql, possibleStatusesSql } from './preconditions';
 import { takeRequestNumber } from './numbers';
+import { updatePlannedTimes } from './planned-times';
 import { publishPartChanges } from './publish-request-change';
 import { rebookCrews } from './release-crew';
 import { unansweredAssignmentEntity, requestLogisticianEntity, serviceFeedbackEntity } from './assigned-logisticians';
 import { routeEntity } from './route';
 import { storeLegsBeforeWrite, requireNoCausedFindings } from './request-leg-rules';
 import { requestQuota } from './request-quota';
-import { requestProblems } from './rules';
+import { requestDayColumns, requestProblems } from './rules';
 import { requestStatisticEntity } from './statistics';
 import { hasRequestEnded, nextTransition } from './statuses';
 import { serviceTransportations } from './tables';
@@ -142,14 +143,20 @@ export const requestEntity: Entity = {
       };
     },
     after: async (change) => {
-      const { before, after, session, tenant, id } = change;
+      const { before, after, given, session, tenant, id } = change;
       await copyAddresses(session, tenant, id, after, await readRequestAddresses(session, tenant, id));
       if (!before) return;
       // `updateServiceTransportationStatus` changes only the status, and has already checked the preconditions.
       if (before.status !== after.status) await requireBookings(session, tenant, id, 'input.status');
       else if (before.status !== 'DRAFT') await requireComplete(session, tenant, id);
+      if (haveWindowsChanged(change) || given.includes('addresses')) {
+        await updatePlannedTimes(change, id);
+        await requireBookings(session, tenant, id, 'input.to_take_to_work_from');
+      } else if (given.includes('cargo')) {
+        // The weight of the cargo decides whether the request can share its vehicles.
+        await requireBookings(session, tenant, id, 'input.cargo');
+      }
       await requireNoCausedFindings(change);
-      if (haveWindowsChanged(change)) await requireBookings(session, tenant, id, 'input.to_take_to_work_from');
       if (!hasRequestEnded(before.status) && hasRequestEnded(after.status)) await publishPartChanges(change, id);
     },
     afterDelete: async (removal) => {
@@ -169,9 +176,11 @@ export const requestView = createViewEntity(requestEntity, {
   list: 'serviceTransportationView',
   fields: {
     customer_type: { kind: 'path', path: 'customer.type' },
+    customer_city: { kind: 'path', path: 'customer.city' },
     drivers: { kind: 'any', relation: 'routes', paths: ['driver.brief'], answered: 'line' },
     driver_ids: { kind: 'any', relation: 'routes', paths: ['driver_id'], answered: 'list' },
     vehicle_ids: { kind: 'any', relation: 'routes', paths: ['vehicle_id', 'truck_id'], answered: 'list' },
+    vehicle_class_ids: { kind: 'any', relation: 'routes', paths: ['vehicle.vehicle_class_id'], answered: 'list' },
     logistician_ids: { kind: 'any', relation: 'logisticians', paths: ['user_id'] },
     unanswered: requestPartsField(() => unansweredAssignmentEntity),
     awaiting_ids: { kind: 'any', relation: 'unanswered', paths: ['user_id'], answered: 'list' },
@@ -218,15 +227,5 @@ function statusTimestamps(status: unknown): RowValues {
 }
 
 function haveWindowsChanged({ before, after }: WriteContext): boolean {
-  const days = ['to_take_to_work_from', 'to_take_to_work_to', 'delivery_date_from', 'delivery_date_to'];
-  return days.some((day) => before?.[day] !== after[day]);
-}
-
-/**
- * Updates the request's bookings.
- * @throws ContractError on the field `path` when another request has booked a driver or vehicle.
- */
-async function requireBookings(session: Session, tenant: string, id: string, path: string): Promise<void> {
-  const [conflict] = await updateBookings(session, tenant, id);
-  if (conflict) throw invalidInputError({ [path]: [{ code: 'crew_booked', payload: { number: conflict.number } }] });
+  return requestDayColumns.some((day) => before?.[day] !== after[day]);
 }

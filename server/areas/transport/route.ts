@@ -5,7 +5,7 @@ import { vehicleEntity } from '../fleet';
 import { addressEntity } from '../geography';
 import { colleagueEntity, hasRolePermission } from '../identity';
 import { visibleLegsPolicy } from './row-policies';
-import { updateBookings, type BookingConflict } from './bookings';
+import { type BookingConflict, conflictProblems, requireBookings, updateBookings } from './bookings';
 import { deleteLegAddresses } from './request-addresses';
 import { newVehicleDrivesByItself } from './crew-rules';
 import { updateCrewTexts } from './crew-text';
@@ -21,6 +21,7 @@ import {
   type OrderedPartTable,
   renumberRows,
 } from './order';
+import { updatePlannedTimes } from './planned-times';
 import { publishRequestChange } from './publish-request-change';
 import { requestEntity } from './request';
 import { clampPosition, routeProblems } from './rules';
@@ -78,12 +79,13 @@ export const routeEntity: Entity = {
       return {
         order: clampPosition(otherCount, after.order),
         ...(truck_is_not_required === undefined ? {} : { truck_is_not_required }),
+        ...plannedByHand(change),
       };
     },
     check: async (change) => {
-      const { after, session, tenant } = change;
+      const { before, after, session, tenant } = change;
       return {
-        ...routeProblems(after, await canDrive(change)),
+        ...routeProblems(after, await canDrive(change), before),
         ...(await requestEndedProblems(session, tenant, after.service_transportation_id, 'service_transportation')),
       };
     },
@@ -94,10 +96,11 @@ export const routeEntity: Entity = {
         id,
         later: Number(before?.order) < Number(after.order),
       });
+      const plan = await updatePlannedTimes(change, requestId, before ? {} : { created: id });
       const conflicts = await updateBookings(session, tenant, requestId);
-      if (conflicts.length > 0) throw invalidInputError(bookingProblems(after, conflicts));
+      if (conflicts.length > 0) throw invalidInputError(bookingProblems({ ...after, id }, conflicts));
       await updateCrewTexts(session, tenant, { request: requestId });
-      await applyLegRules(change);
+      await applyLegRules(change, plan);
       if (!before) await addLegTasks(session, tenant, { request: requestId, id });
       await publishRequestChange(change, requestId);
     },
@@ -108,7 +111,8 @@ export const routeEntity: Entity = {
       const requestId = String(before.service_transportation_id);
       await deleteLegAddresses(session, tenant, id);
       await renumberRows(session, legOrder, tenant, requestId);
-      await updateBookings(session, tenant, requestId);
+      await updatePlannedTimes(removal, requestId);
+      await requireBookings(session, tenant, requestId, 'id');
       await updateCrewTexts(session, tenant, { request: requestId });
       await publishRequestChange(removal, requestId);
     },
@@ -131,7 +135,16 @@ async function deriveTruckIsNotRequired(change: WriteContext): Promise<boolean |
   return newVehicleDrivesByItself(vehicle, isRecordId(before?.vehicle_id) ? before.vehicle_id : null);
 }
 
-/** Returns problems on the fields whose driver or vehicle is booked for another request. */
+/** Returns whether the planned times are set by hand, when a write sets them. Without any, they are proposed again. */
+function plannedByHand({ after, given }: WriteContext): RowValues {
+  if (!given.includes('planned_start') && !given.includes('planned_end')) return {};
+  return { planned_by_hand: Boolean(after.planned_start ?? after.planned_end) };
+}
+
+/**
+ * Returns problems on the fields whose driver or vehicle is booked for another request, or on the times if the write
+ * moves another leg onto such a booking.
+ */
 function bookingProblems(leg: RowValues, conflicts: readonly BookingConflict[]): Problems {
   const problems: Record<string, Problem[]> = {};
   for (const [field, type] of [
@@ -139,8 +152,13 @@ function bookingProblems(leg: RowValues, conflicts: readonly BookingConflict[]):
     ['vehicle', 'VEHICLE'],
     ['truck', 'VEHICLE'],
   ] as const) {
-    const conflict = conflicts.find((candidate) => candidate.type === type && candidate.id === leg[`${field}_id`]);
-    if (conflict) problems[`input.${field}`] = [{ code: 'booked', payload: { number: conflict.number } }];
+    const conflict = conflicts.find(
+      (candidate) => candidate.leg === leg.id && candidate.type === type && candidate.id === leg[`${field}_id`],
+    );
+    if (conflict) problems[`input.${field}`] = conflictProblems('booked', conflict);
   }
-  return problems;
+  const [first] = conflicts;
+  return Object.keys(problems).length > 0 || !first
+    ? problems
+    : { 'input.planned_start': conflictProblems('crew_booked', first) };
 }

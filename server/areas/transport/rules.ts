@@ -33,7 +33,13 @@ const currencies: ReadonlySet<unknown> = new Set(Intl.supportedValuesOf('currenc
 
 /** Years in which the days of a request can be. Others are typing errors. */
 const dayYears = { min: 2000, max: 2099 };
-const dayColumns = ['to_take_to_work_from', 'to_take_to_work_to', 'delivery_date_from', 'delivery_date_to'] as const;
+/** Columns of a request with the first and last days of loading and delivery. */
+export const requestDayColumns = [
+  'to_take_to_work_from',
+  'to_take_to_work_to',
+  'delivery_date_from',
+  'delivery_date_to',
+] as const;
 
 /**
  * Returns the problems of a request's columns: changed days must have a plausible year, windows must not end before they begin, and delivery must not precede
@@ -44,7 +50,7 @@ export function requestProblems(request: Row, before: Row | null = null): Proble
   const collector = new ProblemCollector();
   for (const problem of schemaProblemsOf(priceSchema, request.price)) collector.add('price', problem);
   if (!currencies.has(request.currency)) collector.add('currency', { code: 'currency' });
-  for (const column of dayColumns) {
+  for (const column of requestDayColumns) {
     const day = request[column];
     if (typeof day === 'string' && day !== before?.[column] && !isInYears(day))
       collector.add(column, { code: 'year', payload: dayYears });
@@ -70,11 +76,35 @@ export function cargoProblems(row: Row): Problems {
 }
 
 /**
- * Returns the problems of a leg's own columns. `canDrive`: whether a newly chosen driver has the permission to drive.
+ * Returns the problems of a leg's own columns; `before` is its current row. `canDrive`: whether a newly chosen driver has the permission to drive.
  * `leg-rules.ts` has the rules about its vehicles and the other legs.
  */
-export function routeProblems(route: Row, canDrive = true): Problems {
-  return { ...fieldProblems(legSchema, route), ...(canDrive ? {} : { driver: [{ code: 'not_driver' }] }) };
+export function routeProblems(route: Row, canDrive = true, before: Row | null = null): Problems {
+  return {
+    ...fieldProblems(legSchema, route),
+    ...plannedTimeProblems(route, before),
+    ...(canDrive ? {} : { driver: [{ code: 'not_driver' }] }),
+  };
+}
+
+/** Returns the problems of planned times: both or neither must be set, in this order and to a plausible year. */
+function plannedTimeProblems(leg: Row, before: Row | null): Problems {
+  const collector = new ProblemCollector();
+  const columns = ['planned_start', 'planned_end'] as const;
+  const [start, end] = columns.map((column) => momentOf(leg[column]));
+  for (const column of columns) {
+    const moment = momentOf(leg[column]);
+    if (moment === undefined && (start ?? end) !== undefined) collector.add(column, { code: 'required' });
+    const isChanged = moment?.getTime() !== momentOf(before?.[column])?.getTime();
+    if (moment && isChanged && !isInYears(moment.toISOString()))
+      collector.add(column, { code: 'year', payload: dayYears });
+  }
+  if (start && end && start >= end) collector.add('planned_end', { code: 'ends_before_start' });
+  return collector.problems;
+}
+
+function momentOf(value: unknown): Date | undefined {
+  return typeof value === 'string' ? new Date(value) : undefined;
 }
 
 /** Returns the problems of a task's columns. */

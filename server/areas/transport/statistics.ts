@@ -12,6 +12,7 @@ function computedField(sql: (tenant: string, id: string) => string, returns: Ret
     needs: ['tenant_id', 'id'],
     sql: (tenant = '', id = '') => `(${sql(tenant, id)})`,
     returns,
+    unindexed: true,
   };
 }
 

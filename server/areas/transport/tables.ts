@@ -1,2 +1,3 @@
+export * from './booking-tables';
 export * from './part-tables';
 export * from './request-tables';

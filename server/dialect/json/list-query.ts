@@ -72,6 +72,7 @@ export class ListQuery {
     if (!entity || !isObjectType(page)) return undefined;
     const sets = nodes.flatMap(({ selectionSet }) => selectionSet ?? []);
     const output = outputSelectionOf(page, sets, fragments);
+    if (output?.fields.some(({ name }) => name === 'groups')) return undefined;
     return output && new ListQuery(schema, document, operation, { key, node, field, entity }, output, statements());
   }
 

@@ -3,6 +3,9 @@ import type { ChangeAction } from '../../contract.generated';
 /** The NOTIFY channel of committed changes. */
 export const changesChannel = 'waybill_changes';
 
+/** Id in a change that stands for many records: subscribers reload what they show. */
+export const manyRecordsId = '0';
+
 /** A change of a record, as the transaction of the change publishes it to all servers. */
 export interface PublishedChange {
   tenant: string;

@@ -1,6 +1,25 @@
 import { SqlParameters, quoteIdentifier } from '../parameters';
+import type { EntityField } from '../entity';
 import { tableShapeOf } from '../table';
 import type { JoinRowsPlan, PlanContext } from './plan';
+
+/** Returns the ids that some records have in a many-to-many relation, by these records' ids. */
+export async function readJoinRows(
+  { session, tenant }: PlanContext,
+  { through, from, to }: Extract<EntityField, { kind: 'manyToMany' }>,
+  ids: readonly string[],
+): Promise<Map<string, string[]>> {
+  const { name, hasTenant } = tableShapeOf({ table: through });
+  const parameters = new SqlParameters();
+  const conditions = [`${quoteIdentifier(from)} = ANY (${parameters.add(ids)}::bigint[])`];
+  if (hasTenant) conditions.push(`"tenant_id" = ${parameters.add(tenant)}`);
+  const columns = [from, to].map(quoteIdentifier).join(', ');
+  const text = `SELECT ${columns} FROM ${quoteIdentifier(name)} WHERE ${conditions.join(' AND ')}`;
+  const found = new Map(ids.map((id): [string, string[]] => [id, []]));
+  for (const [id, related] of await session.rows({ text, params: parameters.values }))
+    found.get(String(id))?.push(String(related));
+  return found;
+}
 
 /**
  * Inserts and deletes rows of a join table. Rows to add that already exist are not an error.

@@ -9,12 +9,12 @@ import { rowPolicyOf, type StatementContext, type Viewer } from '../scope';
 import type { FieldSelection } from '../selection';
 import { tableShapeOf } from '../table';
 import { recordErrorExtensions } from '../truncated';
-import { changesChannel } from './changes';
+import { changesChannel, manyRecordsId } from './changes';
 import { recordChangesOf } from './record-changes';
 import { type MutationInput, type WritePlan, ProblemCollector, type PlanContext } from './plan';
 import { planCreate, planUpdate } from './planners';
 import { lockRows, readRow, deleteRow, restoreRow } from './rows';
-import { StaleRowError, storePlan, reserveQuota, runReportingUniqueViolation } from './store';
+import { StaleRowError, storePlans, reserveQuota, runReportingUniqueViolation } from './store';
 
 /** The context of one mutation: the user, the transaction and the selected fields of the result. */
 export interface MutationContext extends Viewer {
@@ -115,7 +115,7 @@ export async function restoreRecord(
     const context = beginMutation(mutation);
     const before = entity.quota && (await readRow(mutation.session, entity, id, mutation));
     // The quota is reserved before the row is written, as in a create. One order for both avoids deadlocks.
-    if (before) await reserveQuota(mutation, { entity, before, after: { ...before, deleted_at: null } });
+    if (before) await reserveQuota(mutation, entity, [{ before, after: { ...before, deleted_at: null } }]);
     const row = await restoreRow(context, entity, id);
     if (!row) return;
     await entity.rules?.afterRestore?.({ ...context, id, before: row });
@@ -125,7 +125,8 @@ export async function restoreRecord(
   return readRecord(entity, id, mutation);
 }
 
-function beginMutation({
+/** Returns the context in which a mutation, or a batch of records, is planned and stored. */
+export function beginMutation({
   session,
   tenant,
   user,
@@ -133,7 +134,7 @@ function beginMutation({
   language,
   writeReporter = silentReporter,
   deviceTime,
-}: MutationContext): PlanContext {
+}: Omit<MutationContext, 'selection'>): PlanContext {
   const planners = { create: planCreate, update: planUpdate };
   return {
     session,
@@ -145,21 +146,24 @@ function beginMutation({
     deviceTime,
     problems: new ProblemCollector(),
     planners,
+    scope: {},
+    existing: new Map(),
   };
 }
 
 async function storeValid(context: PlanContext, plan: WritePlan | undefined): Promise<void> {
   if (context.problems.any || !plan) throw invalidInputError(context.problems.all);
-  await storePlan(context, plan);
+  await storePlans(context, [plan]);
   await recordHistory(recordChangesOf(plan), context);
 }
 
-function recordChange(entity: Entity, action: RecordChange['action'], row: RowValues): RecordChange {
+/** Returns the change of a record that was deleted or restored. */
+export function recordChange(entity: Entity, action: RecordChange['action'], row: RowValues): RecordChange {
   return { entity, id: String(row.id), action, before: row, after: row, fields: [], values: [] };
 }
 
 /** Passes the changes to the recorders of their entities' history. */
-async function recordHistory(
+export async function recordHistory(
   changes: readonly RecordChange[],
   author: Pick<MutationContext, 'session' | 'tenant' | 'user' | 'deviceTime'>,
 ): Promise<void> {
@@ -207,6 +211,20 @@ export async function readRecord(
 
 /** The author of changes that the system makes. */
 export const systemUserId = '0';
+
+/** Most changes of a batch that are published one by one. */
+const maxSingleChanges = 20;
+
+/** Publishes changes of several records; as one change of `manyRecordsId` if they are many. */
+export async function publishChanges(
+  mutation: Pick<MutationContext, 'session' | 'tenant' | 'user'>,
+  entity: Pick<Entity, 'table'>,
+  ids: readonly string[],
+  action: ChangeAction,
+): Promise<void> {
+  const published = ids.length > maxSingleChanges ? [manyRecordsId] : ids;
+  for (const id of published) await publishChange(mutation, entity, id, action);
+}
 
 /** Publishes a change to all servers. They receive it when the transaction is committed. */
 export async function publishChange(

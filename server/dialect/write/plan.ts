@@ -14,6 +14,17 @@ export interface PlanContext extends Viewer {
   /** Problems of the input, by path. If there are any, nothing is stored. */
   problems: ProblemCollector;
   planners: RowPlanners;
+  /** Identifies the mutation, or the batch of records that are planned together. */
+  scope: object;
+  /** Ids of related records that are known to exist, by the relation that names them. */
+  existing: Map<object, Set<string>>;
+  /** Set for a batch of records; rows of one table are then inserted together. */
+  batch?: BatchRows;
+}
+
+/** Rows that a batch has locked at once, by table and id. */
+export interface BatchRows {
+  locked: Map<Entity['table'], Map<string, RowValues>>;
 }
 
 /** A row to store, with the related rows to store before and after it. */
@@ -53,14 +64,14 @@ export interface JoinRowsPlan extends JoinRowsChange {
 
 /** Converts a plan to the context that the entity's rules receive. */
 export function writeContextOf(
-  { session, tenant, user, permissions, language, writeReporter }: PlanContext,
+  { session, tenant, user, permissions, language, writeReporter, scope }: PlanContext,
   plan: WritePlan,
 ): WriteContext {
   const { before, after, given, pairs } = plan;
   const owned = Object.fromEntries(
     Object.entries({ ...plan.owned, ...plan.ones }).map(([name, row]) => [name, row.after]),
   );
-  return { before, after, given, owned, pairs, session, tenant, user, permissions, language, writeReporter };
+  return { before, after, given, owned, pairs, session, tenant, user, permissions, language, scope, writeReporter };
 }
 
 /** Fields of an input whose types GraphQL has checked. */

@@ -28,7 +28,9 @@ export async function planUpdate(
 ): Promise<WritePlan | undefined> {
   if (typeof input.id === 'string') await entity.rules?.lock?.({ ...context, id: input.id });
   const equal = { ...fixed, ...(input.id === undefined ? {} : { id: input.id }) };
-  const [before] = await lockRows(context, entity, equal, 'FOR NO KEY UPDATE');
+  const locked = context.batch?.locked.get(entity.table)?.get(String(input.id));
+  const isLocked = locked && Object.entries(fixed).every(([column, value]) => locked[column] === value);
+  const before = isLocked ? locked : (await lockRows(context, entity, equal, 'FOR NO KEY UPDATE'))[0];
   if (!before) {
     context.problems.add(`${path}.id`, { code: 'not_found' });
     return undefined;

@@ -19,6 +19,11 @@ export function recordChangesOf(plan: WritePlan): RecordChange[] {
   return [...own, ...changesOfParts(plan)];
 }
 
+/** Returns whether storing a plan changes anything. */
+export function isChange(plan: WritePlan): boolean {
+  return !plan.before || plan.pairs.length > 0 || recordChangesOf(plan).length > 0;
+}
+
 function changesOfParts({ owned, children, removed }: WritePlan): RecordChange[] {
   const gone = removed.flatMap(({ entity, rows }) =>
     rows.map((row): RecordChange => ({

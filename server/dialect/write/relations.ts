@@ -41,7 +41,7 @@ async function requireRecordOfColumn(
   input: MutationInput,
 ): Promise<void> {
   const id = field.column === 'id' ? undefined : input[field.column];
-  if (typeof id === 'string') await requireRecords(context, field.entity(), [id], `${plan.path}.${field.column}`);
+  if (typeof id === 'string') await requireRecords(context, field, [id], `${plan.path}.${field.column}`);
 }
 
 type Kind<K extends EntityField['kind']> = Extract<EntityField, { kind: K }>;
@@ -78,7 +78,7 @@ async function planBelongsTo(
   if (typeof given.connect === 'string') {
     const id = given.connect;
     plan.values[field.column] = id;
-    await requireRecords(context, entity, [id], `${path}.connect`);
+    await requireRecords(context, field, [id], `${path}.connect`);
   } else if (given.disconnect === true) {
     plan.values[field.column] = null;
   }
@@ -182,26 +182,28 @@ async function planManyToMany(
   given: MutationInput,
   path: string,
 ) {
-  const entity = field.entity();
   const connect = uniqueIds(given.connect) ?? [];
   const sync = uniqueIds(given.sync);
   const disconnect = uniqueIds(given.disconnect) ?? [];
-  await requireRecords(context, entity, connect, `${path}.connect`);
-  await requireRecords(context, entity, sync ?? [], `${path}.sync`);
-  await requireRecords(context, entity, disconnect, `${path}.disconnect`);
+  await requireRecords(context, field, connect, `${path}.connect`);
+  await requireRecords(context, field, sync ?? [], `${path}.sync`);
+  await requireRecords(context, field, disconnect, `${path}.disconnect`);
   if (sync) plan.pairs.push({ relation, field, add: sync, remove: 'others' });
   plan.pairs.push({ relation, field, add: connect, remove: disconnect });
 }
 
 async function requireRecords(
   context: PlanContext,
-  entity: Entity,
+  field: Kind<'belongsTo' | 'manyToMany'>,
   ids: readonly string[],
   path: string,
 ): Promise<void> {
-  if (ids.length === 0) return;
-  const found = await findExistingIds(context, entity, ids);
-  for (const id of ids) {
-    if (!found.has(id)) context.problems.add(path, { code: 'not_found', payload: { id } });
+  const known = context.existing.get(field) ?? new Set<string>();
+  context.existing.set(field, known);
+  const unknown = ids.filter((id) => !known.has(id));
+  if (unknown.length === 0) return;
+  for (const id of await findExistingIds(context, field.entity(), unknown)) known.add(id);
+  for (const id of unknown) {
+    if (!known.has(id)) context.problems.add(path, { code: 'not_found', payload: { id } });
   }
 }

@@ -1,4 +1,5 @@
 import type { Session, TextRow } from '../../database/database';
+import { codecOf } from '../codec';
 import type { Entity, RowValues } from '../entity';
 import { SqlParameters, quoteIdentifier } from '../parameters';
 import { rowPolicyOf, type Viewer } from '../scope';
@@ -13,7 +14,8 @@ function matchingSql(entity: Entity, viewer: Viewer, parameters: SqlParameters, 
   return [...conditions, ...visibilityConditions(entity, viewer, parameters)].join(' AND ');
 }
 
-function visibilityConditions(entity: Entity, viewer: Viewer, parameters: SqlParameters): string[] {
+/** Returns the SQL conditions of the rows that the viewer may see, whether deleted or not. */
+export function visibilityConditions(entity: Entity, viewer: Viewer, parameters: SqlParameters): string[] {
   const { name } = tableShapeOf(entity);
   const tenant = tenantColumnOf(entity);
   const conditions = tenant ? [`${quoteIdentifier(tenant)} = ${parameters.add(viewer.tenant)}`] : [];
@@ -123,6 +125,78 @@ export async function insertRow(context: PlanContext, entity: Entity, values: Ro
   await context.session.rows({ text, params: parameters.values });
 }
 
+/** Inserts rows that have the same columns, in one statement with one parameter. */
+export async function insertRows(context: PlanContext, entity: Entity, rows: readonly RowValues[]): Promise<void> {
+  const shape = tableShapeOf(entity);
+  const tenant = shape.hasTenant ? { tenant_id: context.tenant } : {};
+  const json = rows.map((row) => ({ ...jsonRow(entity, row), ...tenant }));
+  const names = Object.keys(json[0] ?? {})
+    .map(quoteIdentifier)
+    .join(', ');
+  const table = quoteIdentifier(shape.name);
+  const text = `INSERT INTO ${table} (${names}) SELECT ${names} FROM json_populate_recordset(NULL::${table}, $1::json)`;
+  await context.session.rows({ text, params: [JSON.stringify(json)] });
+}
+
+/** Returns a row as JSON that PostgreSQL converts to the row's columns. */
+export function jsonRow(entity: Entity, row: RowValues): Record<string, unknown> {
+  const { columns } = tableShapeOf(entity);
+  const encoded = Object.entries(row).map(([name, value]): [string, unknown] => {
+    const column = columns.get(name);
+    if (!column) throw new Error(`${entity.type} has no column ${name}.`);
+    if (value === null || value === undefined) return [name, null];
+    const written = column.codec.write(value);
+    if (written === undefined) throw new Error(`${entity.type}.${name} does not take ${typeof value}.`);
+    return [name, column.codec === jsonCodec ? value : written];
+  });
+  return Object.fromEntries(encoded);
+}
+
+const jsonCodec = codecOf('jsonb');
+
+/** Locks rows that are not deleted by their ids, until the transaction ends. Returns them by id. */
+export function lockRowsById(
+  context: PlanContext,
+  entity: Entity,
+  ids: readonly string[],
+  lock: RowLock,
+): Promise<Map<string, RowValues>> {
+  return lockRowsWith(context, entity, { column: 'id', ids }, lock);
+}
+
+/** Rows whose column has one of these ids, and further columns these values. */
+interface RowsWithIds {
+  column: string;
+  ids: readonly string[];
+  equal?: RowValues;
+}
+
+/** Locks rows that are not deleted by the ids in a column, until the transaction ends. Returns them by their own ids. */
+export async function lockRowsWith(
+  context: PlanContext,
+  entity: Entity,
+  { column, ids, equal = {} }: RowsWithIds,
+  lock: RowLock,
+): Promise<Map<string, RowValues>> {
+  const shape = tableShapeOf(entity);
+  const parameters = new SqlParameters();
+  const conditions = [`${quoteIdentifier(column)} = ANY (${parameters.add(ids)}::bigint[])`];
+  for (const [name, value] of Object.entries(equal))
+    conditions.push(`${quoteIdentifier(name)} = ${encode(entity, parameters, name, value)}`);
+  conditions.push(...visibilityConditions(entity, context, parameters));
+  if (shape.softDeletes) conditions.push('"deleted_at" IS NULL');
+  const text =
+    `SELECT ${allColumns(entity)} FROM ${quoteIdentifier(shape.name)} WHERE ${conditions.join(' AND ')}` +
+    ` ORDER BY "id" ${lock}`;
+  const rows = await context.session.rows({ text, params: parameters.values });
+  return new Map(rows.map((row) => rowValues(entity, row)).map((row) => [String(row.id), row]));
+}
+
+/**
+ * SQL that changes `modified_at`. The clock may return the same time for two updates, but each update must change it.
+ */
+export const touchedSql = `"modified_at" = greatest(clock_timestamp(), "modified_at" + interval '1 microsecond')`;
+
 /**
  * Updates one row and its `modified_at`.
  * @returns false if there is no such row, or its `modified_at` differs from `expected`
@@ -139,9 +213,7 @@ export async function updateRow(
   const assignments = Object.entries(values).map(
     ([name, value]) => `${quoteIdentifier(name)} = ${encode(entity, parameters, name, value)}`,
   );
-  // The clock may return the same time for two updates, but each update must change `modified_at`.
-  if (shape.versioned)
-    assignments.push(`"modified_at" = greatest(clock_timestamp(), "modified_at" + interval '1 microsecond')`);
+  if (shape.versioned) assignments.push(touchedSql);
   if (assignments.length === 0) return true;
   const conditions = [matchingSql(entity, context, parameters, { id })];
   if (expected !== undefined) conditions.push(`"modified_at" = ${encode(entity, parameters, 'modified_at', expected)}`);
@@ -155,13 +227,25 @@ export async function updateRow(
  * @returns the row; undefined if there is none
  */
 export async function deleteRow(context: PlanContext, entity: Entity, id: string): Promise<RowValues | undefined> {
-  const shape = tableShapeOf(entity);
   const parameters = new SqlParameters();
   const where = matchingSql(entity, context, parameters, { id });
-  const text = shape.softDeletes
-    ? `UPDATE ${quoteIdentifier(shape.name)} SET "deleted_at" = clock_timestamp()${touchSql(entity)} WHERE ${where} AND "deleted_at" IS NULL`
-    : `DELETE FROM ${quoteIdentifier(shape.name)} WHERE ${where}`;
-  return runReturning(context, entity, text, parameters);
+  return runReturning(context, entity, deleteSql(entity, where), parameters);
+}
+
+/** Deletes rows, as `deleteRow` does one, in one statement. */
+export async function deleteRows(context: PlanContext, entity: Entity, ids: readonly string[]): Promise<void> {
+  const parameters = new SqlParameters();
+  const conditions = [`"id" = ANY (${parameters.add(ids)}::bigint[])`];
+  conditions.push(...visibilityConditions(entity, context, parameters));
+  await context.session.rows({ text: deleteSql(entity, conditions.join(' AND ')), params: parameters.values });
+}
+
+function deleteSql(entity: Entity, where: string): string {
+  const { name, softDeletes } = tableShapeOf(entity);
+  const table = quoteIdentifier(name);
+  return softDeletes
+    ? `UPDATE ${table} SET "deleted_at" = clock_timestamp()${touchSql(entity)} WHERE ${where} AND "deleted_at" IS NULL`
+    : `DELETE FROM ${table} WHERE ${where}`;
 }
 
 /** Restores a softly deleted row. @returns the row; undefined if no deleted row has this id */
@@ -186,7 +270,5 @@ async function runReturning(
 }
 
 function touchSql(entity: Entity): string {
-  return tableShapeOf(entity).versioned
-    ? `, "modified_at" = greatest(clock_timestamp(), "modified_at" + interval '1 microsecond')`
-    : '';
+  return tableShapeOf(entity).versioned ? `, ${touchedSql}` : '';
 }

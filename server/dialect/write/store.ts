@@ -4,38 +4,121 @@ import type { Entity } from '../entity';
 import { errorCodes, ContractError, type Problems } from '../errors';
 import { storeJoinRows } from './join-rows';
 import { writeContextOf, type WritePlan, type PlanContext } from './plan';
-import { insertRow, deleteRow, updateRow } from './rows';
+import { insertRow, insertRows, deleteRow, updateRow } from './rows';
+import { updateRows } from './update-rows';
 
-/** Thrown by `storePlan` when the row was changed after the caller read it. */
+/** Thrown by `storePlans` when a row was changed after the caller read it. */
 export class StaleRowError extends Error {}
 
+/** Thrown by `storePlans` when one row of a batch has a unique value that is in use: the statement names no row. */
+export class BatchUniqueError extends Error {}
+
 /**
- * Stores a plan: first new rows whose ids the row holds, then the row, then all other related rows. Existing related
- * rows are written after the row, because the row's update detects conflicts.
- * @throws StaleRowError if the row was changed since the caller read it
+ * Stores plans: first new rows whose ids the rows hold, then the rows, then all other related rows. Existing related
+ * rows are written after the rows, because an update of a row detects conflicts.
+ * @throws StaleRowError if a row was changed since the caller read it
  * @throws ContractError if a unique value is in use or the quota is used up
+ * @throws BatchUniqueError in a batch, if a unique value of some row is in use
  */
-export async function storePlan(context: PlanContext, plan: WritePlan): Promise<void> {
-  await reserveQuota(context, plan);
-  const pointedTo = Object.values(plan.owned);
-  for (const added of pointedTo.filter(({ before }) => !before)) await storePlan(context, added);
-  await mapUniqueViolation(plan, async () => {
-    if (!plan.before) return insertRow(context, plan.entity, plan.values);
-    if (!(await updateRow(context, plan.entity, plan.id, plan.values, plan.expected))) throw new StaleRowError();
-  });
-  for (const changed of pointedTo.filter(({ before }) => before)) await storePlan(context, changed);
-  for (const { entity, rows } of plan.removed) for (const { id } of rows) await deleteRow(context, entity, String(id));
-  for (const child of plan.children) await storePlan(context, child);
-  for (const pairs of plan.pairs) pairs.changed = await storeJoinRows(context, plan.id, pairs);
-  await plan.entity.rules?.after?.({ ...writeContextOf(context, plan), id: plan.id });
+export async function storePlans(context: PlanContext, plans: readonly WritePlan[]): Promise<void> {
+  if (plans.length === 0) return;
+  for (const [entity, group] of groupedBy(plans, (plan) => plan.entity)) await reserveQuota(context, entity, group);
+  const pointedTo = plans.flatMap(({ owned }) => Object.values(owned));
+  await storePlans(
+    context,
+    pointedTo.filter(({ before }) => !before),
+  );
+  await insertPlans(
+    context,
+    plans.filter(({ before }) => !before),
+  );
+  await updatePlans(
+    context,
+    plans.filter(({ before }) => before),
+  );
+  await storePlans(
+    context,
+    pointedTo.filter(({ before }) => before),
+  );
+  for (const { entity, rows } of plans.flatMap(({ removed }) => removed))
+    for (const { id } of rows) await deleteRow(context, entity, String(id));
+  await storePlans(
+    context,
+    plans.flatMap(({ children }) => children),
+  );
+  for (const plan of plans) {
+    for (const pairs of plan.pairs) pairs.changed = await storeJoinRows(context, plan.id, pairs);
+    await plan.entity.rules?.after?.({ ...writeContextOf(context, plan), id: plan.id });
+  }
 }
 
-/** Reserves quota for a record that counts after the write but did not count before. @throws if the quota is used up */
+async function insertPlans(context: PlanContext, plans: readonly WritePlan[]): Promise<void> {
+  if (!context.batch) {
+    for (const plan of plans) await mapUniqueViolation(plan, () => insertRow(context, plan.entity, plan.values));
+    return;
+  }
+  for (const group of groupsOfColumns(plans)) {
+    const values = group.plans.map((plan) => plan.values);
+    await runForBatch(() => insertRows(context, group.entity, values));
+  }
+}
+
+/** Updates rows; in a batch, those with the same columns by one statement. */
+async function updatePlans(context: PlanContext, plans: readonly WritePlan[]): Promise<void> {
+  for (const group of context.batch ? groupsOfColumns(plans) : []) {
+    const isTogether = group.plans.length > 1 && new Set(group.plans.map(({ id }) => id)).size === group.plans.length;
+    if (!isTogether) for (const plan of group.plans) await updatePlan(context, plan);
+    else if ((await runForBatch(() => updateRows(context, group.entity, group.plans))) < group.plans.length)
+      throw new StaleRowError();
+  }
+  if (!context.batch) for (const plan of plans) await updatePlan(context, plan);
+}
+
+/** Returns plans by their entity and the columns that they store. */
+function groupsOfColumns(plans: readonly WritePlan[]): { entity: Entity; plans: WritePlan[] }[] {
+  return [...groupedBy(plans, (plan) => plan.entity)].flatMap(([entity, ofEntity]) =>
+    [...groupedBy(ofEntity, ({ values }) => Object.keys(values).toSorted().join()).values()].map((group) => ({
+      entity,
+      plans: group,
+    })),
+  );
+}
+
+/** Runs a statement for several rows. @throws BatchUniqueError if a unique value of some row is in use */
+async function runForBatch<T>(statement: () => Promise<T>): Promise<T> {
+  try {
+    return await statement();
+  } catch (error) {
+    throw violatedIndex(error) === undefined ? error : new BatchUniqueError(undefined, { cause: error });
+  }
+}
+
+async function updatePlan(context: PlanContext, plan: WritePlan): Promise<void> {
+  await mapUniqueViolation(plan, async () => {
+    if (!(await updateRow(context, plan.entity, plan.id, plan.values, plan.expected))) throw new StaleRowError();
+  });
+}
+
+function groupedBy<T, K>(items: readonly T[], keyOf: (item: T) => K): Map<K, T[]> {
+  const groups = new Map<K, T[]>();
+  for (const item of items) {
+    const key = keyOf(item);
+    const group = groups.get(key);
+    if (group) group.push(item);
+    else groups.set(key, [item]);
+  }
+  return groups;
+}
+
+/** Reserves quota for records that count after the write but did not count before. @throws if the quota is used up */
 export async function reserveQuota(
   context: { session: Session; tenant: string },
-  { entity: { quota }, before, after }: Pick<WritePlan, 'entity' | 'before' | 'after'>,
+  { quota }: Entity,
+  records: readonly Pick<WritePlan, 'before' | 'after'>[],
 ): Promise<void> {
-  if (quota?.counts(after) && !(before && quota.counts(before))) await quota.reserve(context);
+  if (!quota) return;
+  const added = records.filter(({ before, after }) => quota.counts(after) && !(before && quota.counts(before)));
+  if (added.length > 0) await quota.reserve(context, added.length);
 }
 
 /** Runs a statement. Reports a unique violation as a problem of the field in the entity's `unique`. */

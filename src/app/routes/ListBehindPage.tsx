@@ -1,49 +1,69 @@
-import { Activity, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { Activity, type ReactNode, useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { useMatch, useOutlet } from 'react-router';
 import type { ResourceDefinition } from '../../../resources/definition';
-import { type Address, AddressContext, useAddress } from '../../routing/address';
+import { AddressContext, useAddress } from '../../routing/address';
+import { PrepareRecordContext } from '../../screens/record/prepareRecord';
+import { recordPagePath } from '../../screens/record/recordUrls';
+import { loadShowScreen } from '../../screens/show/loadShowScreen';
+import { ErrorBoundary } from '../../ui/ErrorBoundary';
+import { type KeptPages, pagesAt, withoutRecord, withRecord } from './keptPages';
 
-interface KeptList {
-  page: ReactNode;
-  address: Address;
-  isShown: boolean;
-  /** Number of times that the list was opened anew, not by a return from one of its pages. */
-  openings: number;
+interface Props {
+  definition: ResourceDefinition;
+  /** Renders the page of a record around its content. */
+  renderRecord: (content: ReactNode) => ReactNode;
 }
 
 /**
  * Renders a page of a resource, and keeps the list that the page was opened from: hidden, without effects, and with the
  * address that it was left with. So a return shows the list at once, as it was, with the focus where it was.
+ *
+ * Behind the list, it renders the page of the record that the user will probably open next, in the same way: it loads
+ * nothing, and has no title, focus or live changes until the record is opened.
  */
-export function ListBehindPage({ definition }: { definition: ResourceDefinition }) {
+export function ListBehindPage({ definition, renderRecord }: Props) {
   const page = useOutlet();
   const address = useAddress();
-  const isListShown = useMatch(definition.path) !== null;
-  const [kept, setKept] = useState<KeptList>();
-  const next = isListShown ? showList(kept, page, address) : kept?.isShown ? { ...kept, isShown: false } : kept;
+  const isList = useMatch(definition.path) !== null;
+  const recordId = useMatch(`${definition.path}/:id`)?.params.id;
+  const [kept, setKept] = useState<KeptPages>({});
+  const next = pagesAt(kept, { page, address, isList, recordId });
   if (next !== kept) setKept(next);
+  const { list, record } = next;
+  const prepareRecord = useCallback(
+    (id: string) => {
+      const prepare = async () => {
+        const { ShowScreen } = await loadShowScreen();
+        const path = recordPagePath(definition, id);
+        const screen = renderRecord(<ShowScreen definition={definition} id={id} />);
+        setKept((pages) => withRecord(pages, { id, path, page: screen }));
+      };
+      // Without its code, the record is rendered only when it is opened.
+      prepare().catch(() => {});
+    },
+    [definition, renderRecord],
+  );
   return (
-    <>
-      {next && (
-        <Activity key={next.openings} mode={isListShown ? 'visible' : 'hidden'}>
-          <AddressContext value={next.address}>
-            {next.page}
+    <PrepareRecordContext value={prepareRecord}>
+      {list && (
+        <Activity key={list.openings} mode={isList ? 'visible' : 'hidden'}>
+          <AddressContext value={list.address}>
+            {list.page}
             <ReturnFocus />
           </AddressContext>
         </Activity>
       )}
-      {!isListShown && page}
-    </>
+      {record && (
+        // If the record cannot be rendered, the router's page shows the error once it is opened.
+        <ErrorBoundary key={record.id} fallback={<OnMount run={() => setKept(withoutRecord)} />}>
+          <Activity mode={record.isShown ? 'visible' : 'hidden'}>
+            <AddressContext value={record.address}>{record.page}</AddressContext>
+          </Activity>
+        </ErrorBoundary>
+      )}
+      {!isList && !record?.isShown && page}
+    </PrepareRecordContext>
   );
-}
-
-/** Returns the list to show: the kept one on a return. Whatever is equal stays the same object, so that React skips it. */
-function showList(kept: KeptList | undefined, page: ReactNode, address: Address): KeptList {
-  if (!kept) return { page, address, isShown: true, openings: 0 };
-  if (!kept.isShown && !address.isReturn) return { page, address, isShown: true, openings: kept.openings + 1 };
-  const isSameAddress = kept.address.location.search === address.location.search;
-  if (kept.isShown && isSameAddress) return kept;
-  return { ...kept, address: isSameAddress ? kept.address : address, isShown: true };
 }
 
 /** Keeps the element that had the focus when the list was hidden, and focuses it when the list is shown again. */
@@ -55,5 +75,11 @@ function ReturnFocus() {
       focused.current = document.activeElement;
     };
   }, []);
+  return null;
+}
+
+/** Calls a function once it is mounted. */
+function OnMount({ run }: { run: () => void }) {
+  useLayoutEffect(run);
   return null;
 }

@@ -33,5 +33,5 @@ export function fetchOneAhead(services: AppServices, definition: ResourceDefinit
   const { one } = definition.api;
   if (one === undefined || !isMethodAllowed(services.connection.session.get(), one)) return;
   const { queries, providers } = consoleDataOf(services);
-  fetchRecordAhead(queries, providers.dataProvider, definition, id, shownPaths(definition));
+  void fetchRecordAhead(queries, providers.dataProvider, definition, id, shownPaths(definition));
 }

@@ -4,6 +4,7 @@ import { loadNamespaces } from '../../../providers/i18n';
 import type { ResourceDefinition } from '../../../resources/definition';
 import { ResourcePage } from '../../pages/ResourcePage';
 import { loadCreateScreen } from '../../screens/form/loadCreateScreen';
+import { loadShowScreen } from '../../screens/show/loadShowScreen';
 import { fetchAllowedActions } from '../../screens/record/useAllowedActions';
 import type { AppServices } from '../../ui/appServices';
 import { consoleDataOf } from '../consoleData';
@@ -31,13 +32,12 @@ export function resourceRoute(
   ownPages: readonly RouteObject[] = [],
 ): RouteObject {
   const { name, path, single, listOnly, recordPage, createPage, api } = definition;
-  const page = (method: string | undefined, screen: ReactNode, form = false) => ({
-    element: (
-      <ResourcePage key={name} resource={name} method={method} isForm={form}>
-        {screen}
-      </ResourcePage>
-    ),
-  });
+  const render = (method: string | undefined, screen: ReactNode, form = false) => (
+    <ResourcePage key={name} resource={name} method={method} isForm={form}>
+      {screen}
+    </ResourcePage>
+  );
+  const renderRecord = (screen: ReactNode) => render(api.one, screen);
   const list: RouteObject = {
     index: true,
     shouldRevalidate: revalidateOnPathChange,
@@ -47,7 +47,7 @@ export function resourceRoute(
     },
     lazy: async () => {
       const { ListScreen } = await loadListScreen();
-      return page(api.list, <ListScreen definition={definition} />);
+      return { element: render(api.list, <ListScreen definition={definition} />) };
     },
   };
   const show: RouteObject = {
@@ -58,34 +58,42 @@ export function resourceRoute(
       return null;
     },
     lazy: async () => {
-      const { ShowScreen } = await import('../../screens/show/ShowScreen');
-      return page(api.one, <ShowScreen definition={definition} />);
+      const { ShowScreen } = await loadShowScreen();
+      return { element: renderRecord(<ShowScreen definition={definition} />) };
     },
   };
   const create: RouteObject = {
     path: 'create',
     lazy: async () => {
       const { CreateScreen } = await loadCreateScreen();
-      return page(api.create, <CreateScreen definition={definition} />, true);
+      return { element: render(api.create, <CreateScreen definition={definition} />, true) };
     },
   };
   const compare: RouteObject = {
     path: 'compare',
     lazy: async () => {
       const { CompareScreen } = await import('../../screens/compare/CompareScreen');
-      return page(api.one, <CompareScreen definition={definition} />);
+      return { element: render(api.one, <CompareScreen definition={definition} />) };
+    },
+  };
+  const importPage: RouteObject = {
+    path: 'import',
+    loader: async () => loadNamespaces('imports', 'files'),
+    lazy: async () => {
+      const { ImportScreen } = await import('../../screens/import/ImportScreen');
+      return { element: render(api.create, <ImportScreen definition={definition} />, true) };
     },
   };
   const edit: RouteObject = {
     path: single ? 'edit' : ':id/edit',
     lazy: async () => {
       const { EditScreen } = await import('../../screens/form/EditScreen');
-      return page(api.update, <EditScreen definition={definition} />, true);
+      return { element: render(api.update, <EditScreen definition={definition} />, true) };
     },
   };
   return {
     path,
-    ...(single ? {} : { element: <ListBehindPage key={name} definition={definition} /> }),
+    ...(single ? {} : { element: <ListBehindPage key={name} {...{ definition, renderRecord }} /> }),
     shouldRevalidate: revalidateOnPathChange,
     loader: async () => {
       const { queries, providers } = consoleDataOf(services);
@@ -101,6 +109,7 @@ export function resourceRoute(
       // Without this route, the path would be that of a record with the id `create`.
       ...(createPage ? [] : [api.create ? create : { path: 'create', loader: throwNotFound, element: null }]),
       ...(definition.compare ? [compare] : []),
+      ...(definition.imports ? [importPage] : []),
       ...(api.update ? [edit] : []),
       ...ownPages,
     ],

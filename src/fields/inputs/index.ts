@@ -36,6 +36,7 @@ const inputs: { readonly [T in FieldType]: FieldInputs<FieldOf<T>> } = {
   facts: {},
   browser: {},
   activity: {},
+  message: {},
   media: {},
 };
 

@@ -47,7 +47,12 @@ export function GoToButton() {
         sx={{
           color: 'text.secondary',
           fontWeight: 400,
-          minWidth: { xs: 44, md: 64 },
+          // On wide screens it looks like the input that it opens.
+          minWidth: { xs: 44, md: 260 },
+          justifyContent: { xs: 'center', md: 'flex-start' },
+          border: { md: 1 },
+          borderColor: { md: 'divider' },
+          bgcolor: { md: 'background.default' },
           '& .MuiButton-startIcon': { mr: { xs: 0, md: 1 } },
         }}
       >
@@ -60,7 +65,7 @@ export function GoToButton() {
           data-shortcut={paletteShortcut.label}
           sx={{
             display: { xs: 'none', md: 'inline' },
-            ml: 1.5,
+            ml: 'auto',
             px: 0.75,
             border: 1,
             borderColor: 'divider',

@@ -6,17 +6,13 @@ import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
-import { errorCode } from '../../../providers/errors';
-import { useSession, useAppServices } from '../../ui/appServices';
+import { useAppServices } from '../../ui/appServices';
 import { signInAddress } from '../../routing/addresses';
 
-/**
- * Shows a dialog when the session has expired. Its button opens the sign-in page, which returns to the current page.
- */
+/** Says that the session has expired. The button opens the sign-in page, which returns to the current page. */
 export function SessionExpiredDialog() {
   const { t } = useTranslation('app');
   const { session, channel } = useAppServices().connection;
-  const expired = useSession()?.authError?.code === errorCode.expired;
   const { pathname, search } = useLocation();
 
   function confirm() {
@@ -28,7 +24,7 @@ export function SessionExpiredDialog() {
 
   return (
     // No `onClose`, so neither Escape nor a click outside closes the dialog.
-    <Dialog open={expired} aria-labelledby="expired-title" aria-describedby="expired-text">
+    <Dialog open aria-labelledby="expired-title" aria-describedby="expired-text">
       <DialogTitle id="expired-title">{t('session.expiredTitle')}</DialogTitle>
       <DialogContent>
         <DialogContentText id="expired-text">{t('session.expiredText')}</DialogContentText>

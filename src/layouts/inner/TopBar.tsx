@@ -2,8 +2,10 @@ import ChevronRight from '@mui/icons-material/ChevronRight';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink, useLocation } from 'react-router';
+import { lazy } from '../../../providers/loadCode';
 import { returnLinkState } from '../../routing/address';
 import { listPath } from '../../screens/record/recordUrls';
 import { useSession } from '../../ui/appServices';
@@ -11,6 +13,8 @@ import { AccountMenu } from './AccountMenu';
 import { DrawerMenuButton } from './DrawerMenuButton';
 import { GoToButton } from './GoToButton';
 import { resourceAtPath } from './resourceAtPath';
+
+const JobsMenu = lazy(() => import('./jobs/JobsMenu').then((module) => ({ default: module.JobsMenu })));
 
 /**
  * Renders the bar at the top: the company, a link to the current resource's list, the button that finds pages, and the
@@ -37,6 +41,9 @@ export function TopBar() {
       <DrawerMenuButton />
       <PagePath />
       <GoToButton />
+      <Suspense fallback={null}>
+        <JobsMenu />
+      </Suspense>
       <AccountMenu />
     </Box>
   );

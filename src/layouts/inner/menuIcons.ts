@@ -2,6 +2,7 @@ import Apartment from '@mui/icons-material/ApartmentOutlined';
 import Business from '@mui/icons-material/BusinessOutlined';
 import Category from '@mui/icons-material/CategoryOutlined';
 import Checklist from '@mui/icons-material/ChecklistOutlined';
+import PendingActions from '@mui/icons-material/PendingActionsOutlined';
 import FactCheck from '@mui/icons-material/FactCheckOutlined';
 import Devices from '@mui/icons-material/DevicesOutlined';
 import Forum from '@mui/icons-material/ForumOutlined';
@@ -21,6 +22,7 @@ export const menuIcons: Readonly<Record<MenuIconName, typeof Business>> = {
   activity: History,
   customer: Business,
   device: Devices,
+  job: PendingActions,
   offers: Handshake,
   payment: ReceiptLong,
   request: Route,

@@ -3,13 +3,13 @@ import Stack from '@mui/material/Stack';
 import { Fragment, type ReactNode, type Ref, type RefObject, useEffect, useImperativeHandle, useRef } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { ResourceDefinition } from '../../../resources/definition';
-import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import { isLoadedRecord, type LoadedRecord } from '../record/loadedRecord';
 import type { Words } from '../words';
 import { ConflictDialog } from './ConflictDialog';
 import { pathsDecidingActiveFields, type FormDrafts, formFields, isFieldActive } from './drafts';
 import { focusFirstField } from './focus';
 import { FormSection } from './FormSection';
+import { LeaveDialog } from './LeaveDialog';
 import { FormWarnings } from './FormWarnings';
 import { RestoredDraftNotice } from './RestoredDraftNotice';
 import { RequiredHint } from './RequiredHint';
@@ -161,21 +161,17 @@ interface LeaveProps {
 }
 
 /** Asks the user to confirm before they leave the page with unsaved changes. */
-function LeaveGuard({ words: { t }, isUnsaved, storeDraft, removeDraft }: LeaveProps) {
+function LeaveGuard({ words, isUnsaved, storeDraft, removeDraft }: LeaveProps) {
   const leaving = useLeaveGuard(isUnsaved, storeDraft);
   return (
-    <ConfirmDialog
+    <LeaveDialog
+      words={words}
       open={leaving.state === 'blocked'}
-      title={t('engine:form.leave.title')}
-      text={t('engine:form.leave.text')}
-      confirmLabel={t('engine:form.leave.leave')}
-      cancelLabel={t('engine:form.leave.stay')}
-      destructive
-      onConfirm={() => {
+      onLeave={() => {
         removeDraft();
         leaving.proceed?.();
       }}
-      onCancel={() => leaving.reset?.()}
+      onStay={() => leaving.reset?.()}
     />
   );
 }

@@ -2,7 +2,8 @@ import type { DataProvider } from '@refinedev/core';
 import type { ResourceDefinition } from '../../../resources/definition';
 import { valueAt } from '../../fields/paths';
 import type { LoadedRecord } from '../record/loadedRecord';
-import { mutationInputOf, type RecordOperation, operationSubjectOf, withInputValues } from '../record/operation';
+import { type RecordOperation, operationSubjectOf, withInputValues } from '../record/operation';
+import { mutationInputOf } from '../record/operationInput';
 import type { Words } from '../words';
 
 /** Returns the paths of a new record whose values the action `afterCreate` sends. */

@@ -102,7 +102,8 @@ export function draftsFromTexts(
   return Object.entries(typed).reduce((drafts, [path, text]) => withDraft(drafts, path.split('.'), text), blank);
 }
 
-function withDraft(
+/** Returns the drafts with the draft at a path replaced. The path is given in parts. */
+export function withDraft(
   drafts: FormDrafts,
   [key = '', ...rest]: readonly string[],
   draft: FieldDraft,

@@ -8,8 +8,13 @@ import { registerUnsavedWork } from '../../ui/unsavedWork';
  *
  * @param isUnsaved called on each navigation
  * @param storeDraft stores a draft before the page unloads; absent for content that cannot be stored
+ * @param placeOf returns the part of an address that changes when the content is left
  */
-export function useLeaveGuard(isUnsaved: () => boolean, storeDraft?: () => void): Blocker {
+export function useLeaveGuard(
+  isUnsaved: () => boolean,
+  storeDraft?: () => void,
+  placeOf: (address: PathAndQuery) => string = urlOf,
+): Blocker {
   const latest = useRef({ isUnsaved, storeDraft });
   useEffect(() => {
     latest.current = { isUnsaved, storeDraft };
@@ -27,11 +32,17 @@ export function useLeaveGuard(isUnsaved: () => boolean, storeDraft?: () => void)
 
   return useBlocker(
     ({ currentLocation, nextLocation }) =>
-      urlOf(currentLocation) !== urlOf(nextLocation) &&
+      placeOf(currentLocation) !== placeOf(nextLocation) &&
       !nextLocation.pathname.startsWith('/auth') &&
       latest.current.isUnsaved(),
   );
 }
 
+/** Path and query of an address. */
+interface PathAndQuery {
+  pathname: string;
+  search: string;
+}
+
 /** Returns path and query, which together identify the edited record: some pages have its id in the query. */
-const urlOf = ({ pathname, search }: { pathname: string; search: string }) => pathname + search;
+const urlOf = ({ pathname, search }: PathAndQuery) => pathname + search;

@@ -39,6 +39,8 @@ interface Options {
   write?: (changes: Readonly<Record<string, unknown>>) => Promise<LoadedRecord>;
   /** Whether the notification after saving is omitted, because the caller reports the success. */
   quiet?: boolean;
+  /** Whether open lists are not fetched again after saving, because the caller updates their rows. */
+  keepsLists?: boolean;
   onSaved: (record: LoadedRecord) => void;
 }
 
@@ -58,6 +60,7 @@ export function useRecordForm({
   extraValues,
   write,
   quiet,
+  keepsLists,
   onSaved,
 }: Options) {
   const { language } = words;
@@ -67,7 +70,16 @@ export function useRecordForm({
   const saved = useRef(false);
   const problems = useFormProblems(words);
   const afterCreate = useAfterCreate(definition, words);
-  const { form, send } = useRefineForm({ definition, originalDefinition, words, record, base, initialDrafts, quiet });
+  const { form, send } = useRefineForm({
+    definition,
+    originalDefinition,
+    words,
+    record,
+    base,
+    initialDrafts,
+    quiet,
+    keepsLists,
+  });
   const context = { definition, language, form, problems };
   const drafts = () => form.getValues();
   const changes = (from: Readonly<Record<string, unknown>> = base) =>

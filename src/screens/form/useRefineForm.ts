@@ -21,12 +21,23 @@ interface Options {
   initialDrafts: FormDrafts | undefined;
   /** Whether the notification after an update is omitted. */
   quiet: boolean | undefined;
+  /** Whether open lists are not fetched again after saving. */
+  keepsLists: boolean | undefined;
 }
 
 /**
  * Sets up Refine's form. It fetches no record and shows no notification of errors; `send` sends the given variables.
  */
-export function useRefineForm({ definition, originalDefinition, words, record, base, initialDrafts, quiet }: Options) {
+export function useRefineForm({
+  definition,
+  originalDefinition,
+  words,
+  record,
+  base,
+  initialDrafts,
+  quiet,
+  keepsLists,
+}: Options) {
   const { language } = words;
   const sentFrom = useRef(base);
   const form = useForm<LoadedRecord, HttpError, Record<string, unknown>>({
@@ -47,7 +58,7 @@ export function useRefineForm({ definition, originalDefinition, words, record, b
           return comparableRecord(originalDefinition, sentFrom.current, language);
         },
       },
-      invalidates: ['list', 'many', 'detail'],
+      invalidates: keepsLists ? ['many', 'detail'] : ['list', 'many', 'detail'],
       errorNotification: false,
       // `useAfterCreate` notifies of a new record, after the action `afterCreate` has run.
       successNotification: (data) =>

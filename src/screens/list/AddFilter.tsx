@@ -20,7 +20,7 @@ interface Props {
 }
 
 /** Renders the button that adds a filter, with a menu of fields. */
-export function AddFilter({ definition, words: { t, label }, onChoose, onOpenDialog, button, shortcut }: Props) {
+export function AddFilter({ definition, words: { t, filterLabel }, onChoose, onOpenDialog, button, shortcut }: Props) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   return (
     <>
@@ -47,7 +47,7 @@ export function AddFilter({ definition, words: { t, label }, onChoose, onOpenDia
                 onChoose(path, anchor);
               }}
             >
-              {label(path)}
+              {filterLabel(path)}
             </MenuItem>
           ))}
           <Divider />

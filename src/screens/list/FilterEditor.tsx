@@ -14,8 +14,8 @@ import {
   comparisonValueCounts,
 } from '../../fields/conditions';
 import { fieldInputsOf } from '../../fields/inputs';
-import { splitList } from '../../fields/textFilter';
 import type { Words } from '../words';
+import { pastedValuesOf } from './pastedValues';
 import { definedFieldAt } from './state';
 
 interface Props {
@@ -37,10 +37,8 @@ export function FilterEditor({ definition, words, anchor, path, condition, onApp
   const [comparison, setComparison] = useState<FilterComparison>(condition?.comparison ?? comparisons[0] ?? 'equals');
   const [values, setValues] = useState(condition?.values ?? []);
   const cleanedValues = validConditionValues(comparison, values, field);
-  // A pasted list of texts would otherwise become one long text.
-  const isTextFilter = comparisons.includes('contains');
   const title = useId();
-  const { t, label } = words;
+  const { t, filterLabel } = words;
   return (
     <Popover
       open
@@ -55,8 +53,8 @@ export function FilterEditor({ definition, words, anchor, path, condition, onApp
         spacing={2}
         sx={{ p: 2 }}
         onPaste={(event) => {
-          const pasted = splitList(event.clipboardData.getData('text').trim());
-          if (comparison === 'in' || pasted.length < 2 || !comparisons.includes('in') || !isTextFilter) return;
+          const pasted = pastedValuesOf(event.clipboardData.getData('text'), field, comparison);
+          if (!pasted) return;
           event.preventDefault();
           setComparison('in');
           setValues(pasted);
@@ -67,7 +65,7 @@ export function FilterEditor({ definition, words, anchor, path, condition, onApp
         }}
       >
         <Typography id={title} variant="subtitle2" component="h2">
-          {label(path)}
+          {filterLabel(path)}
         </Typography>
         {comparisons.length > 1 && (
           <TextField

@@ -20,7 +20,7 @@ import type { ListRow } from './useList';
 import { hasRowMenu } from './useRowMenu';
 import type { RowsProps } from './viewProps';
 
-/** Number of fields on a card by default. */
+/** Most fields on a card by default. */
 const defaultFieldCount = 6;
 
 /** Renders a list's rows as cards, for narrow screens. */
@@ -33,9 +33,8 @@ export const ListCards = memo(function Cards(props: RowsProps) {
   }, [focus, loading]);
 
   if (loading) return <CardSkeletons label={words.t('app:loading')} />;
-  const hasChosenColumns = columns.join() !== defaultColumns(definition).join();
-  const otherColumns = columns.filter((path) => path !== leadingColumn(definition));
-  const fields = hasChosenColumns ? otherColumns : otherColumns.slice(0, defaultFieldCount);
+  const fields = columns.filter((path) => path !== leadingColumn(definition));
+  const most = columns.join() === defaultColumns(definition).join() ? defaultFieldCount : fields.length;
   const isSelected = (row: ListRow) => selection.rows.has(row.id);
   const allSelected = rows.every(isSelected);
   return (
@@ -58,7 +57,8 @@ export const ListCards = memo(function Cards(props: RowsProps) {
         {rows.map((row) => (
           <RowCard
             key={row.id}
-            {...{ definition, words, row, fields }}
+            {...{ definition, words, row }}
+            fields={shownFields(definition, words, row, fields).slice(0, most)}
             menu={renderMenu(row)}
             selected={isSelected(row)}
             onSelect={
@@ -70,6 +70,24 @@ export const ListCards = memo(function Cards(props: RowsProps) {
     </>
   );
 });
+
+/**
+ * Returns the fields that a card shows of a row. A field without a value is left out, so that it takes no place of the
+ * others.
+ */
+function shownFields(
+  definition: ResourceDefinition,
+  words: Words,
+  row: ListRow,
+  fields: readonly string[],
+): readonly string[] {
+  return fields.filter((path) => {
+    const field = definedFieldAt(definition, path);
+    const kind = fieldKindOf(field);
+    const value = valueAt(row, rowPathOf(definition, path));
+    return kind.alwaysShown || kind.text(value, field, words.fieldContext(path)) !== '';
+  });
+}
 
 interface RowCardProps {
   definition: ResourceDefinition;

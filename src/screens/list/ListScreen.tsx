@@ -1,15 +1,17 @@
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { Suspense, useCallback, useEffect, useState } from 'react';
+import { Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 import { lazy } from '../../../providers/loadCode';
 import type { ResourceDefinition } from '../../../resources/definition';
 import { useAddress } from '../../routing/address';
 import { PageHeader } from '../../ui/PageHeader';
 import { whenIdle } from '../../ui/whenIdle';
 import { useAllowedActions } from '../record/useAllowedActions';
+import { loadShowScreen } from '../show/loadShowScreen';
 import { useWords } from '../words';
 import { AddLink } from './AddLink';
+import { canEditCells, type EditModeState } from './cells/editMode';
 import { TableView } from './TableView';
 import { ListToolbar } from './ListToolbar';
 import { isSavedViewLink } from './listUrl';
@@ -17,9 +19,8 @@ import { useListState } from './useListState';
 
 const Board = lazy(() => import('./board/Board').then((module) => ({ default: module.Board })));
 const SavedViews = lazy(() => import('./saved/SavedViews').then((module) => ({ default: module.SavedViews })));
-const CreateManyButton = lazy(() =>
-  import('./CreateManyButton').then((module) => ({ default: module.CreateManyButton })),
-);
+const GroupedTable = lazy(() => import('./groups/GroupedTable').then((module) => ({ default: module.GroupedTable })));
+const ListMenu = lazy(() => import('./ListMenu').then((module) => ({ default: module.ListMenu })));
 const Calendar = lazy(() => import('./calendar/Calendar').then((module) => ({ default: module.Calendar })));
 
 /** Styles of a list that fills the page: its rows scroll between a fixed header and a fixed pager. */
@@ -40,9 +41,7 @@ export function ListScreen({ definition }: { definition: ResourceDefinition }) {
       whenIdle(() => {
         setIsIdle(true);
         // What is opened from a list most often.
-        void Promise.all([import('../show/ShowScreen'), import('./SelectionBar'), import('./peek/PeekPanel')]).catch(
-          () => {},
-        );
+        void Promise.all([loadShowScreen(), import('./SelectionBar'), import('./peek/PeekPanel')]).catch(() => {});
       }),
     [],
   );
@@ -52,32 +51,45 @@ export function ListScreen({ definition }: { definition: ResourceDefinition }) {
   const isAwaitingView = isSavedViewLink(search) && state.saved !== resolvedView;
   const clearEnteredSearch = useCallback(() => setEnteredSearch(undefined), []);
 
+  const [editState, setEditState] = useState<EditModeState>('off');
+  const canEdit = !isNarrow && canEditCells(definition, state, may('edit'));
+  const editing = useMemo(
+    () => (canEdit ? { state: editState, change: setEditState } : undefined),
+    [canEdit, editState],
+  );
+
   const { board, calendar } = definition.list.views ?? {};
   const viewProps = { definition, words, state, change, may };
+  const Table = state.group === null ? TableView : GroupedTable;
+  const savedViews = (isIdle || isAwaitingView) && (
+    <Suspense fallback={null}>
+      <SavedViews {...{ definition, state, change, isNarrow }} onResolve={setResolvedView} />
+    </Suspense>
+  );
   const fallback = <Skeleton variant="rounded" sx={{ flex: 1, minHeight: 360 }} />;
   return (
     <Stack spacing={1.5} sx={isNarrow && state.view !== 'board' ? undefined : fullPageSx}>
-      <PageHeader
-        title={of('title')}
-        beside={
-          (isIdle || isAwaitingView) && (
-            <Suspense fallback={null}>
-              <SavedViews {...{ definition, state, change, isNarrow }} onResolve={setResolvedView} />
-            </Suspense>
-          )
-        }
-      >
-        {definition.createMany && may('create') && (
+      <PageHeader title={of('title')} beside={!isNarrow && savedViews}>
+        {isIdle && (
           <Suspense fallback={null}>
-            <CreateManyButton {...{ definition, words }} createMany={definition.createMany} />
+            <ListMenu {...viewProps} {...{ editing }} />
           </Suspense>
         )}
         {definition.api.create && may('create') && <AddLink definition={definition}>{of('create')}</AddLink>}
       </PageHeader>
-      <ListToolbar {...{ definition, words, state, change, isNarrow }} onEnterResults={setEnteredSearch} />
+      <ListToolbar {...{ definition, words, state, change, isNarrow }} onEnterResults={setEnteredSearch}>
+        {isNarrow && savedViews}
+      </ListToolbar>
       {isAwaitingView && fallback}
       {!isAwaitingView && state.view === 'table' && (
-        <TableView {...viewProps} {...{ enteredSearch }} asCards={isNarrow} onResultFocused={clearEnteredSearch} />
+        <Suspense fallback={fallback}>
+          <Table
+            {...viewProps}
+            {...{ enteredSearch, editing }}
+            asCards={isNarrow}
+            onResultFocused={clearEnteredSearch}
+          />
+        </Suspense>
       )}
       {!isAwaitingView && state.view === 'board' && board && (
         <Suspense fallback={fallback}>

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
-import { Suspense, useCallback, useState } from 'react';
+import { type ReactNode, Suspense, useCallback, useState } from 'react';
 import { lazy } from '../../../providers/loadCode';
 import type { ResourceDefinition } from '../../../resources/definition';
 import type { FilterCondition } from '../../../resources/fields';
@@ -29,10 +29,12 @@ interface Props {
   isNarrow: boolean;
   /** Called with the searched text when the user goes on to its results, and without one when the text changes. */
   onEnterResults: (search?: string) => void;
+  /** Content after the order. */
+  children?: ReactNode;
 }
 
 /** Renders the search, filters, order and view options of a list. */
-export function ListToolbar({ definition, words, state, change, isNarrow, onEnterResults }: Props) {
+export function ListToolbar({ definition, words, state, change, isNarrow, onEnterResults, children }: Props) {
   const [editing, setEditing] = useState<{ path: string; index: number; anchor: HTMLElement } | null>(null);
   const [isDialogOpen, setIsDialogOpen] = useState(false);
   const { ref: addButton, ...filterShortcut } = useClickShortcut<HTMLButtonElement>('filter');
@@ -78,6 +80,7 @@ export function ListToolbar({ definition, words, state, change, isNarrow, onEnte
             </Suspense>
           </Box>
         )}
+        {children}
         {!isNarrow && <Box sx={{ flex: 1 }} />}
         <ListPresets {...{ definition, words, state }} onChoose={filter} />
       </Stack>

@@ -5,7 +5,7 @@ import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
 import type { TFunction } from 'i18next';
 import { useEffect, useRef, useState } from 'react';
-import { shortcutKeys } from '../../ui/shortcuts/keys';
+import { shortcutKeys, shortcutLabel } from '../../ui/shortcuts/keys';
 import { useShortcut } from '../../ui/shortcuts/useShortcut';
 
 const debounceMs = 250;
@@ -92,6 +92,7 @@ export function SearchBox({ t, value, hint, onSearch, onEnter }: Props) {
         htmlInput: {
           'aria-label': t('engine:list.search'),
           'aria-keyshortcuts': shortcutKeys.search,
+          title: t('app:shortcuts.hint', { key: shortcutLabel('search', t) }),
           role: 'searchbox',
           enterKeyHint: 'search',
         },

@@ -3,50 +3,53 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { Suspense } from 'react';
 import { Link } from 'react-router';
+import { lazy } from '../../../providers/loadCode';
 import type { ResourceDefinition } from '../../../resources/definition';
 import { maxCompared } from '../compare/comparisonQuery';
 import type { FindLocks } from '../record/locks';
 import { type ChosenRecords, type RecordOperation, operationTitle } from '../record/operation';
-import type { OperationSubjects } from '../record/progress';
+import type { StartOptions } from '../record/progress';
+import { jobRecordsOf } from './jobRecords';
 import { comparisonPath } from '../record/recordUrls';
 import { usePaletteActions } from '../../ui/palette/paletteActions';
 import type { Words } from '../words';
-import { bulkOperationsOf, chooseRecords } from './bulk';
+import { bulkOperationsOf } from './bulk';
+import { chooseRecords } from './chooseRecords';
 import { SelectionSums } from './SelectionSums';
+import { sumsOf } from './selectionSums';
 import type { ListState } from './state';
 import type { LoadedList, ListRow } from './useList';
 import type { RowSelection } from './useSelection';
+
+const AllSelectedSums = lazy(() =>
+  import('./groups/AllSelectedSums').then((module) => ({ default: module.AllSelectedSums })),
+);
+const SelectionFiles = lazy(() =>
+  import('./exports/SelectionFiles').then((module) => ({ default: module.SelectionFiles })),
+);
 
 interface Props {
   definition: ResourceDefinition;
   words: Words;
   selection: RowSelection;
   list: LoadedList;
-  trashed: ListState['trashed'];
+  state: ListState;
   /** The visible columns. */
   columns: ListState['columns'];
   may: (action: string) => boolean | undefined;
   locksOn: FindLocks;
-  onOperation: (operation: RecordOperation, subjects: OperationSubjects, leftOut: ChosenRecords['leftOut']) => void;
+  onOperation: (options: Pick<StartOptions, 'operation' | 'subjects' | 'leftOut' | 'job'>) => void;
 }
 
 /** Largest page of ids that the API returns. */
 const idPageSize = 100;
 
 /** Renders the number of selected rows and the bulk operations. */
-export function SelectionBar({
-  definition,
-  words,
-  selection,
-  list,
-  trashed,
-  columns,
-  may,
-  locksOn,
-  onOperation,
-}: Props) {
+export function SelectionBar({ definition, words, selection, list, state, columns, may, locksOn, onOperation }: Props) {
   const { t } = words;
+  const { trashed } = state;
   const { rows, isAllSelected } = selection;
   const { total } = list;
   const count = isAllSelected ? (total?.count ?? rows.size) : rows.size;
@@ -67,8 +70,14 @@ export function SelectionBar({
 
   const bulkOperations = bulkOperationsOf(definition, trashed, may).map((operation) => {
     const chosen = chooseRecords(latestRows, operation, context);
+    const job = jobRecordsOf(definition, operation, {
+      rows: chosen.subjects,
+      all: isAllSelected ? list.all : undefined,
+      total,
+    });
     return {
       operation,
+      job,
       chosen: isAllSelected
         ? { subjects: async (stopped: () => boolean) => fetchAll(operation, stopped), leftOut: undefined }
         : chosen,
@@ -78,10 +87,10 @@ export function SelectionBar({
 
   const possibleOperations = bulkOperations.filter(({ count: fitting }) => fitting > 0);
   usePaletteActions(
-    possibleOperations.map(({ operation, chosen, count: fitting }) => ({
+    possibleOperations.map(({ operation, chosen, job, count: fitting }) => ({
       id: operation.kind === 'action' ? operation.action.name : operation.kind,
       title: `${operationTitle(operation, words)} (${fitting})`,
-      run: () => onOperation(operation, chosen.subjects, chosen.leftOut),
+      run: () => onOperation({ operation, ...chosen, job }),
     })),
   );
   const isPageSelected = list.rows.length > 0 && list.rows.every(({ id }) => rows.has(id));
@@ -100,19 +109,29 @@ export function SelectionBar({
       {definition.compare && trashed !== 'ONLY' && (
         <CompareSelected {...{ definition, words, count }} ids={[...rows.keys()]} />
       )}
-      {possibleOperations.map(({ operation, chosen, count: fitting }) => (
+      {possibleOperations.map(({ operation, chosen, job, count: fitting }) => (
         <Button
           key={operation.kind === 'action' ? operation.action.name : operation.kind}
           size="small"
           variant="outlined"
           color={operation.kind === 'delete' ? 'error' : 'primary'}
-          onClick={() => onOperation(operation, chosen.subjects, chosen.leftOut)}
+          onClick={() => onOperation({ operation, ...chosen, job })}
         >
           {operationTitle(operation, words)}
           {fitting !== count && ` (${fitting})`}
         </Button>
       ))}
-      {!isAllSelected && rows.size > 1 && <SelectionSums {...{ definition, words, columns }} rows={latestRows} />}
+      <Suspense fallback={null}>
+        <SelectionFiles {...{ definition, words, state, list }} ids={isAllSelected ? undefined : [...rows.keys()]} />
+      </Suspense>
+      {isAllSelected && (
+        <Suspense fallback={null}>
+          <AllSelectedSums {...{ definition, words, state, columns }} />
+        </Suspense>
+      )}
+      {!isAllSelected && rows.size > 1 && (
+        <SelectionSums {...{ definition, words }} sums={sumsOf(latestRows, definition, columns)} />
+      )}
       <IconButton size="small" title={t('engine:list.clearSelection')} onClick={selection.clear}>
         <Close fontSize="small" />
       </IconButton>

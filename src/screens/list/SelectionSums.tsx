@@ -3,21 +3,19 @@ import { useTranslation } from 'react-i18next';
 import type { ResourceDefinition } from '../../../resources/definition';
 import { fieldKindOf } from '../../fields';
 import type { Words } from '../words';
-import { sumsOf } from './selectionSums';
+import type { ColumnSum } from './selectionSums';
 import { definedFieldAt } from './state';
-import type { ListRow } from './useList';
 
 interface Props {
   definition: ResourceDefinition;
   words: Words;
-  rows: readonly ListRow[];
-  columns: readonly string[];
+  sums: readonly ColumnSum[];
 }
 
-/** Renders the sums and averages of the selected rows. */
-export function SelectionSums({ definition, words, rows, columns }: Props) {
+/** Renders the sums and averages of selected rows. */
+export function SelectionSums({ definition, words, sums }: Props) {
   const { t } = useTranslation('selection');
-  return sumsOf(rows, definition, columns).map(({ path, sum, average, unit }) => {
+  return sums.map(({ path, sum, average, unit }) => {
     const field = definedFieldAt(definition, path);
     const textOf = (value: number) =>
       [fieldKindOf(field).text(value, field, words.fieldContext(path)), unit].filter(Boolean).join(' ');

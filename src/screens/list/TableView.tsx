@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
-import { Suspense, useEffect, useMemo } from 'react';
+import { type ReactNode, Suspense, useEffect, useMemo } from 'react';
 import { lazy } from '../../../providers/loadCode';
 import { errorTextKey } from '../../../providers/errors';
 import { valueAt } from '../../fields/paths';
@@ -15,13 +15,14 @@ import { editFormPath, storeOpenedRecord } from '../record/recordUrls';
 import { OperationDialogs } from '../record/OperationDialogs';
 import { useOperation } from '../record/useOperation';
 import { bulkOperationsOf, nextRow } from './bulk';
-import { EmptyList } from './EmptyList';
+import type { EditModeState } from './cells/editMode';
 import { GridPlaceholder } from './grid/GridPlaceholder';
 import { ListGrid } from './grid/ListGrid';
+import { EmptyList } from './EmptyList';
 import { NewRowsNotice } from './NewRowsNotice';
 import { ListPager } from './ListPager';
 import { rowPathOf } from './query';
-import { type ListState, orderedColumns } from './state';
+import { isFiltered, type ListState, noFilter, orderedColumns } from './state';
 import { usePeek } from './usePeek';
 import { useReturnFocus } from './useReturnFocus';
 import { type ListRow, type LoadedList, useList } from './useList';
@@ -45,18 +46,66 @@ const stickyBarSx = {
   borderColor: 'divider',
 };
 
-interface Props extends ListViewProps {
+/** Props of a list that is shown as a table. */
+export interface TableProps extends ListViewProps {
   /** Whether the rows are shown as cards. */
   asCards: boolean;
   /** The searched text whose first result gets the focus once it is listed. */
   enteredSearch: string | undefined;
   onResultFocused: () => void;
+  /** State of the edit mode; absent where no cells can be edited. */
+  editing?: { state: EditModeState; change: (state: EditModeState) => void } | undefined;
 }
 
 /** Renders a list as a table, or as cards on narrow screens. */
-export function TableView({ definition, words, state, change, may, asCards, enteredSearch, onResultFocused }: Props) {
-  const { t } = words;
+export function TableView(props: TableProps) {
+  const { definition, words, state, change, may, asCards } = props;
   const list = useList(definition, state);
+  return (
+    <RowsView
+      {...props}
+      list={list}
+      pager={
+        (list.rows.length > 0 || Boolean(list.total?.count)) && (
+          <ListPager
+            {...{ words, state, change }}
+            total={list.total}
+            hasMorePages={list.hasMorePages}
+            compact={asCards}
+            onAim={list.fetchPageAhead}
+          />
+        )
+      }
+    >
+      {(shown) => <ListBody {...{ shown, state, list, cards: asCards }} mayCreate={may('create')} />}
+    </RowsView>
+  );
+}
+
+interface RowsViewProps extends TableProps {
+  list: LoadedList;
+  /** Ids of all that the keys for the next and the previous row lead to; when absent, the rows. */
+  stops?: readonly string[];
+  pager: ReactNode;
+  /** Renders the rows. */
+  children: (shown: RowsProps) => ReactNode;
+}
+
+/** Renders the rows of a list with what can be done with them: menus, shortcuts, selection, peeking. */
+export function RowsView({
+  definition,
+  words,
+  state,
+  change,
+  may,
+  asCards,
+  list,
+  pager,
+  children,
+  ...more
+}: RowsViewProps) {
+  const { t } = words;
+  const { enteredSearch, onResultFocused, editing } = more;
   const locksOn = useLocks(definition);
   const navigate = useConstantNavigate();
   const operations = useOperation(definition, words);
@@ -78,7 +127,8 @@ export function TableView({ definition, words, state, change, may, asCards, ente
     onPeek: setPeeked,
   });
 
-  const firstId = rows[0]?.id;
+  const stops = useMemo(() => more.stops ?? rows.map(({ id }) => id), [more.stops, rows]);
+  const firstId = stops[0];
   useEffect(() => {
     if (enteredSearch !== search || fetching) return;
     if (firstId !== undefined) setFocus({ id: firstId });
@@ -96,7 +146,12 @@ export function TableView({ definition, words, state, change, may, asCards, ente
     keepTyping();
     void navigate(editFormPath(definition, row.id));
   };
-  useRowKeys({ rows, setFocus, edit, ...(selectable && { selection }) });
+  useRowKeys({ rows, stops, setFocus, edit, ...(selectable && { selection }) });
+  const { refreshRows } = list;
+  const editMode = useMemo(
+    () => (editing && editing.state !== 'off' ? { ...editing, state: editing.state, refreshRows } : undefined),
+    [editing, refreshRows],
+  );
   const hasSelection = selection.rows.size > 0 || selection.isAllSelected;
   const rowsProps = {
     definition,
@@ -113,6 +168,7 @@ export function TableView({ definition, words, state, change, may, asCards, ente
     selectable,
     focus,
     renderMenu,
+    editMode,
   };
   return (
     <>
@@ -133,7 +189,7 @@ export function TableView({ definition, words, state, change, may, asCards, ente
       >
         {list.fetching && !list.loading && <ProgressLine label={t('app:loading')} above />}
         <NewRowsNotice {...{ t, overCards: asCards }} count={list.changedRowCount} onRefresh={list.refresh} />
-        <ListBody {...{ shown: rowsProps, state, list, cards: asCards }} mayCreate={may('create')} />
+        {children(rowsProps)}
       </Paper>
       <Stack
         direction="row"
@@ -144,13 +200,13 @@ export function TableView({ definition, words, state, change, may, asCards, ente
         {hasSelection && (
           <Suspense fallback={null}>
             <SelectionBar
-              {...{ definition, words, selection, list, trashed, columns, may, locksOn }}
-              onOperation={(operation, subjects, leftOut) =>
+              {...{ definition, words, state, selection, list, columns, may, locksOn }}
+              onOperation={(options) =>
                 startOperation({
-                  operation,
-                  subjects,
-                  leftOut,
+                  ...options,
                   after: (done) => {
+                    const { operation } = options;
+                    if (options.job) return selection.clear();
                     const ids = done.map(({ id }) => id);
                     selection.change([], ids);
                     const next =
@@ -162,17 +218,7 @@ export function TableView({ definition, words, state, change, may, asCards, ente
             />
           </Suspense>
         )}
-        {(list.rows.length > 0 || Boolean(list.total?.count)) && (
-          <Box sx={{ ml: 'auto' }}>
-            <ListPager
-              {...{ words, state, change }}
-              total={list.total}
-              hasMorePages={list.hasMorePages}
-              compact={asCards}
-              onAim={list.fetchPageAhead}
-            />
-          </Box>
-        )}
+        {pager && <Box sx={{ ml: 'auto' }}>{pager}</Box>}
       </Stack>
       {peeked !== undefined && (
         <Suspense fallback={null}>
@@ -202,19 +248,34 @@ interface BodyProps {
   mayCreate: boolean | undefined;
 }
 
-function ListBody({ shown, state, list, cards, mayCreate }: BodyProps) {
-  const { definition, words, change } = shown;
-  const { t } = words;
-  if (list.loading && !cards) return <GridPlaceholder label={t('app:loading')} density={shown.density} />;
-  if (list.rows.length > 0 || list.loading) {
-    return cards ? (
+/** Renders a list's rows, or why there are none. */
+export function ListBody({ shown, state, list, cards, mayCreate }: BodyProps) {
+  const hasRows = list.rows.length > 0 || (cards && list.loading);
+  const notice =
+    list.loading && !cards ? (
+      <GridPlaceholder label={shown.words.t('app:loading')} density={shown.density} />
+    ) : (
+      <RowsNotice {...{ shown, state, list, mayCreate }} />
+    );
+  if (cards && hasRows)
+    return (
       <Suspense fallback={null}>
         <ListCards {...shown} />
       </Suspense>
-    ) : (
-      <ListGrid {...shown} />
     );
-  }
+  // The edit mode is a part of the grid: it keeps the values that are not saved while a filter leaves no row.
+  return (
+    <>
+      {(hasRows || (!cards && shown.editMode)) && <ListGrid {...shown} />}
+      {!hasRows && notice}
+    </>
+  );
+}
+
+/** Renders why a list has no rows. */
+function RowsNotice({ shown, state, list, mayCreate }: Omit<BodyProps, 'cards'>) {
+  const { definition, words, change } = shown;
+  const { t } = words;
   if (list.error) {
     return (
       <MissingContentNotice
@@ -225,6 +286,9 @@ function ListBody({ shown, state, list, cards, mayCreate }: BodyProps) {
         <Button variant="contained" onClick={list.refresh}>
           {t('engine:list.retry')}
         </Button>
+        {isFiltered(state) && (
+          <Button onClick={() => change({ search: '', ...noFilter })}>{t('engine:list.noMatch.clear')}</Button>
+        )}
       </MissingContentNotice>
     );
   }

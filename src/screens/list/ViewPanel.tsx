@@ -7,7 +7,9 @@ import { useId } from 'react';
 import type { ResourceDefinition } from '../../../resources/definition';
 import { RadioRow } from '../../ui/RadioRow';
 import type { Words } from '../words';
+import { useAppServices } from '../../ui/appServices';
 import { ColumnsPanel } from './ColumnsPanel';
+import { GroupSelect } from './GroupSelect';
 import { SortPanel } from './SortPanel';
 import { defaultListState, rowDensities, type RowDensity, type ListState, trashedModes } from './state';
 import type { ChangeListState } from './useListState';
@@ -22,10 +24,11 @@ export interface ViewPanelProps {
   hasRowHeight: boolean;
 }
 
-/** Renders the options of how a list is displayed: row height, deleted records, order of rows, columns. */
+/** Renders the options of how a list is displayed: row height, deleted records, groups, order of rows, columns. */
 export function ViewPanel({ definition, words, state, change, hasRowHeight }: ViewPanelProps) {
   const id = useId();
   const { t } = words;
+  const { dialect } = useAppServices();
   const { columns, pinned, widths, density, trashed } = state;
   const defaults = defaultListState(definition);
   const isUsual =
@@ -65,6 +68,7 @@ export function ViewPanel({ definition, words, state, change, hasRowHeight }: Vi
           onChange={(value) => change({ trashed: trashedModes.find((mode) => mode === value) })}
         />
       )}
+      {dialect === 'waybill' && <GroupSelect {...{ definition, words, change }} group={state.group} />}
       <SortPanel {...{ definition, words }} sort={state.sort} onSort={(sort) => change({ sort }, { replace: true })} />
       <ColumnsPanel {...{ definition, words, columns, pinned, change }} />
       <Button

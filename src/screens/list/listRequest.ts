@@ -10,16 +10,16 @@ import type { ListRow } from './useList';
  * would contain every parameter of the URL, so that a change of the row height would fetch again.
  */
 export function listKeyOf(definition: ResourceDefinition, listQuery: ListQuery): QueryKey {
-  return keyOf(definition, { ...listQuery });
+  return cacheKeyOf(definition, { ...listQuery });
 }
 
 /** Returns the key under which a list's total is cached. Pages, orders and columns of a list have the same total. */
 export function totalKeyOf(definition: ResourceDefinition, { filters, trashed }: ListQuery): QueryKey {
-  return keyOf(definition, { filters, trashed, only: 'total' });
+  return cacheKeyOf(definition, { filters, trashed, only: 'total' });
 }
 
 /** Returns a key that begins with that of all lists of the resource, so that a change of a record invalidates it. */
-function keyOf({ name }: ResourceDefinition, params: object): QueryKey {
+export function cacheKeyOf({ name }: ResourceDefinition, params: object): QueryKey {
   const key: readonly unknown[] = keys()
     .data('default')
     .resource(name)

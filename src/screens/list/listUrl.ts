@@ -13,6 +13,7 @@ import {
   rowDensities,
   definedFieldAt,
   hasInitialConditions,
+  isGroupable,
   columnWidths,
   leadingColumn,
   maxSortColumns,
@@ -27,7 +28,7 @@ import {
 
 /**
  * Reads a list's state from the query string of its URL; `formatListUrl` does the reverse:
- * `?q=volvo&f=year:between:2015..2020&g=verify:in:VERIFIED;places:equals:34&sort=-year,license&page=2&size=50&cols=license,year&pin=license&widths=year:90&density=compact&deleted=only`.
+ * `?q=volvo&f=year:between:2015..2020&g=verify:in:VERIFIED;places:equals:34&sort=-year,license&page=2&size=50&cols=license,year&pin=license&widths=year:90&density=compact&deleted=only&group=verify&open=VERIFIED`.
  *
  * `f` is a condition and `g` a group of conditions. They must all hold, with `match=any` at least one; within a group it is
  * the other way round.
@@ -43,6 +44,7 @@ export function parseListUrl(query: string, definition: ResourceDefinition, cont
   const size = Number(params.get('size'));
   const trashed = params.get('deleted')?.toUpperCase();
   const columns = readColumns(params.get('cols'), definition) ?? defaults.columns;
+  const groupPath = params.get('group') ?? '';
   return {
     search: (params.get('q') ?? '').slice(0, 200),
     match: params.get('match') === 'any' ? 'any' : 'all',
@@ -60,6 +62,8 @@ export function parseListUrl(query: string, definition: ResourceDefinition, cont
     density: rowDensities.find((one) => one === params.get('density')) ?? defaults.density,
     trashed: (definition.api.trashed && trashedModes.find((one) => one === trashed)) || defaults.trashed,
     view: viewModesOf(definition).find((mode) => mode === params.get('view')) ?? defaults.view,
+    group: isGroupable(definition, groupPath) ? groupPath : null,
+    open: params.get('open')?.split(',').map(unescape) ?? [],
     saved: /^([1-9]\d{0,18}|all)$/.exec(params.get('saved') ?? '')?.[0] ?? null,
     day: validDayOrNull(params.get('day') ?? ''),
     span: calendarSpans.find((one) => one === params.get('span')) ?? defaults.span,
@@ -87,6 +91,8 @@ export function formatListUrl(state: ListState, definition: ResourceDefinition):
     state.trashed !== defaults.trashed && `deleted=${state.trashed.toLowerCase()}`,
     // In the address of a saved view, the table must not be taken for the last view of the browser.
     (state.view !== 'table' || (state.saved !== null && viewModesOf(definition).length > 1)) && `view=${state.view}`,
+    state.group !== null && `group=${state.group}`,
+    state.open.length > 0 && `open=${encode(state.open.map(escape).join(','))}`,
     state.saved !== null && `saved=${state.saved}`,
     state.day !== null && `day=${state.day}`,
     state.span !== defaults.span && `span=${state.span}`,

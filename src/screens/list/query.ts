@@ -8,7 +8,7 @@ import type { ValueOwner } from '../../fields/kind';
 import type { DayContext } from '../../fields/periods';
 import { lockConditionPaths } from '../record/locks';
 import type { Words } from '../words';
-import { definedFieldAt, type ListFilter, type ListState } from './state';
+import { definedFieldAt, type ListFilter, type ListState, noFilter } from './state';
 
 /** Returns the path of a field's value in the rows of a list. */
 export function rowPathOf(definition: ResourceDefinition, path: string): string {
@@ -42,7 +42,11 @@ export interface ListQuery {
 /** Converts a list's state to its query. `days` says when the days of its conditions begin, and which one it is. */
 export function listQueryOf(state: ListState, definition: ResourceDefinition, days: DayContext): ListQuery {
   return {
-    filters: [...searchFilters(state.search, definition), ...listFilters(state, definition, days)],
+    filters: [
+      ...searchFilters(state.search, definition),
+      ...listFilters(state, definition, days),
+      ...(state.within ? listFilters({ ...noFilter, conditions: [state.within] }, definition, days) : []),
+    ],
     sorters: state.sort.map(({ field, direction }) => ({
       field: orderColumnOf(definition, field) ?? field,
       order: direction === 'DESC' ? 'desc' : 'asc',
@@ -82,8 +86,11 @@ export function listFilters(
   return alternatives.length > 0 ? [{ operator: 'or', value: alternatives }] : [];
 }
 
-/** Returns the column of the list query that a condition compares, and its field. */
-function comparedBy({ field: path }: FilterCondition, definition: ResourceDefinition): [column: string, field: Field] {
+/** Returns the column of the list query that a condition on a field compares, and the field. */
+export function comparedBy(
+  { field: path }: Pick<FilterCondition, 'field'>,
+  definition: ResourceDefinition,
+): [column: string, field: Field] {
   const field = definedFieldAt(definition, path);
   return [field.where ?? rowPathOf(definition, path), field];
 }

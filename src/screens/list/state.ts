@@ -1,5 +1,5 @@
 import type { ResourceDefinition } from '../../../resources/definition';
-import type { FilterCondition, Field } from '../../../resources/fields';
+import type { FieldType, FilterCondition, Field } from '../../../resources/fields';
 import { type PresetContext, resolvePresetValues } from './presets';
 
 /** Page sizes of a list that the user can choose. */
@@ -65,6 +65,12 @@ export interface ListState {
   density: RowDensity;
   trashed: TrashedMode;
   view: ViewMode;
+  /** The field by which the table groups its rows; null for rows without groups. `page` and `size` are those of groups. */
+  group: string | null;
+  /** Keys of the groups whose rows are shown. */
+  open: readonly string[];
+  /** A further condition, which holds whatever `match` is: that of the rows of one group. The URL does not have it. */
+  within?: FilterCondition;
   /**
    * Id of the saved view whose state the list had at first; `all` when the user chose no view although one is the
    * default.
@@ -78,6 +84,17 @@ export interface ListState {
 /** Returns the names of the views that a list has. */
 export function viewModesOf({ list }: ResourceDefinition): readonly ViewMode[] {
   return viewModes.filter((mode) => mode === 'table' || list.views?.[mode] !== undefined);
+}
+
+const groupedTypes: ReadonlySet<FieldType> = new Set(['enum', 'boolean', 'country', 'one', 'many']);
+
+/**
+ * Returns whether a list can be grouped by a field: one with few values that the list can be filtered by. A choice that
+ * depends on another one has equal titles for different records, so that its groups could not be told apart.
+ */
+export function isGroupable({ list, fields }: ResourceDefinition, path: string): boolean {
+  const field = fields[path];
+  return field !== undefined && list.filters.includes(path) && groupedTypes.has(field.type) && !('dependsOn' in field);
 }
 
 /** Returns the columns that a list shows by default. */
@@ -135,6 +152,8 @@ export function defaultListState(definition: ResourceDefinition, context?: Defau
     density: 'standard',
     trashed: 'WITHOUT',
     view: viewModesOf(definition).find((mode) => mode === context?.view) ?? 'table',
+    group: null,
+    open: [],
     saved: null,
     day: null,
     span: 'month',

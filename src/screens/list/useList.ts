@@ -3,6 +3,8 @@ import { keepPreviousData, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import type { ResourceDefinition } from '../../../resources/definition';
 import { useDayContext } from '../../fields/useDayContext';
+import type { JobRecords } from '../record/progress';
+import { markRecordsChanged } from '../record/recordRequest';
 import { freshMs } from '../freshMs';
 import { fetchListAhead, hasMorePages, listKeyOf, listRequestOf, type ListTotal } from './listRequest';
 import { type ListQuery, listQueryOf, selectedRowPaths } from './query';
@@ -31,8 +33,12 @@ export interface LoadedList {
   /** Number of rows that a refresh would add, remove or move, because of other users' changes. */
   changedRowCount: number;
   refresh: () => void;
+  /** Fetches the shown rows again after a change of these records, without moving them. */
+  refreshRows: (ids: readonly string[]) => Promise<void>;
   /** Fetches a page of the list into the cache, because it will probably be opened next. */
   fetchPageAhead: (page: number) => void;
+  /** The filter of the list's rows, on all pages. */
+  all: JobRecords;
   /** Fetches a page of rows in the list's order with what bulk operations need, without the shown columns. */
   fetchIds: (page: number, size: number) => Promise<{ rows: readonly ListRow[]; hasMorePages: boolean }>;
 }
@@ -94,8 +100,9 @@ export function useList(definition: ResourceDefinition, state: ListState): Loade
     handleLiveEvent.current = (ids) => {
       void handleChanges(ids);
       recountSoon();
+      markRecordsChanged(queries, definition);
     };
-  }, [handleChanges, recountSoon]);
+  }, [handleChanges, recountSoon, queries, definition]);
 
   const answer = query.isPlaceholderData ? undefined : query.data;
   const more = answer && hasMorePages(listQuery, answer);
@@ -115,7 +122,9 @@ export function useList(definition: ResourceDefinition, state: ListState): Loade
       void query.refetch();
       counted.recount();
     },
+    refreshRows: live.handleChanges,
     fetchPageAhead: (page) => fetchListAhead({ queries, provider }, definition, { ...listQuery, page }),
+    all: { filters: listQuery.filters, trashed: listQuery.trashed },
     fetchIds: (page, size) => fetchWith({ page, size, fields: selectedRowPaths([], definition) }),
   };
 }

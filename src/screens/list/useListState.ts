@@ -12,11 +12,11 @@ import { usePresetContext } from './usePresetContext';
 export type ChangeListState = (patch: Partial<ListState>, options?: { replace: boolean }) => void;
 
 /**
- * Returns the state after a change. A change of search, filters, sort order or of the mode of listing deleted records
- * (`trashed`) starts at page 1. A change of the page size keeps the first visible row visible.
+ * Returns the state after a change. A change of search, filters, sort order, groups or of the mode of listing deleted
+ * records (`trashed`) starts at page 1. A change of the page size keeps the first visible row visible.
  */
 export function applyListStatePatch(state: ListState, patch: Partial<ListState>): ListState {
-  const resettingKeys = ['search', 'match', 'conditions', 'groups', 'trashed', 'sort'] as const;
+  const resettingKeys = ['search', 'match', 'conditions', 'groups', 'trashed', 'sort', 'group'] as const;
   const firstRow = (state.page - 1) * state.size;
   const page = resettingKeys.some((key) => key in patch) ? 1 : Math.floor(firstRow / (patch.size ?? state.size)) + 1;
   return { ...state, page, ...patch };

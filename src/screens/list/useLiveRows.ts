@@ -59,26 +59,29 @@ export function useLiveRows({ shown, version, isFetching, fetchPage, fetchRows }
   }, []);
 
   const pendingIds = useRef<Set<string> | null>(null);
-  const isRunning = useRef(false);
+  const running = useRef<Promise<void>>(undefined);
+  const fetchPending = useCallback(async () => {
+    try {
+      while (pendingIds.current) {
+        const changed: ReadonlySet<string> = pendingIds.current;
+        pendingIds.current = null;
+        await fetchChanges(changed);
+      }
+    } catch {
+      // A failed request is ignored: the next change, or the next reconnect, fetches again.
+    }
+    running.current = undefined;
+  }, [fetchChanges]);
+  /** Resolves when the rows are fetched, or cannot be. */
   const handleChanges = useCallback(
-    async (ids: readonly string[]) => {
+    (ids: readonly string[]): Promise<void> => {
       const concernsAll = ids.length === 0 || pendingIds.current?.size === 0;
       pendingIds.current = new Set(concernsAll ? [] : [...(pendingIds.current ?? []), ...ids]);
-      if (isRunning.current) return;
-      isRunning.current = true;
-      try {
-        while (pendingIds.current) {
-          const changed: ReadonlySet<string> = pendingIds.current;
-          pendingIds.current = null;
-          await fetchChanges(changed);
-        }
-      } catch {
-        // A failed request is ignored: the next change, or the next reconnect, fetches again.
-      } finally {
-        isRunning.current = false;
-      }
+      const fetching = running.current ?? fetchPending();
+      running.current = fetching;
+      return fetching;
     },
-    [fetchChanges],
+    [fetchPending],
   );
 
   const current = fresh?.version === version ? fresh : undefined;

@@ -11,6 +11,8 @@ export function neighbourIndex(current: number, step: 1 | -1, count: number): nu
 
 interface Options {
   rows: readonly ListRow[];
+  /** Ids of all that the keys lead to, in order. */
+  stops: readonly string[];
   setFocus: (row: FocusedRow) => void;
   /** Absent when rows cannot be selected. */
   selection?: RowSelection;
@@ -19,23 +21,21 @@ interface Options {
 }
 
 /** Lets shortcuts move the focus from row to row, and select or edit the row that has the focus. */
-export function useRowKeys({ rows, setFocus, selection, edit }: Options): void {
-  const focusedIndex = () => {
-    const focused = document.activeElement?.closest<HTMLElement>('[data-id]')?.dataset.id;
-    return rows.findIndex(({ id }) => id === focused);
-  };
+export function useRowKeys({ rows, stops, setFocus, selection, edit }: Options): void {
+  const focusedId = () => document.activeElement?.closest<HTMLElement>('[data-id]')?.dataset.id ?? '';
+  const focusedRow = () => rows.find(({ id }) => id === focusedId());
   const move = (step: 1 | -1) => {
-    const row = rows[neighbourIndex(focusedIndex(), step, rows.length)];
-    if (row) setFocus({ id: row.id });
+    const id = stops[neighbourIndex(stops.indexOf(focusedId()), step, stops.length)];
+    if (id !== undefined) setFocus({ id });
   };
   useShortcut('nextRow', () => move(1));
   useShortcut('previousRow', () => move(-1));
   useShortcut('edit', () => {
-    const row = rows[focusedIndex()];
+    const row = focusedRow();
     if (row) edit(row);
   });
   useShortcut('select', () => {
-    const row = rows[focusedIndex()];
+    const row = focusedRow();
     if (!row || !selection) return;
     if (selection.rows.has(row.id)) selection.change([], [row.id]);
     else selection.change([row], []);

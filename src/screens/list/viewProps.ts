@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ResourceDefinition } from '../../../resources/definition';
 import type { Words } from '../words';
+import type { EditMode } from './cells/editMode';
 import type { ListState, RowDensity } from './state';
 import type { ListRow } from './useList';
 import type { ChangeListState } from './useListState';
@@ -37,4 +38,8 @@ export interface RowsProps {
   /** The row to focus once it is rendered. */
   focus: FocusedRow | undefined;
   renderMenu: (row: ListRow, tabIndex?: number) => ReactNode;
+  /** Present while the list is in edit mode. */
+  editMode?: EditMode | undefined;
+  /** Accessible name of the rows; when absent, the title of the list. */
+  label?: string;
 }

@@ -5,6 +5,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
+import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import type { ResourceAction } from '../../../resources/definition';
@@ -15,7 +16,7 @@ import type { Words } from '../words';
 import { operationFailureText } from './failure';
 import { LimitHelp } from './LimitHelp';
 import type { ActionInput } from './actionInput';
-import type { OperationSubject } from './operation';
+import { type OperationSubject, operationTitle } from './operation';
 import { useActionForm } from './useActionForm';
 
 interface Props {
@@ -28,6 +29,8 @@ interface Props {
   /** The text that the user must type to confirm; undefined when none is needed. */
   typed: string | undefined;
   busy: boolean;
+  /** Chooses which of the fields is asked for; absent: all are. */
+  chooser?: { label: string; options: readonly { path: string; label: string }[] };
   /** The error of the last attempt; undefined before the first one. */
   failure: unknown;
   onConfirm: (input: ActionInput) => void;
@@ -35,9 +38,21 @@ interface Props {
 }
 
 /** Renders the dialog that asks for an action's input and, for an irreversible action, for a typed confirmation. */
-export function ActionDialog({ action, words, values, question, typed, busy, failure, onConfirm, onCancel }: Props) {
+export function ActionDialog({
+  action,
+  words,
+  values,
+  question,
+  typed,
+  chooser,
+  busy,
+  failure,
+  onConfirm,
+  onCancel,
+}: Props) {
+  const [chosen, setChosen] = useState(chooser?.options[0]?.path);
   const { t, of } = words;
-  const form = useActionForm({ action, words, values, failure, onConfirm });
+  const form = useActionForm({ action, words, values, failure, only: chosen, onConfirm });
   const [name, setName] = useState('');
   const isIrreversible = typed !== undefined;
   const isConfirmed = !isIrreversible || name.trim() === typed;
@@ -65,6 +80,22 @@ export function ActionDialog({ action, words, values, question, typed, busy, fai
           <DialogContent>
             {text && <DialogContentText sx={{ mb: 2 }}>{text}</DialogContentText>}
             <Box sx={{ display: 'grid', gap: 1.5, pt: 1 }}>
+              {chooser && (
+                <TextField
+                  select
+                  fullWidth
+                  size="small"
+                  label={chooser.label}
+                  value={chosen}
+                  onChange={(event) => setChosen(event.target.value)}
+                >
+                  {chooser.options.map(({ path, label }) => (
+                    <MenuItem key={path} value={path}>
+                      {label}
+                    </MenuItem>
+                  ))}
+                </TextField>
+              )}
               {form.fields.map(({ path, field, label, help, context }) => {
                 const { Input } = fieldInputsOf(field);
                 return (
@@ -111,7 +142,7 @@ export function ActionDialog({ action, words, values, question, typed, busy, fai
               disabled={!isConfirmed}
               loading={busy}
             >
-              {of(`actions.${action.name}.title`)}
+              {operationTitle({ kind: 'action', action }, words)}
             </Button>
           </DialogActions>
         </form>

@@ -8,7 +8,8 @@ import Typography from '@mui/material/Typography';
 import { Suspense } from 'react';
 import { lazy } from '../../../providers/loadCode';
 import type { Words } from '../words';
-import { asksForInput, type RecordOperation, operationTitle } from './operation';
+import { emptyValuesOf, fieldChooserOf } from './editMany';
+import { asksForInput, isEditMany, type RecordOperation, operationTitle } from './operation';
 import { OperationConfirm } from './OperationConfirm';
 import { FailedDialog, UsedDialog } from './OperationReports';
 import type { OperationProgress } from './progress';
@@ -28,7 +29,8 @@ export function OperationDialog({ operations: { restorable, confirm, dismiss }, 
     return <RunningDialog {...{ words }} operation={progress.operation} onStop={dismiss} />;
   // The dialog stays open while the operation runs, so that typed input is not lost when the operation fails.
   const options =
-    progress.step === 'asking' || (progress.step === 'running' && progress.options.count === 1)
+    progress.step === 'asking' ||
+    (progress.step === 'running' && (progress.options.count === 1 || progress.options.job))
       ? progress.options
       : undefined;
   if (options && asksForInput(options.operation)) {
@@ -37,7 +39,10 @@ export function OperationDialog({ operations: { restorable, confirm, dismiss }, 
         <ActionDialog
           words={words}
           action={options.operation.action}
-          values={options.subjects[0]?.inputValues}
+          values={
+            isEditMany(options.operation) ? emptyValuesOf(options.operation.action) : options.subjects[0]?.inputValues
+          }
+          chooser={isEditMany(options.operation) ? fieldChooserOf(options.operation.action, words) : undefined}
           question={options.question ?? ''}
           typed={options.typed}
           busy={progress.step === 'running'}

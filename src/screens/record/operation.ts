@@ -48,7 +48,7 @@ export function allowedOperations(
 ): RecordOperation[] {
   if (deleted) return api.restore && may('restore') ? [{ kind: 'restore' }] : [];
   const offeredActions = actions.filter(
-    ({ name, when }) => may(name) && matchesCondition(when, valueOf) && !isLocked(locks, name),
+    ({ name, when, bulk }) => bulk !== 'only' && may(name) && matchesCondition(when, valueOf) && !isLocked(locks, name),
   );
   return [
     ...offeredActions.map((action): RecordOperation => ({ kind: 'action', action })),
@@ -71,23 +71,23 @@ export function withInputValues(
     : subject;
 }
 
-/** Returns an action's mutation input. `asked` are the values of its dialog, `origin` the console's origin. */
-export function mutationInputOf(
-  { idAs = 'id', step, input, pages = {} }: ResourceAction,
-  { id, inputValues }: OperationSubject,
-  dialogInput?: Readonly<Record<string, unknown>>,
-  origin = window.location.origin,
-): Record<string, unknown> {
-  const addresses: Record<string, string> = {};
-  for (const [name, path] of Object.entries(pages)) addresses[name] = origin + path;
-  return {
-    ...(idAs !== null && { [idAs]: id }),
-    ...(step !== undefined && { status: step }),
-    ...input,
-    ...inputValues,
-    ...addresses,
-    ...dialogInput,
-  };
+/** Name of the operation that sets one field of several records. Its texts belong to the engine. */
+export const editManyName = 'editMany';
+
+/** Returns whether an operation sets one field of several records. Only the server runs it, as a job. */
+export const isEditMany = (operation: RecordOperation): boolean =>
+  operation.kind === 'action' && operation.action.name === editManyName;
+
+/** Returns a text of an operation, such as `title` or `confirmMany`. */
+export function operationText(
+  operation: RecordOperation,
+  text: string,
+  words: Pick<Words, 't' | 'of'>,
+  payload?: Readonly<Record<string, unknown>>,
+): string {
+  return isEditMany(operation)
+    ? words.t(`engine:${editManyName}.${text}`, { ...payload })
+    : words.of(`${textKeyOf(operation)}.${text}`, payload);
 }
 
 /** Returns the key prefix of an operation's texts: `delete`, `restore`, `actions.<name>`. */
@@ -98,7 +98,7 @@ function textKeyOf(operation: RecordOperation): string {
 /** Returns the label of an operation's button. */
 export function operationTitle(operation: RecordOperation, words: Words): string {
   return operation.kind === 'action'
-    ? words.of(`${textKeyOf(operation)}.title`)
+    ? operationText(operation, 'title', words)
     : words.t(`engine:list.${operation.kind}`);
 }
 
@@ -131,14 +131,14 @@ export function operationQuestion(
   const asks = operation.kind === 'delete' || confirmed || asksForInput(operation);
   // An operation on several records is always confirmed.
   if (!asks && count === 1) return undefined;
-  return words.of(`${textKeyOf(operation)}.${count === 1 ? 'confirm' : 'confirmMany'}`, { count, title });
+  return operationText(operation, count === 1 ? 'confirm' : 'confirmMany', words, { count, title });
 }
 
 /** Returns the message for a successful operation. */
 export function successMessage(operation: RecordOperation, done: readonly OperationSubject[], words: Words): string {
   const [first] = done;
   const single = done.length === 1 && first;
-  return words.of(`${textKeyOf(operation)}.${single ? 'done' : 'doneMany'}`, {
+  return operationText(operation, single ? 'done' : 'doneMany', words, {
     count: done.length,
     title: first?.title ?? '',
   });
@@ -147,4 +147,13 @@ export function successMessage(operation: RecordOperation, done: readonly Operat
 /** Returns the subject of an operation for a record. `column` is the path of its title in a row of a list. */
 export function operationSubjectOf(record: { id: string }, words: Words, column?: string): OperationSubject {
   return { id: record.id, title: words.titleOf(record, column) || record.id };
+}
+
+/**
+ * Returns whether records must be fetched again after an operation. A document changes no record, and after signing out
+ * nothing can be fetched.
+ */
+export function doesOperationChangeRecords(operation: RecordOperation, done: readonly OperationSubject[]): boolean {
+  const { document: changesNothing, signsOut } = operation.kind === 'action' ? operation.action : {};
+  return !changesNothing && !(signsOut && done.length > 0);
 }

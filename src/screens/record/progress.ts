@@ -1,3 +1,5 @@
+import type { CrudFilter } from '@refinedev/core';
+import type { ListState } from '../list/state';
 import type { ActionInput } from './actionInput';
 import type { AffectedRecords } from './findConsequences';
 import type { RecordUse } from './findUses';
@@ -9,10 +11,20 @@ import type { ChosenRecords, DoneSubject, FailedSubject, RecordOperation, Operat
  */
 export type OperationSubjects = readonly OperationSubject[] | ((stopped: () => boolean) => Promise<ChosenRecords>);
 
+/** Records for which the server runs an operation as a job: those that match a filter. */
+export interface JobRecords {
+  filters: CrudFilter[];
+  trashed?: ListState['trashed'] | undefined;
+  /** Number of the records, if it is known; absent: it is counted before the operation is confirmed. */
+  count?: number;
+}
+
 /** What a caller gives to start an operation. */
 export interface StartOptions {
   operation: RecordOperation;
   subjects: OperationSubjects;
+  /** Absent: the console runs the operation. */
+  job?: JobRecords;
   leftOut?: ChosenRecords['leftOut'];
   /** Question of the confirmation; absent: that of the operation. */
   question?: string;

@@ -15,15 +15,27 @@ export function recordRequestOf({ name, api }: ResourceDefinition, id: string, f
   return { resource: name, id, meta: { fields, trashed: api.trashed && 'WITH' } };
 }
 
-/** Fetches a record into the cache, before its page is shown. A failure is shown by the page, which fetches again. */
+/**
+ * Fetches a record into the cache, before its page is shown. Resolves to whether it is there now. A failure is shown by
+ * the page, which fetches again.
+ */
 export function fetchRecordAhead(
   queries: QueryClient,
   { getOne }: Pick<DataProvider, 'getOne'>,
   definition: ResourceDefinition,
   id: string,
   fields: string[],
-): void {
+): Promise<boolean> {
   const queryKey = recordKeyOf(definition, id, fields);
   const queryFn = () => getOne<LoadedRecord>(recordRequestOf(definition, id, fields));
-  queries.query({ queryKey, staleTime: freshMs, queryFn }).catch(() => {});
+  return queries.query({ queryKey, staleTime: freshMs, queryFn }).then(
+    () => true,
+    () => false,
+  );
+}
+
+/** Marks the cached records of a resource as changed, so that they are fetched again when their page is shown. */
+export function markRecordsChanged(queries: QueryClient, { name }: ResourceDefinition): void {
+  const queryKey: readonly unknown[] = keys().data('default').resource(name).action('one').get();
+  void queries.invalidateQueries({ queryKey, refetchType: 'none' });
 }

@@ -2,13 +2,8 @@ import type { BaseRecord, DataProvider } from '@refinedev/core';
 import { type MutationNotice, noticesOf } from '../../../providers/notices';
 import type { ResourceDefinition } from '../../../resources/definition';
 import type { ActionInput } from './actionInput';
-import {
-  type DoneSubject,
-  type FailedSubject,
-  mutationInputOf,
-  type RecordOperation,
-  type OperationSubject,
-} from './operation';
+import type { DoneSubject, FailedSubject, RecordOperation, OperationSubject } from './operation';
+import { mutationInputOf } from './operationInput';
 
 /** Number of records per batch: the largest batch that the API accepts. */
 const batchSize = 25;
@@ -77,13 +72,4 @@ export async function runOperationOnAll(
     onProgress?.(start + batch.length);
   }
   return { done, failures, notices };
-}
-
-/**
- * Returns whether records must be fetched again after an operation. A document changes no record, and after signing out
- * nothing can be fetched.
- */
-export function doesOperationChangeRecords(operation: RecordOperation, done: readonly OperationSubject[]): boolean {
-  const { document: changesNothing, signsOut } = operation.kind === 'action' ? operation.action : {};
-  return !changesNothing && !(signsOut && done.length > 0);
 }

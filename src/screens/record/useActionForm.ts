@@ -16,11 +16,13 @@ interface Options {
   /** Values of the record that the fields start with, by their names in the input. */
   values?: OperationSubject['inputValues'];
   failure: unknown;
+  /** Path of the only field that is asked for; absent: all fields are. */
+  only?: string | undefined;
   onConfirm: (input: ActionInput) => void;
 }
 
 /** Manages the fields, drafts and problems of an action's dialog. */
-export function useActionForm({ action, words, values = {}, failure, onConfirm }: Options) {
+export function useActionForm({ action, words, values = {}, failure, only, onConfirm }: Options) {
   const { language } = words;
   const fields = Object.entries(action.fields ?? {});
   const [initialDrafts] = useState<Readonly<Record<string, FieldDraft>>>(() =>
@@ -51,7 +53,9 @@ export function useActionForm({ action, words, values = {}, failure, onConfirm }
     const field = action.fields?.[path];
     return field ? fieldKindOf(field).toValue(draftOf(path), field, language) : null;
   };
-  const shown = fields.filter(([, field]) => matchesCondition(field.when, valueOf));
+  const shown = fields.filter(
+    ([path, field]) => (only === undefined || path === only) && matchesCondition(field.when, valueOf),
+  );
   const problemText = (area: string, problems: readonly ValidationProblem[] = []) =>
     problems.map(({ code, payload }) => words.t(`${area}.${code}`, { ...payload })).join('\n') || undefined;
 
@@ -76,9 +80,10 @@ export function useActionForm({ action, words, values = {}, failure, onConfirm }
     fields: shown.map(([path, field]) => ({
       path,
       field,
-      label: words.of(`actions.${action.name}.fields.${path}`),
+      label: words.of(`actions.${action.name}.fields.${path}`, { defaultValue: words.label(path) }),
       help: words.of(`actions.${action.name}.help.${path}`, { defaultValue: '' }) || undefined,
-      context: words.fieldContext(dialogFieldPath(action, path)),
+      // A field of the record, set for several records, has the texts of the record's form.
+      context: words.fieldContext(only === undefined ? dialogFieldPath(action, path) : path),
     })),
     draftOf,
     /** Returns whether the user has changed a field. */

@@ -3,10 +3,9 @@ import { useCallback, useRef, useState } from 'react';
 import type { ResourceDefinition } from '../../../resources/definition';
 import type { Words } from '../words';
 import type { ActionInput } from './actionInput';
-import { type ChosenRecords, asksForInput, operationQuestion } from './operation';
-import { runOperationOnAll } from './runOperationOnAll';
+import { type ChosenRecords, asksForInput, operationQuestion, operationText } from './operation';
 import { useOperationResult } from './useOperationResult';
-import type { OperationOptions, OperationProgress, StartOptions } from './progress';
+import type { JobRecords, OperationOptions, OperationProgress, StartOptions } from './progress';
 
 /**
  * Runs operations on one or many records. Asks for confirmation, notifies the user of the result (with undo for a
@@ -14,7 +13,7 @@ import type { OperationOptions, OperationProgress, StartOptions } from './progre
  */
 export function useOperation(definition: ResourceDefinition, words: Words) {
   const provider = useDataProvider()();
-  const { refetch, notifyDone, notifyFailure, notifyNothing, notifyNotices } = useOperationResult(
+  const { refetch, notifyDone, notifyFailure, notifyNothing, notifyNotices, notifyStarted } = useOperationResult(
     provider,
     definition,
     words,
@@ -26,10 +25,19 @@ export function useOperation(definition: ResourceDefinition, words: Words) {
     async (options: OperationOptions) => {
       stopped.current = false;
       const isStopped = () => stopped.current;
-      const { operation, subjects, input, after } = options;
+      const { operation, subjects, input, after, job } = options;
       setProgress({ step: 'running', options, done: 0 });
       try {
+        if (job) {
+          const { startBulkJob } = await import('./startBulkJob');
+          await startBulkJob(provider, definition, { operation, job, count: options.count, input });
+          setProgress(undefined);
+          notifyStarted();
+          after?.([]);
+          return;
+        }
         const onProgress = (count: number) => setProgress({ step: 'running', options, done: count });
+        const { runOperationOnAll } = await import('./runOperationOnAll');
         const result = await runOperationOnAll(provider, definition, {
           operation,
           subjects,
@@ -52,11 +60,14 @@ export function useOperation(definition: ResourceDefinition, words: Words) {
         const many = failures.length > 0 && subjects.length > 1;
         setProgress(many ? { step: 'failed', options, done: done.length, failures } : undefined);
       } catch (error) {
+        // A dialog with input stays open and shows the error.
+        if (job && asksForInput(operation))
+          return setProgress({ step: 'asking', options, question: options.question ?? '', failure: error });
         setProgress(undefined);
         notifyFailure(error);
       }
     },
-    [provider, definition, refetch, notifyDone, notifyFailure, notifyNotices],
+    [provider, definition, refetch, notifyDone, notifyFailure, notifyNotices, notifyStarted],
   );
 
   /** Fetches the records of an operation. Returns undefined when there are none, or the user stopped. */
@@ -79,8 +90,28 @@ export function useOperation(definition: ResourceDefinition, words: Words) {
     [notifyFailure, notifyNothing],
   );
 
+  /** Counts the records of a job, and asks to confirm it. */
+  const beginJob = useCallback(
+    async (given: StartOptions, job: JobRecords) => {
+      const { operation } = given;
+      stopped.current = false;
+      setProgress({ step: 'checking', operation });
+      try {
+        const count = job.count ?? (await (await import('./startBulkJob')).countJobRecords(provider, definition, job));
+        if (stopped.current) return;
+        const question = operationText(operation, 'confirmMany', words, { count });
+        setProgress({ step: 'asking', options: { ...given, subjects: [], count, question }, question });
+      } catch (error) {
+        setProgress(undefined);
+        notifyFailure(error);
+      }
+    },
+    [provider, definition, words, notifyFailure],
+  );
+
   const begin = useCallback(
     async (given: StartOptions) => {
+      if (given.job) return beginJob(given, given.job);
       const chosen = await choose(given);
       if (!chosen) return;
       const { operation } = given;
@@ -111,7 +142,7 @@ export function useOperation(definition: ResourceDefinition, words: Words) {
         : [];
       setProgress({ step: 'asking', options: { ...options, question, affected }, question });
     },
-    [choose, run, words, provider, definition],
+    [choose, run, beginJob, words, provider, definition],
   );
 
   const start = useCallback((options: StartOptions) => void begin(options), [begin]);

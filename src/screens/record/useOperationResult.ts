@@ -5,8 +5,13 @@ import type { MutationNotice } from '../../../providers/notices';
 import type { ResourceDefinition } from '../../../resources/definition';
 import type { Words } from '../words';
 import { failureTextWithAdvice } from './failure';
-import { type ChosenRecords, type RecordOperation, successMessage, type OperationSubject } from './operation';
-import { doesOperationChangeRecords, runOperationOnAll } from './runOperationOnAll';
+import {
+  type ChosenRecords,
+  doesOperationChangeRecords,
+  type RecordOperation,
+  successMessage,
+  type OperationSubject,
+} from './operation';
 import { showNotices } from './showNotices';
 
 /** Seconds that a deletion can be undone. The time stops while the notification is hovered or focused. */
@@ -38,6 +43,9 @@ export function useOperationResult(provider: DataProvider, definition: ResourceD
 
   const notifyNotices = useCallback((notices: readonly MutationNotice[]) => showNotices(notices, words), [words]);
 
+  /** Says that the server has started an operation as a job. Its end is announced by the frame. */
+  const notifyStarted = useCallback(() => showNotification('info', words.t('engine:job.started')), [words]);
+
   /** Says that an operation applies to none of the records. */
   const notifyNothing = useCallback(
     (leftOut: ChosenRecords['leftOut'] = []) =>
@@ -56,6 +64,7 @@ export function useOperationResult(provider: DataProvider, definition: ResourceD
   /** Restores all deleted records, also when the deletion itself was stopped. */
   const undo = useCallback(
     async (deleted: readonly OperationSubject[]) => {
+      const { runOperationOnAll } = await import('./runOperationOnAll');
       const { done, failures, notices } = await runOperationOnAll(provider, definition, {
         operation: restore,
         subjects: deleted,
@@ -87,5 +96,5 @@ export function useOperationResult(provider: DataProvider, definition: ResourceD
     [notify, undo, words, definition],
   );
 
-  return { refetch, notifyDone, notifyFailure, notifyNothing, notifyNotices };
+  return { refetch, notifyDone, notifyFailure, notifyNothing, notifyNotices, notifyStarted };
 }

@@ -3,7 +3,7 @@ import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
 import { useDataGrid } from '@refinedev/mui';
 import { keepPreviousData } from '@tanstack/react-query';
-import { Suspense } from 'react';
+import { Suspense, useState } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { resources } from '../../../resources';
 import type { RelatedList, ResourceDefinition } from '../../../resources/definition';
@@ -14,6 +14,7 @@ import { definedFieldAt } from '../list/state';
 import { recordPagePath } from '../record/recordUrls';
 import { useAllowedActions } from '../record/useAllowedActions';
 import { useWords, type Words } from '../words';
+import { RelatedFacets } from './RelatedFacets';
 import { RelatedSection } from './RelatedSection';
 import { RetryAlert } from '../../ui/RetryAlert';
 
@@ -24,6 +25,8 @@ interface Props {
   /** Id of the shown record. */
   id: string;
   related: RelatedList;
+  /** Returns the shown record's value at a path. */
+  valueOf: (path: string) => unknown;
 }
 
 /** Renders the records of another resource that belong to this one, if the user may list them. */
@@ -38,12 +41,18 @@ export function RelatedRecords(props: Props) {
   );
 }
 
-function RecordsOf({ host, words: { t }, id, related, other }: Props & { other: ResourceDefinition }) {
+function RecordsOf({ host, words: { t }, id, related, other, valueOf }: Props & { other: ResourceDefinition }) {
+  const [facet, setFacet] = useState<string>();
   const words = useWords(other);
   const mayList = useAllowedActions(other)('list') === true;
   const { sort } = other.list;
   const order = orderColumnOf(other, sort.field) ?? sort.field;
-  const conditions = Object.entries({ ...related.where, [related.by]: id });
+  const { facets, linksTo } = related;
+  const conditions = Object.entries({
+    ...related.where,
+    [related.by]: id,
+    ...(facets && facet !== undefined && { [facets.column]: facet }),
+  });
   // The page is stored in the component, because the URL belongs to the record and not to this list.
   const grid = useDataGrid({
     resource: other.name,
@@ -51,7 +60,7 @@ function RecordsOf({ host, words: { t }, id, related, other }: Props & { other: 
     pagination: { pageSize: 10 },
     sorters: { permanent: [{ field: order, order: sort.direction === 'DESC' ? 'desc' : 'asc' }] },
     filters: { permanent: conditions.map(([field, value]) => ({ field, operator: 'eq', value })) },
-    meta: { fields: selectedRowPaths(related.columns, other) },
+    meta: { fields: [...selectedRowPaths(related.columns, other), ...(linksTo ? [linksTo.id] : [])] },
     liveMode: 'auto',
     errorNotification: false,
     queryOptions: { enabled: mayList, placeholderData: keepPreviousData },
@@ -73,7 +82,18 @@ function RecordsOf({ host, words: { t }, id, related, other }: Props & { other: 
         context: words.fieldContext(path),
       }))}
       rows={result.data}
-      renderFirst={other.listOnly ? undefined : (row, text) => <Title {...{ row, text, other }} />}
+      renderFirst={
+        linksTo
+          ? (row, text) => <LinkedTitle {...{ row, text, linksTo, valueOf }} />
+          : other.listOnly
+            ? undefined
+            : (row, text) => <Title {...{ row, text, other }} />
+      }
+      above={
+        facets && (
+          <RelatedFacets {...{ t, facets }} counts={valueOf(facets.counts)} chosen={facet} onChoose={setFacet} />
+        )
+      }
     >
       {query.error && <RetryAlert error={query.error} onRetry={() => void query.refetch()} />}
       {total > pageSize && (
@@ -92,6 +112,24 @@ function RecordsOf({ host, words: { t }, id, related, other }: Props & { other: 
       )}
     </RelatedSection>
   );
+}
+
+/** Renders a row's title, which links to the record that the row is about, if there is one that the user may open. */
+function LinkedTitle({
+  row,
+  text,
+  linksTo,
+  valueOf,
+}: {
+  row: unknown;
+  text: string;
+  linksTo: NonNullable<RelatedList['linksTo']>;
+  valueOf: Props['valueOf'];
+}) {
+  const id = valueAt(row, linksTo.id);
+  const linked = resources.find(({ name }) => name === valueOf(linksTo.resource));
+  if (typeof id !== 'string' || !linked || linked.listOnly) return text;
+  return <Title row={{ id }} text={text} other={linked} />;
 }
 
 function Title({ row, text, other }: { row: unknown; text: string; other: ResourceDefinition }) {

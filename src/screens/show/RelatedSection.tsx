@@ -31,12 +31,14 @@ interface Props {
   rows: readonly unknown[];
   /** Renders the first cell of a row; when absent, the cell shows the value. */
   renderFirst?: (row: unknown, text: string) => ReactNode;
+  /** Content above the table. */
+  above?: ReactNode;
   /** Content below the table. */
   children?: ReactNode;
 }
 
 /** Renders related records as a small table with a heading. */
-export function RelatedSection({ name, title, empty, columns, rows, renderFirst, children }: Props) {
+export function RelatedSection({ name, title, empty, columns, rows, renderFirst, above, children }: Props) {
   const heading = `related-${name}`;
   const cell = (row: unknown, { path, field, context }: RelatedColumn, index: number) => {
     const { Cell, text } = fieldKindOf(field);
@@ -49,6 +51,7 @@ export function RelatedSection({ name, title, empty, columns, rows, renderFirst,
       <Typography variant="h2" id={heading} sx={{ mb: 1 }}>
         {title}
       </Typography>
+      {above}
       {rows.length === 0 ? (
         <Typography sx={{ color: 'text.secondary' }}>{empty}</Typography>
       ) : (

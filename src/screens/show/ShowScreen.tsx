@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { useLogout } from '@refinedev/core';
-import { memo, useDeferredValue } from 'react';
+import { memo, startTransition, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import type { ResourceDefinition } from '../../../resources/definition';
@@ -37,9 +37,16 @@ import { shownPaths } from './shownPaths';
 import { ShowSkeleton } from './ShowSkeleton';
 import { ShownSection } from './ShownSection';
 
+interface Props {
+  definition: ResourceDefinition;
+  /** The record's id; by default that in the browser's address. */
+  id?: string;
+}
+
 /** Renders the page of one record: its fields, related records and operations. */
-export function ShowScreen({ definition }: { definition: ResourceDefinition }) {
-  const { id = '' } = useParams();
+export function ShowScreen({ definition, ...given }: Props) {
+  const { id: idOfAddress = '' } = useParams();
+  const { id = idOfAddress } = given;
   const { t } = useTranslation('app');
   if (!definition.single) return <Show key={id} definition={definition} id={id} />;
   return (
@@ -61,8 +68,9 @@ const Show = memo(function Show({ definition, id }: { definition: ResourceDefini
   const { record, error, retry } = useRecord({ definition, id, fields: shownPaths(definition), live: true });
   useRecordDocumentTitle(record && words.titleOf(record));
   const back = listPath(definition);
-  // The record is shown first, and then what belongs to it.
-  const showsRelated = useDeferredValue(true, false);
+  // The record is shown first, and then what belongs to it. A page that is still hidden has no effects.
+  const [showsRelated, setShowsRelated] = useState(false);
+  useEffect(() => startTransition(() => setShowsRelated(true)), []);
 
   if (!record && error) return <RecordMissing {...{ definition, words, error }} onRetry={retry} />;
   if (!record) return <ShowSkeleton definition={definition} label={t('app:loading')} />;
@@ -140,7 +148,7 @@ const Show = memo(function Show({ definition, id }: { definition: ResourceDefini
             <RelatedRecords
               key={related.resource}
               host={definition.name}
-              {...{ words, related }}
+              {...{ words, related, valueOf }}
               id={related.id === undefined ? id : String(valueOf(related.id))}
             />
           ),

@@ -3,7 +3,7 @@ import Paper from '@mui/material/Paper';
 import type { SxProps, Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import visuallyHidden from '@mui/utils/visuallyHidden';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import type { ResourceDefinition, FieldSection } from '../../../resources/definition';
 import type { Field } from '../../../resources/fields';
 import { fieldKindOf } from '../../fields';
@@ -41,6 +41,8 @@ interface Props {
 /** Renders a section of a record as labels and values. Leaves out fields whose condition the record does not meet. */
 export function ShownSection({ definition, words, record, section, editable, action }: Props) {
   const { name, fields } = section;
+  // The page of the same record may be rendered twice, in a panel beside its list and hidden.
+  const headingId = useId();
   const shown = fields.flatMap((path) => {
     const field = definition.fields[path];
     return field && matchesCondition(field.when, (other) => valueAt(record, other)) ? [{ path, field }] : [];
@@ -50,11 +52,11 @@ export function ShownSection({ definition, words, record, section, editable, act
     <Paper
       variant="outlined"
       component="section"
-      aria-labelledby={`section-${name}`}
+      aria-labelledby={headingId}
       sx={{ p: { xs: 2, sm: 3 }, gridColumn: section.half ? undefined : '1 / -1' }}
     >
       <Box sx={{ display: 'flex', alignItems: 'start', justifyContent: 'space-between', gap: 1, mb: 1.5 }}>
-        <Typography variant="h2" id={`section-${name}`}>
+        <Typography variant="h2" id={headingId}>
           {words.of(`sections.${name}`)}
         </Typography>
         {action}

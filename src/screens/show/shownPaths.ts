@@ -8,7 +8,9 @@ export function shownPaths(definition: ResourceDefinition): string[] {
   const paths = show.sections.flatMap((section) => section.fields);
   const conditions = [...paths.map((path) => fields[path]?.when), ...actions.map(({ when }) => when)];
   const related = show.related.flatMap((one) =>
-    'field' in one ? ['id', ...Object.keys(one.columns)].map((column) => `${one.field}.${column}`) : (one.id ?? []),
+    'field' in one
+      ? ['id', ...Object.keys(one.columns)].map((column) => `${one.field}.${column}`)
+      : [one.id, one.linksTo?.resource, one.facets?.counts].filter((path) => path !== undefined),
   );
   const ownerPaths = paths.flatMap((path) => {
     const field = fields[path];

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { keepFocus } from './keepFocus';
+import { whenIdle } from '../whenIdle';
 import { focusPage } from './lostFocus';
 
 /**
@@ -13,5 +13,19 @@ export function useFocusRule(content: RefObject<HTMLElement | null>, pathname: s
     shownPath.current = pathname;
     focusPage(content.current);
   }, [content, pathname]);
-  useEffect(keepFocus, []);
+  useEffect(keepFocusWhenIdle, []);
+}
+
+/** Starts to keep the focus once the code for it is loaded, which a first page does not wait for. */
+function keepFocusWhenIdle(): () => void {
+  let isOver = false;
+  let end = whenIdle(() => void load());
+  async function load(): Promise<void> {
+    const { keepFocus } = await import('./keepFocus');
+    if (!isOver) end = keepFocus();
+  }
+  return () => {
+    isOver = true;
+    end();
+  };
 }

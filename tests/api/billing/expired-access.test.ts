@@ -49,6 +49,8 @@ const unrestricted = [
   'generateCode',
   'idGenerator',
   'createPaymentSession',
+  'startExport',
+  'cancelBackgroundJob',
   'refreshPayment',
   'confirmPayment',
   'createCardSession',

@@ -203,7 +203,7 @@ describe('a limit', () => {
     const [one, other] = [await registerTrialCompany(), await registerTrialCompany()];
     const stored: string[] = [];
     const waiting = await server.database.write(one.tenant, async (session) => {
-      await vehicleEntity.quota?.reserve({ session, tenant: one.tenant });
+      await vehicleEntity.quota?.reserve({ session, tenant: one.tenant }, 1);
       const own = createVehicle(one).then((response) => stored.push(firstRefusalOf(response) ? 'refused' : 'stored'));
       await all([createVehicle(other), createRequest(one)]);
       await waitMilliseconds(300);

@@ -59,9 +59,10 @@ const forAll = [
 const own = new Set([...ownOnly, ...forAll]);
 /**
  * Methods that every role may call, because they check access to a record instead: to the record of a file
- * (tests/api/media), or whether the caller owns the second factor (tests/api/identity/second-factor-required).
+ * (tests/api/media), whether the caller owns the second factor (tests/api/identity/second-factor-required), or whether
+ * the caller may write the records of an import (tests/api/imports).
  */
-const byRecord = new Set(['uploadMedia', 'deleteMedia', 'twofaActivate']);
+const byRecord = new Set(['uploadMedia', 'deleteMedia', 'twofaActivate', 'uploadImport']);
 
 const accounts = [
   'admin@demo.test',

@@ -1,4 +1,5 @@
 import type { SignedInUser, TestServer } from '../harness/server';
+import { newId } from '../../../server/database/ids';
 import { createPictureFile } from './input';
 
 /**
@@ -83,8 +84,12 @@ export async function addMissingRecords(
   );
   const logisticians = (data?.logisticians.data ?? []).map(({ id }) => id).filter((id) => id !== user);
   const logistician = logisticians[0];
+  const jobs = await several(8, () => addEndedJob(server, tenant, user));
   return {
     ids: new Map([
+      ['BackgroundJob', jobs],
+      ['DataImport', await several(8, () => addCheckedImport(server, tenant, user))],
+      ['ExportFile', await several(2, () => addExportFile(server, tenant, user))],
       ['Media', await several(6, () => create('uploadMedia', 'UploadMediaInput', picture()))],
       ['ContactSale', await several(2, () => create('createContactSale', 'CreateContactSaleInput', question))],
       ['User', new Set(logisticians)],
@@ -118,6 +123,37 @@ export async function addMissingRecords(
   };
 }
 
+/** Adds an ended background job with a problem, which can be undone. Returns its id. */
+async function addEndedJob(server: TestServer, tenant: string, user: string): Promise<string> {
+  const id = newId();
+  const job = `INSERT INTO background_jobs (tenant_id, id, user_id, kind, state, language, parameters, payload,
+      queue_job_id, cancelable, kept_days, finished_at, undoable_until)
+    VALUES ($1, $2, $3, 'test', 'SUCCEEDED', 'en', '{}', '{}', '0', true, 7, now(), now() + interval '1 day')`;
+  const problem = `INSERT INTO background_job_problems (tenant_id, id, job_id, sequence, code)
+    VALUES ($1, $2, $3, 1, 'required')`;
+  await server.database.system(async (session) => {
+    await session.rows({ text: job, params: [tenant, id, user] });
+    await session.rows({ text: problem, params: [tenant, newId(), id] });
+  });
+  return id;
+}
+
+/** Adds an import of vehicles without rows, which was checked. Returns its id. */
+async function addCheckedImport(server: TestServer, tenant: string, user: string): Promise<string> {
+  const id = newId();
+  const text = `INSERT INTO imports (tenant_id, id, user_id, resource, file_name, sheets, columns, row_count, settings, checked)
+    VALUES ($1, $2, $3, 'vehicles', 'file.csv', '[]', $4, 1, $5, $6)`;
+  const columns = [
+    { name: 'A', samples: [] },
+    { name: 'B', samples: [] },
+  ];
+  const settings = { columns: [{ column: 1, field: 'license' }], mode: 'CREATE', key: null };
+  const checked = { valid: 1, invalid: 0, created: 1, updated: 0, unchanged: 0 };
+  const facts = [columns, settings, checked].map((fact) => JSON.stringify(fact));
+  await server.database.system((session) => session.rows({ text, params: [tenant, id, user, ...facts] }));
+  return id;
+}
+
 async function firstCustomer(server: TestServer, token: string): Promise<string> {
   const { data } = await server.call<{ customers: { data: { id: string }[] } }>(
     '{ customers(first: 1) { data { id } } }',
@@ -125,4 +161,13 @@ async function firstCustomer(server: TestServer, token: string): Promise<string>
     { token },
   );
   return data?.customers.data[0]?.id ?? '';
+}
+
+/** Adds an exported file of a user, without its bytes. Returns its id. */
+async function addExportFile(server: TestServer, tenant: string, user: string): Promise<string> {
+  const id = newId();
+  const text = `INSERT INTO export_files (tenant_id, id, user_id, resource, file_name, mime_type, size, rows, is_stored, expires_at)
+    VALUES ($1, $2, $3, 'vehicles', 'Vehicles.csv', 'text/csv', 1, 1, true, now() + interval '1 day')`;
+  await server.database.system((session) => session.rows({ text, params: [tenant, id, user] }));
+  return id;
 }

@@ -33,6 +33,8 @@ let serial = Date.now() % 1_000_000;
  * each call.
  */
 const texts: Readonly<Record<string, () => string>> = {
+  // The field of a column of an import of vehicles.
+  field: () => 'license',
   license: () => `QA ${(serial += 1)}`,
   phone: () => '+48 22 123 45 67',
   email: () => `qa.${(serial += 1)}@example.com`,

@@ -141,3 +141,19 @@ test('ignores a column repeated in an order', async () => {
   const again = Array.from({ length: 3000 }, () => ({ column: 'year', direction: 'ASC' }));
   expect((await listed({}, [...once, ...again])).data).toEqual((await listed({}, once)).data);
 });
+
+test('compares values that are computed from other tables', async () => {
+  const query = `query ($where: CustomersViewWhere) { customersView(first: 100, where: $where) {
+    data { id statistic { requests } rates { average } }
+  } }`;
+  type Customers = { customersView: { data: { id: string; statistic: { requests: number } }[] } };
+  const find = async (where: object) =>
+    (await server.call<Customers>(query, { where }, { token })).data?.customersView.data ?? [];
+  const all = await find({});
+  const most = Math.max(...all.map(({ statistic }) => statistic.requests));
+  const busiest = await find({ column: 'statistic__requests', operator: 'GTE', value: most });
+  expect(most).toBeGreaterThan(0);
+  expect(busiest.length).toBeGreaterThan(0);
+  expect(busiest.every(({ statistic }) => statistic.requests >= most)).toBe(true);
+  expect(await find({ column: 'rates__average', operator: 'GT', value: 5 })).toEqual([]);
+});

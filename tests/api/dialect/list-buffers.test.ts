@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import type { Database, SqlStatement } from '../../../server/database/database';
+import { maxUnindexedRows } from '../../../server/dialect/unindexed-filters';
 import { fetchPageQueries, type ListPageQuery } from '../../bench/console-pages';
 import { copyRecords } from '../../bench/fill';
 import { startSecondServer } from '../harness/second-server';
@@ -90,5 +91,22 @@ test.runIf(hasPostgres)(
       if (buffers > maxBuffers) expensive.push(`${page.title}: ${buffers} blocks`);
     }
     expect(expensive).toEqual([]);
+  },
+);
+
+test.runIf(hasPostgres)(
+  'filters by a value without an index among few records, and refuses it among many',
+  async () => {
+    const query = `query ($where: CustomersViewWhere) { customersView(first: 25, where: $where) { data { id } } }`;
+    const unindexed = { column: 'statistic__requests', operator: 'GTE', value: 1 };
+    const call = (where: object) =>
+      server.call<{ customersView: { data: object[] } }>(query, { where }, { token: admin.token });
+    const refused = { code: 1429, reason: 'unindexed_filter', limit: maxUnindexedRows };
+    for (const where of [unindexed, { OR: [unindexed, { column: 'id', value: '1' }] }]) {
+      const { errors } = await call(where);
+      expect(errors?.map(({ extensions }) => extensions)).toEqual([refused]);
+    }
+    const few = { column: 'created_at', operator: 'LT', value: '1990-01-01T00:00:00Z' };
+    expect((await call({ AND: [unindexed, few] })).data?.customersView.data).toEqual([]);
   },
 );

@@ -124,3 +124,60 @@ test('sorts customers by the city of their address, those without one last', asy
     expect(rows.slice(filled).every(({ city }) => city === null)).toBe(true);
   }
 });
+
+describe.each(['license', 'id'])('a search of the list by %s', (column) => {
+  const like = (text: string) => ({
+    OR: ['license', 'vin'].map((searched) => ({ column: searched, operator: 'LIKE', value: `%${text}%` })),
+  });
+  const has =
+    (text: string) =>
+    ({ license, vin }: Row): boolean =>
+      [license, vin].some((value) => String(value).includes(text));
+  const isActive = { column: 'is_active', operator: 'EQ', value: true };
+  test.each<[string, object, (row: Row) => boolean]>([
+    ['that many rows match', like('1'), has('1')],
+    ['that some rows match', like('T 9'), has('T 9')],
+    ['that few rows match', like('T 999'), has('T 999')],
+    ['that no row matches', like('no such'), () => false],
+    ['beside a filter', { AND: [isActive, like('T 9')] }, (row) => row.is_active === true && has('T 9')(row)],
+    [
+      'in one column',
+      { column: 'license', operator: 'LIKE', value: 'T 9%' },
+      ({ license }) => String(license).startsWith('T 9'),
+    ],
+  ])('%s has the rows of the list in their order', async (_name, where, isFound) => {
+    const query = `query ($page: Int!, $where: VehiclesViewWhere, $orderBy: [VehiclesViewOrder!]) {
+      vehiclesView(first: 5, page: $page, where: $where, orderBy: $orderBy) { data { id } paginatorInfo { hasMorePages } }
+    }`;
+    for (const direction of ['ASC', 'DESC']) {
+      const orderBy = [{ column, direction }];
+      const expected = (await fetchPages(orderBy)).rows.filter(isFound).map(({ id }) => id);
+      for (const page of [1, 2, 7]) {
+        const { data } = await server.call<{ vehiclesView: { data: Row[]; paginatorInfo: { hasMorePages: boolean } } }>(
+          query,
+          { page, where, orderBy },
+          { token: admin.token },
+        );
+        expect(data?.vehiclesView.data.map(({ id }) => id)).toEqual(expected.slice(5 * page - 5, 5 * page));
+        expect(data?.vehiclesView.paginatorInfo.hasMorePages).toBe(expected.length > 5 * page);
+      }
+    }
+  });
+});
+
+test('finds users by their name or phone', async () => {
+  const query = `{
+    usersView(first: 3, where: { OR: [{ column: brief, operator: LIKE, value: "%+48%" }, { column: phone, operator: LIKE, value: "%+48%" }] }
+      orderBy: [{ column: id, direction: DESC }]) { data { id } paginatorInfo { total } }
+  }`;
+  const { data, errors } = await server.call<{ usersView: { data: Row[]; paginatorInfo: { total: number } } }>(
+    query,
+    {},
+    { token: admin.token },
+  );
+  expect(errors).toBeUndefined();
+  const ids = data?.usersView.data.map(({ id }) => BigInt(id)) ?? [];
+  expect(data?.usersView.paginatorInfo.total).toBeGreaterThan(3);
+  expect(ids).toHaveLength(3);
+  expect(ids).toEqual(ids.toSorted((one, other) => (one < other ? 1 : -1)));
+});

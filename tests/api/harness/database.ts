@@ -32,6 +32,23 @@ function readDump(path: string): Blob {
   return dump;
 }
 
+/** A copy of a database on the same PostgreSQL server. */
+interface DatabaseCopy {
+  url: string;
+  /** Deletes the copy, and ends the connections to it. */
+  drop(): Promise<void>;
+}
+
+/** Copies the database `name` of the PostgreSQL server at `url`. Nobody may be connected to the original. */
+export async function copyDatabase(url: string, name: string): Promise<DatabaseCopy> {
+  const copy = `waybill_test_${randomBytes(6).toString('hex')}`;
+  await runAdminStatement(url, `CREATE DATABASE ${copy} TEMPLATE ${name}`);
+  return {
+    url: databaseUrl(url, copy),
+    drop: () => runAdminStatement(url, `DROP DATABASE ${copy} WITH (FORCE)`),
+  };
+}
+
 /**
  * Opens a new database, copied from the template. Closing it deletes the copy, except a PGlite copy in a given
  * `directory`.
@@ -41,12 +58,11 @@ export async function openTestDatabase(template: DatabaseTemplate, directory?: s
     case 'pglite':
       return openDatabase({ dump: readDump(template.dump), directory });
     case 'postgres': {
-      const name = `waybill_test_${randomBytes(6).toString('hex')}`;
-      await runAdminStatement(template.url, `CREATE DATABASE ${name} TEMPLATE ${template.name}`);
-      const database = await openDatabase({ url: databaseUrl(template.url, name) });
+      const copy = await copyDatabase(template.url, template.name);
+      const database = await openDatabase({ url: copy.url });
       const close = async () => {
         await database.close();
-        await runAdminStatement(template.url, `DROP DATABASE ${name} WITH (FORCE)`);
+        await copy.drop();
       };
       return { ...database, close };
     }

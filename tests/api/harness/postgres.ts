@@ -1,7 +1,7 @@
 import type { TestProject } from 'vitest/node';
 import { openDatabase } from '../../../server/database/open';
-import { findPostgres, startCluster } from './cluster';
-import { runAdminStatement, databaseUrl, openTestDatabase } from './database';
+import { openTestDatabase } from './database';
+import { createEmptyTemplate } from './postgres-template';
 import { fillTemplate, elapsedSince, type DatabaseTemplate } from './template';
 
 /**
@@ -9,20 +9,16 @@ import { fillTemplate, elapsedSince, type DatabaseTemplate } from './template';
  * copies.
  */
 export default async function setup(project: TestProject) {
-  const source = findPostgres();
-  if (!source) throw new Error('There is no PostgreSQL here to test on.');
   const startedAt = performance.now();
-  const { url, stop } =
-    'url' in source ? { url: source.url, stop: () => undefined } : await startCluster(source.programs);
-
-  const name = `waybill_template_${process.pid}`;
-  await runAdminStatement(url, `CREATE DATABASE ${name} TEMPLATE template0 ENCODING 'UTF8'`);
-  const database = await openDatabase({ url: databaseUrl(url, name) });
+  const empty = await createEmptyTemplate();
+  if (!empty) throw new Error('There is no PostgreSQL here to test on.');
+  const { server, name, url, remove } = empty;
+  const database = await openDatabase({ url });
   await fillTemplate(database);
   await database.close();
   const createTime = elapsedSince(startedAt);
 
-  const template: DatabaseTemplate = { engine: 'postgres', url, name };
+  const template: DatabaseTemplate = { engine: 'postgres', url: server, name };
   const restoreStartedAt = performance.now();
   const copy = await openTestDatabase(template);
   const restoreTime = elapsedSince(restoreStartedAt);
@@ -30,8 +26,5 @@ export default async function setup(project: TestProject) {
   console.log(`API tests on PostgreSQL: template made in ${createTime}, a copy costs ${restoreTime}`);
 
   project.provide('template', template);
-  return async () => {
-    await runAdminStatement(url, `DROP DATABASE ${name} WITH (FORCE)`);
-    stop();
-  };
+  return remove;
 }

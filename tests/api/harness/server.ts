@@ -74,7 +74,7 @@ export interface TestServer {
 }
 
 /** Options of `startTestServer`. Each has a default. */
-export interface TestServerOptions extends Pick<AppOptions, 'areas' | 'sdl' | 'log' | 'renews'> {
+export interface TestServerOptions extends Pick<AppOptions, 'areas' | 'backgroundJobKinds' | 'sdl' | 'log' | 'renews'> {
   /** Environment variables that configure the server, in addition to `defaultEnvironment`. */
   environment?: Readonly<Record<string, string>>;
   /**
@@ -92,6 +92,8 @@ export interface TestServerOptions extends Pick<AppOptions, 'areas' | 'sdl' | 'l
    * the writes of a call.
    */
   beforeWrite?: () => Promise<void>;
+  /** The same for write transactions of jobs. */
+  beforeJobWrite?: () => Promise<void>;
 }
 
 /** Environment variables of every test server. */
@@ -125,12 +127,13 @@ export async function startTestServer({
   template = inject('template'),
   prepare,
   beforeWrite,
+  beforeJobWrite,
   ...parts
 }: TestServerOptions = {}): Promise<TestServer> {
   const copy = await openTestDatabase(template);
   await prepare?.(copy);
   const statements: string[] = [];
-  const database = recordStatements(copy, statements, beforeWrite);
+  const database = recordStatements(copy, statements, { beforeWrite, beforeJobWrite });
   const directory = mkdtempSync(join(tmpdir(), 'waybill-files-'));
   const config = readConfig({ ...defaultEnvironment, DATA_DIR: directory, ...environment });
   // The server does not run the renewal job in the background, because tests run it themselves, with a stopped clock.
@@ -181,7 +184,11 @@ export function createApiCaller(url: string): TestServer['call'] {
 }
 
 /** Returns a database that works like `database` and also adds the SQL text of each statement to `statements`. */
-function recordStatements(database: Database, statements: string[], beforeWrite?: () => Promise<void>): Database {
+function recordStatements(
+  database: Database,
+  statements: string[],
+  { beforeWrite, beforeJobWrite }: Pick<TestServerOptions, 'beforeWrite' | 'beforeJobWrite'>,
+): Database {
   const record = (session: Session): Session => ({
     orm: session.orm,
     rows: (statement) => {
@@ -197,5 +204,12 @@ function recordStatements(database: Database, statements: string[], beforeWrite?
       return database.write(tenant, (session) => work(record(session)));
     },
     system: (work) => database.system((session) => work(record(session))),
+    jobs: {
+      ...database.jobs,
+      write: async (tenant, work) => {
+        await beforeJobWrite?.();
+        return database.jobs.write(tenant, work);
+      },
+    },
   };
 }

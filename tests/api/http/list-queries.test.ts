@@ -63,12 +63,12 @@ function aliasedQueryOf(name: string, type: GraphQLObjectType): string {
     .map((field) => field.name)
     .toReversed();
   const aliased = names.map((field, index) => `a${index}: ${field}`).join(' ');
-  return `{ list: ${name}(first: 30) { data { ...Aliased ... on ${type.name} { ${names.join(' ')} } kind: __typename } } }
+  return `{ list: ${name}(first: 30) { data { ...Aliased ... on ${type.name} { ${names.join(' ')} } typeName: __typename } } }
     fragment Aliased on ${type.name} { ${aliased} ${names[0]} }`;
 }
 
 /** Lists of which an area resolves the list itself, or a field of the records. */
-const executedLists = new Set(['userDevices', 'media']);
+const executedLists = new Set(['userDevices', 'media', 'exportFiles']);
 
 describe.each(queriesOfLists.map((list) => [list.name, list] as const))('%s', (name, list) => {
   const info = 'paginatorInfo { count currentPage firstItem hasMorePages lastItem lastPage perPage total __typename }';

@@ -61,6 +61,29 @@ it('allows the driver of a leg, and refuses other drivers', async () => {
   expect((await print(foreign, driver)).errors?.[0]?.extensions?.validation).toEqual({ id: [{ code: 'not_found' }] });
 });
 
+it('prints several requests as one PDF, without those that the caller may not read', async () => {
+  const printAll = (ids: readonly string[], by: SignedInUser) =>
+    server.call<{ paper: Paper }>(
+      'query ($ids: [ID!]!) { paper: cmrWaybills(ids: $ids) { file_name mime_type content } }',
+      { ids },
+      by,
+    );
+  const pagesOf = ({ content }: Paper) =>
+    Buffer.from(content, 'base64')
+      .toString('latin1')
+      .match(/\/Type \/Page\b/g)?.length ?? 0;
+  const logistician = await server.signIn('logistician@demo.test');
+  const both = returnedRecordOf<Paper>(await printAll([foreign, own, foreign, '4611686018427200000'], logistician));
+  expect(both.file_name).toMatch(/^CMR .* \+1\.pdf$/);
+  const single = returnedRecordOf<Paper>(await printAll([own], driver));
+  expect(pagesOf(both)).toBeGreaterThan(pagesOf(single));
+  expect(returnedRecordOf<Paper>(await printAll([own, foreign], driver)).file_name).toBe(single.file_name);
+  const many = Array.from({ length: 101 }, (_, index) => String(index + 1));
+  expect((await printAll(many, logistician)).errors?.[0]?.extensions?.validation).toEqual({
+    ids: [{ code: 'print_limit', payload: { max: 100 } }],
+  });
+});
+
 it('refuses a role without the permission', async () => {
   expect((await print(own, await server.signIn('support@demo.test'))).errors?.[0]?.extensions?.code).toBe(1200);
 });

@@ -149,10 +149,10 @@ describe('a job that is canceled', () => {
   it('does not run when it waits', async () => {
     await workers.add({ kind: 'test', tenant: '1', inMs: 60_000 });
     const id = (await workers.rows("SELECT id FROM jobs WHERE kind = 'test'"))[0]?.[0] ?? '';
-    expect(await workers.database.write('2', (session) => cancelJob(session, id))).toBe(false);
-    expect(await workers.database.write('1', (session) => cancelJob(session, id))).toBe(true);
+    expect(await workers.database.write('2', (session) => cancelJob(session, id))).toBeUndefined();
+    expect(await workers.database.write('1', (session) => cancelJob(session, id))).toBe('waiting');
     expect(await workers.statesOf('test')).toEqual(['CANCELED']);
-    expect(await workers.database.write('1', (session) => cancelJob(session, id))).toBe(false);
+    expect(await workers.database.write('1', (session) => cancelJob(session, id))).toBeUndefined();
   });
 
   it('is aborted when it runs on another server', async () => {

@@ -16,7 +16,8 @@ export interface QueueWorkers {
   lines: LogLine[];
   /** Starts a worker for these kinds of jobs; `reset` stops it. `times` overrides its intervals and timeouts. */
   start(kinds: readonly JobKind[], times?: Partial<WorkerDurations>, database?: Database): Promise<QueueWorker>;
-  add(job: NewJob): Promise<void>;
+  /** Enqueues a job. Returns its id. */
+  add(job: NewJob): Promise<string>;
   rows(text: string, ...params: string[]): Promise<TextRow[]>;
   /** Returns the states of all jobs of a kind, in the order of their creation. */
   statesOf(kind: string): Promise<(string | null | undefined)[]>;

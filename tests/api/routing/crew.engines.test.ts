@@ -54,7 +54,12 @@ describe('bookings of drivers and vehicles', () => {
         vehicle: connect(vehicle),
       }),
     );
-    const held = { number: one.number, service_transportation_id: one.id, from: '2032-01-01', to: '2032-01-05' };
+    const held = {
+      number: one.number,
+      service_transportation_id: one.id,
+      from: '2031-12-31T23:00:00Z',
+      to: '2032-01-05T23:00:00Z',
+    };
     expect((await bookings(other.id)).data?.crewBookings).toEqual([
       { type: 'DRIVER', id: driver, ...held },
       { type: 'VEHICLE', id: vehicle, ...held },
@@ -86,17 +91,22 @@ describe('bookings of drivers and vehicles', () => {
     const [one, other] = [await requestOn('03-01', '03-05'), await requestOn('03-04', '03-08')];
     let attempt: ReturnType<typeof calls.createRoute> | undefined;
     await server.database.system(async (session) => {
-      const text = "INSERT INTO bookings VALUES (1, $1, 'DRIVER', $2, '[2032-03-01,2032-03-05]'::daterange)";
+      const text = "INSERT INTO leg_bookings VALUES (1, $1, 1, 'DRIVER', $2, '[2032-03-01 08:00Z,2032-03-05 08:00Z)')";
       await session.rows({ text, params: [one.id, driver] });
       attempt = calls.createRoute({ service_transportation: connect(other.id), driver: connect(driver) });
       // Waits until the second booking is blocked by the first one's uncommitted row.
       const waiting =
-        "SELECT count(*) FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock' AND query LIKE 'INSERT INTO bookings%'";
+        "SELECT count(*) FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock' AND query LIKE 'INSERT INTO leg_bookings%'";
       await expect.poll(() => queryValue(server, waiting)).toBe('1');
     });
     const response = await attempt;
     expect(response?.errors?.[0]?.extensions?.validation).toEqual({
-      'input.driver': [{ code: 'booked', payload: { number: one.number } }],
+      'input.driver': [
+        {
+          code: 'booked',
+          payload: { number: one.number, from: '2032-03-01T08:00:00Z', to: '2032-03-05T08:00:00Z' },
+        },
+      ],
     });
     expect(response && inputProblemCodesOf(response)).toEqual({ driver: ['booked'] });
   });
@@ -112,7 +122,7 @@ describe('the hours of drivers', () => {
   const [warsaw, lisbon] = [place('FROM', 'Warszawa', 52.23, 21.01), place('TO', 'Lisboa', 38.72, -9.14)];
 
   it('are the sum of their legs, compared with the days of the request', async () => {
-    const { id } = await requestOn('04-01', '04-02');
+    const { id } = await requestOn('04-01', '04-22');
     for (let legs = 0; legs < 2; legs += 1) {
       returnedRecordOf(
         await calls.createRoute({
@@ -134,7 +144,7 @@ describe('the hours of drivers', () => {
         driving_minutes: expect.closeTo(6470, -2),
         pause_minutes: 540,
         days_needed: 12,
-        days_available: 2,
+        days_available: 22,
         legs_without_place: 0,
       },
     ]);

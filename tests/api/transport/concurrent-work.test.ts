@@ -107,8 +107,8 @@ describe('twelve concurrent users on three requests', () => {
     ]);
     const twice = await queryRows(
       server,
-      `SELECT a.resource_id FROM bookings a JOIN bookings b ON b.tenant_id = a.tenant_id AND b.resource_type = a.resource_type AND b.resource_id = a.resource_id
-         AND b.service_transportation_id > a.service_transportation_id AND b.days && a.days`,
+      `SELECT a.resource_id FROM leg_bookings a JOIN leg_bookings b ON b.tenant_id = a.tenant_id AND b.resource_type = a.resource_type AND b.resource_id = a.resource_id
+         AND b.service_transportation_id > a.service_transportation_id AND b.during && a.during`,
     );
     expect(twice).toEqual([]);
   }, 300_000);

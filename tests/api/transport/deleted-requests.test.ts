@@ -102,7 +102,8 @@ describe('the booking of a crew', () => {
     const { body } = await calls.byId('restoreServiceTransportation', one.id);
     const [license] = (await queryRows(server, 'SELECT license FROM vehicles WHERE id = $1', vehicles[1]))[0] ?? [];
     const path = ['restoreServiceTransportation'];
-    const payload = { request: one.number, leg: 1, number: other.number };
+    const times = { from: '2031-04-21T22:00:00Z', to: '2031-04-23T22:00:00Z' };
+    const payload = { request: one.number, leg: 1, number: other.number, ...times };
     expect(body).toEqual({
       data: { restoreServiceTransportation: { id: one.id } },
       extensions: {
@@ -112,7 +113,8 @@ describe('the booking of a crew', () => {
         ],
       },
     });
-    const held = 'SELECT resource_id FROM bookings WHERE service_transportation_id = $1 ORDER BY resource_id::bigint';
+    const held =
+      'SELECT resource_id FROM leg_bookings WHERE service_transportation_id = $1 ORDER BY resource_id::bigint';
     expect(await queryRows(server, held, one.id)).toEqual(
       [vehicles[0], vehicles[2]].toSorted((a, b) => Number(a) - Number(b)).map((id) => [id]),
     );

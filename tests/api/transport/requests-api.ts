@@ -28,13 +28,16 @@ export interface RouteRecord {
   driver: { id: string } | null;
   vehicle: { id: string } | null;
   truck_is_not_required: boolean;
+  planned_start: string | null;
+  planned_end: string | null;
+  planned_by_hand: boolean;
   findings: { code: string; field: string; effect: string; payload: Readonly<Record<string, unknown>> }[];
   exception_reason: string | null;
   exception_by: string | null;
   exception_at: string | null;
 }
 
-const routeFields = `id order driver { id } vehicle { id } truck_is_not_required
+const routeFields = `id order driver { id } vehicle { id } truck_is_not_required planned_start planned_end planned_by_hand
   findings { code field effect payload } exception_reason exception_by exception_at`;
 const requestFields = `id number status transitionableStatus step_needs breaks_leg_rules modified_at currency price customer { id customer_name }
   addresses { id direction city } cargo { id weight } routes { ${routeFields} }

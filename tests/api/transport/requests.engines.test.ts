@@ -221,4 +221,25 @@ describe('the view', () => {
     const listed = await view('logistician_ids', logistician, 'logisticians { user { id } }');
     expect(listed.length).toBeGreaterThan(3);
   });
+
+  it('finds requests by the city of their customer, and by the class of their vehicles', async () => {
+    const city = await queryValue(
+      server,
+      `SELECT c.city FROM service_transportations s JOIN customers c ON c.id = s.customer_id
+       WHERE s.tenant_id = $1 AND s.deleted_at IS NULL GROUP BY 1 ORDER BY count(*) DESC LIMIT 1`,
+      admin.tenant,
+    );
+    const inCity = await view('customer_city', city, 'customer_city');
+    expect(new Set(inCity.map(({ customer_city }) => customer_city))).toEqual(new Set([city]));
+
+    const vehicleClass = await queryValue(
+      server,
+      `SELECT v.vehicle_class_id FROM routes r JOIN vehicles v ON v.id = r.vehicle_id
+       WHERE r.tenant_id = $1 GROUP BY 1 ORDER BY count(*) LIMIT 1`,
+      admin.tenant,
+    );
+    const carried = await view('vehicle_class_ids', vehicleClass, 'vehicle_class_ids');
+    expect(carried.length).toBeGreaterThan(0);
+    for (const { vehicle_class_ids } of carried) expect(vehicle_class_ids).toContain(vehicleClass);
+  });
 });

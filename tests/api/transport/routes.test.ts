@@ -145,7 +145,9 @@ describe('double booking', () => {
       vehicle: connect((await fetchVehicleIds(server, 'drawbar'))[0]),
       truck: connect(vehicles[0]),
     });
-    const booked = [{ code: 'booked', payload: { number: one.number } }];
+    // Legs without places book the days of their request, in the time zone of the company.
+    const payload = { number: one.number, from: '2031-02-28T23:00:00Z', to: '2031-03-05T23:00:00Z' };
+    const booked = [{ code: 'booked', payload }];
     expect(errors?.[0]?.extensions?.validation).toEqual({ 'input.driver': booked, 'input.truck': booked });
     expect((await calls.read(other.id)).routes).toEqual([]);
   });
@@ -180,7 +182,12 @@ describe('double booking', () => {
       to_take_to_work_from: '2031-05-04',
     });
     expect(moved.errors?.[0]?.extensions?.validation).toEqual({
-      'input.to_take_to_work_from': [{ code: 'crew_booked', payload: { number: one.number } }],
+      'input.to_take_to_work_from': [
+        {
+          code: 'crew_booked',
+          payload: { number: one.number, from: '2031-04-30T22:00:00Z', to: '2031-05-05T22:00:00Z' },
+        },
+      ],
     });
     returnedRecordOf(
       await calls.update({ id: other.id, modified_at: other.modified_at, to_take_to_work_from: '2031-05-06' }),
@@ -205,10 +212,11 @@ describe('double booking', () => {
 
   it('is refused by the database itself', async () => {
     const [one, other] = [await requestOn('07-01', '07-05'), await requestOn('07-05', '07-06')];
-    const book = (request: string, days: string) =>
-      queryRows(server, "INSERT INTO bookings VALUES (1, $1, 'DRIVER', $2, $3::daterange)", request, driver, days);
-    await book(one.id, '[2031-07-01,2031-07-05]');
-    await expect(book(other.id, '[2031-07-05,2031-07-06]')).rejects.toMatchObject({ code: '23P01' });
+    const insert = "INSERT INTO leg_bookings VALUES (1, $1, $2, 'DRIVER', $3, $4::tstzrange)";
+    const book = (request: string, times: string, leg = 1) => queryRows(server, insert, request, leg, driver, times);
+    await book(one.id, '[2031-07-01 08:00Z,2031-07-05 12:00Z)');
+    await book(other.id, '[2031-07-05 12:00Z,2031-07-06 08:00Z)');
+    await expect(book(other.id, '[2031-07-05 11:59Z,2031-07-05 12:00Z)', 2)).rejects.toMatchObject({ code: '23P01' });
   });
 });
 

@@ -65,7 +65,8 @@ export async function createTransitionFixture(server: TestServer): Promise<Trans
   const reason = await queryValue(server, 'SELECT id FROM cancel_request_reasons ORDER BY id LIMIT 1');
   const [vehicle = ''] = await fetchVehicleIds(server, 'rigid18');
   const createComplete = async () => {
-    const day = new Date(Date.UTC(2035, 0, 1) + (days += 2) * 86_400_000).toISOString().slice(0, 10);
+    const first = (days += 8);
+    const dayOf = (number: number) => new Date(Date.UTC(2035, 0, 1) + number * 86_400_000).toISOString().slice(0, 10);
     return returnedRecordOf(
       await calls.create({
         customer: { connect: customer },
@@ -76,8 +77,8 @@ export async function createTransitionFixture(server: TestServer): Promise<Trans
           ],
         },
         cargo: { create: [{ weight: 2100 }] },
-        to_take_to_work_from: day,
-        delivery_date_to: day,
+        to_take_to_work_from: dayOf(first),
+        delivery_date_to: dayOf(first + 6),
       }),
     );
   };

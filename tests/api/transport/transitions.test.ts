@@ -106,7 +106,7 @@ describe('a transition', () => {
     const { id, transitionableStatus } = await fixture.createEquipped();
     expect(transitionableStatus).toEqual(['NEW', 'CANCELED_REQUEST']);
     const held = () =>
-      queryRows(server, 'SELECT resource_type FROM bookings WHERE service_transportation_id = $1 ORDER BY 1', id);
+      queryRows(server, 'SELECT resource_type FROM leg_bookings WHERE service_transportation_id = $1 ORDER BY 1', id);
     returnedRecordOf(await calls.step({ id, status: 'NEW' }));
     expect(returnedRecordOf(await calls.step({ id, status: 'IN_PROGRESS' })).taken_to_work).toMatch(/^20\d\d-/);
     returnedRecordOf(await calls.step({ id, status: 'SERVICE_CONFIRMED' }));
@@ -155,7 +155,7 @@ describe('a transition', () => {
       rate: null,
       description: 'No permit',
     });
-    expect(await queryRows(server, 'SELECT 1 FROM bookings WHERE service_transportation_id = $1', id)).toEqual([]);
+    expect(await queryRows(server, 'SELECT 1 FROM leg_bookings WHERE service_transportation_id = $1', id)).toEqual([]);
   });
 
   it('of another tenant’s request is answered as of a missing one', async () => {
@@ -231,7 +231,7 @@ describe('a driver requested twice on the same days', () => {
     const held = () =>
       queryRows(
         server,
-        "SELECT count(*) FROM bookings WHERE resource_id = $1 AND days && '[2041-05-01,2041-05-04]'",
+        "SELECT count(DISTINCT service_transportation_id) FROM leg_bookings WHERE resource_id = $1 AND during && '[2041-05-01,2041-05-05)'",
         fixture.driver.user,
       );
     const won = responses.slice(1).filter(({ errors }) => !errors).length;

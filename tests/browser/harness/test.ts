@@ -1,5 +1,3 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base, expect, type BrowserContext, type Page } from '@playwright/test';
 import { type FakeIdentityProvider, startIdentityProvider } from '../../api/harness/identity-provider';
@@ -9,7 +7,7 @@ import { ApiClient } from './api';
 import type { ConsoleLanguage } from './auth-pages';
 import { fetchNewestMail } from './mails';
 import { demoPassword, signInAs, signedInStorage } from './session';
-import { templateFolders, templateVariable } from './template';
+import { createWorkerDatabase, templateFolders, templateVariable } from './template';
 
 /** The server that all tests of a worker share. Each test works on records of its own. */
 export interface SharedServer {
@@ -62,12 +60,11 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   waybill: [
     async ({ browserName }, provide) => {
       const template = process.env[templateVariable] ?? '';
-      const directory = mkdtempSync(join(tmpdir(), `waybill-${browserName}-`));
-      cpSync(join(template, templateFolders.data), directory, { recursive: true });
+      const database = await createWorkerDatabase(browserName);
       const provider = await startIdentityProvider();
       const server = await startServerProcess({
         ...provider.environment,
-        DATA_DIR: directory,
+        ...database.environment,
         CONSOLE_DIR: join(template, templateFolders.console),
         SIGN_IN_ATTEMPTS_PER_ACCOUNT: '10000',
         SIGN_IN_ATTEMPTS_PER_ADDRESS: '10000',
@@ -93,7 +90,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       });
       await server.stop();
       await provider.close();
-      rmSync(directory, { recursive: true, force: true });
+      await database.remove();
     },
     { scope: 'worker' },
   ],

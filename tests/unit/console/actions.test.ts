@@ -12,13 +12,13 @@ import type { Words } from '../../../src/screens/words';
 import { actionInputOf } from '../../../src/screens/record/actionInput';
 import { operationFailureText } from '../../../src/screens/record/failure';
 import {
-  mutationInputOf,
   asksForInput,
   isIrreversible,
   canRunOnSeveralRows,
   allowedOperations,
   withInputValues,
 } from '../../../src/screens/record/operation';
+import { mutationInputOf } from '../../../src/screens/record/operationInput';
 
 const everything = () => true;
 const stateOf = (values: Readonly<Record<string, unknown>>) => ({
@@ -143,6 +143,7 @@ describe('the message of a failed action', () => {
     t,
     of: (key, payload) => t(`tenants:${key}`, { ...payload }),
     label: (path) => t(`tenants:fields.${path}`),
+    filterLabel: (path) => t(`tenants:fields.${path}`),
     titleOf: () => '',
     fieldContext: (path) => ({ resource: 'tenants', path, language: 'en', timeZone: 'UTC', t }),
   };

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { requestsResource as requests } from '../../../resources/requests';
 import { usersResource as users } from '../../../resources/users';
 import { vehiclesResource as vehicles } from '../../../resources/vehicles';
-import { chooseRecords, nextRow } from '../../../src/screens/list/bulk';
+import { nextRow } from '../../../src/screens/list/bulk';
+import { chooseRecords } from '../../../src/screens/list/chooseRecords';
 import { selectedRowPaths } from '../../../src/screens/list/query';
 import { countStates, isConfirmationCount, confirmationCountOf } from '../../../src/screens/record/confirmation';
 import { consequenceFilters, consequencesOf } from '../../../src/screens/record/findConsequences';
@@ -20,6 +21,7 @@ const words: Words = {
   t,
   of: (key) => key,
   label: (path) => path,
+  filterLabel: (path) => path,
   titleOf: (record) => (record && typeof record === 'object' && 'number' in record ? String(record.number) : ''),
   fieldContext: (path) => ({ resource: 'service_transportations', path, language: 'en', timeZone: 'UTC', t }),
 };

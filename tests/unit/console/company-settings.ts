@@ -8,4 +8,6 @@ export const companySettings = {
   leg_unverified_vehicle: 'REASON',
   leg_inactive_vehicle: 'REFUSE',
   leg_inactive_driver: 'REFUSE',
+  leg_times: 'REFUSE',
+  leg_sharing: 'NEVER',
 } as const;

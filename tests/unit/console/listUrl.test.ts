@@ -49,6 +49,8 @@ describe('the state of a list is restored from its URL', () => {
     density: 'compact',
     trashed: 'ONLY',
     view: 'table',
+    group: 'verify',
+    open: ['VERIFIED', '', 'A,B%'],
     saved: '720',
     day: null,
     span: 'month',

@@ -60,7 +60,8 @@ function matches(where: unknown, title: string): boolean {
   const isLike = value.startsWith('%') ? title.toLowerCase().includes(text) : title.toLowerCase().startsWith(text);
   if (where.operator === 'LIKE') return isLike;
   if (where.operator === 'NOT_LIKE') return !isLike;
-  if (where.operator === 'IN' && Array.isArray(where.value)) return where.value.includes(`id-${title}`);
+  if (where.operator === 'IN' && Array.isArray(where.value))
+    return where.value.includes(where.column === 'id' ? `id-${title}` : title);
   return true;
 }
 
@@ -223,6 +224,13 @@ test('a lookup keeps the typed text and the chosen records while answers arrive 
   const root = within(box.closest<HTMLElement>('.MuiAutocomplete-root') ?? document.body);
   expect(root.getByText('Record 017')).not.toBeNull();
   expect(root.getByText('Record 128')).not.toBeNull();
+});
+
+test('a filter chooses all records of a pasted column, and names the titles that no record has', async () => {
+  const box = await show(customer, true);
+  fireEvent.paste(box, { clipboardData: { getData: () => 'Record 003\r\nRecord, with comma\r\n Record 120 \r\n' } });
+  expect(await screen.findByText('Not found: Record, with comma.')).toBeDefined();
+  expect(chosen()).toBe('id-Record 003,id-Record 120');
 });
 
 test('a lookup says that nothing was found, and that a search failed', async () => {

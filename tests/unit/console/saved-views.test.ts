@@ -63,6 +63,8 @@ describe('a view is changed', () => {
     ['by a filter', '?sort=-year&f=vin:empty&saved=7', true],
     ['by a search', '?sort=-year&q=volvo&saved=7', true],
     ['not by another page', '?sort=-year&page=2&saved=7', false],
+    ['by groups', '?sort=-year&group=verify&saved=7', true],
+    ['not by unfolding a group', '?sort=-year&open=VERIFIED&saved=7', false],
     ['not by nothing', '?sort=-year&saved=7', false],
   ])('%s', (_what, query, expected) => {
     expect(isChanged(query)).toBe(expected);

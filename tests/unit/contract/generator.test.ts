@@ -64,11 +64,12 @@ describe('@paginate', () => {
   it('gives a list its arguments and its page', () => {
     const printed = typeOf(depots, 'Query').replaceAll(/\s+/g, ' ');
     expect(printed).toContain(
-      'depots( first: Int! page: Int where: DepotsWhere orderBy: [DepotsOrder!] trashed: Trashed ): DepotPaginator!',
+      'depots( first: Int! page: Int where: DepotsWhere orderBy: [DepotsOrder!] groupBy: DepotsGrouping trashed: Trashed ): DepotPaginator!',
     );
     expect(typeOf(depots, 'DepotPaginator')).toBe(
-      'type DepotPaginator {\n  paginatorInfo: PaginatorInfo!\n  data: [Depot!]!\n}',
+      'type DepotPaginator {\n  paginatorInfo: PaginatorInfo!\n  data: [Depot!]!\n  groups: ListGroups\n}',
     );
+    expect(typeOf(depots, 'DepotsGrouping')).toContain('column: DepotsColumn!\n  sums: [DepotsColumn!]\n');
   });
 
   it('gives no `trashed` to a list of records that cannot be deleted', () => {

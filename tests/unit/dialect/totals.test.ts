@@ -12,9 +12,10 @@ const unused = () => Promise.reject(new Error('unused'));
 const fakeDatabase = (): Database => ({
   engine: 'postgres',
   read: unused,
+  readInTransaction: unused,
   write: unused,
   system: unused,
-  jobs: { read: unused, write: unused, system: unused },
+  jobs: { read: unused, readInTransaction: unused, write: unused, system: unused },
   close: unused,
   listen: async (channel, subscriber) => {
     subscribers.set(channel, subscriber);

@@ -1,6 +1,6 @@
 import bwip from 'bwip-js/node';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { drawConsignmentNote } from '../../../server/areas/papers/cmr/draw-note';
+import { drawConsignmentNotes } from '../../../server/areas/papers/cmr/draw-note';
 import { formBoxAreas, goodsColumns, goodsAreas, a4PageSize } from '../../../server/areas/papers/cmr/layout';
 import { consignmentNoteOf, type WaybillData } from '../../../server/areas/papers/cmr/note';
 import { textsInLanguage } from '../../../server/texts/texts';
@@ -53,7 +53,9 @@ const waybill: WaybillData = {
 const draw = async (changes: Partial<WaybillData> = {}): Promise<PdfPage[]> => {
   const changed = { ...waybill, ...changes };
   const texts = textsInLanguage(changed.language);
-  return readPdf(await drawConsignmentNote(consignmentNoteOf(changed, texts), { number: changed.number, texts }));
+  return readPdf(
+    await drawConsignmentNotes([{ note: consignmentNoteOf(changed, texts), number: changed.number }], texts),
+  );
 };
 /** Returns the texts of a page, joined by single spaces; an empty text if there is no page. */
 const running = (read: PdfPage | undefined) => read?.texts.join(' ').replace(/\s+/g, ' ') ?? '';

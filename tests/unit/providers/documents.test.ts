@@ -9,7 +9,8 @@ import type { ResourceDefinition } from '../../../resources/definition';
 import type { Field } from '../../../resources/fields';
 import { actionInputOf } from '../../../src/screens/record/actionInput';
 import { definitionForEditing } from '../../../src/screens/record/locks';
-import { mutationInputOf, withInputValues } from '../../../src/screens/record/operation';
+import { withInputValues } from '../../../src/screens/record/operation';
+import { mutationInputOf } from '../../../src/screens/record/operationInput';
 import { documentFields } from '../../../src/ui/downloadDocument';
 import { findOperationErrors, parseSchemaFile } from './contract-check';
 import { type FakeGraphqlServer, startFakeGraphqlServer } from './fake-graphql-server';
@@ -85,6 +86,7 @@ function sample(path: string, field: Field | undefined): unknown {
     case 'media':
     case 'browser':
     case 'activity':
+    case 'message':
     case undefined:
       return undefined;
   }

@@ -11,6 +11,7 @@ describe('error messages', () => {
       networkError(null),
       internalError(''),
       new ApiError('', { statusCode: 401, code: errorCode.unauthenticated, reason: 'locked' }),
+      new ApiError('', { statusCode: 200, code: errorCode.tooCostly, reason: 'unindexed_filter' }),
       new Error('anything else'),
     ];
     const known = Object.keys(english.errors).map((name) => `errors.${name}`);

@@ -81,6 +81,44 @@ describe('a list', () => {
     expect(operation?.query).not.toContain('data');
   });
 
+  it('in groups returns them as records, with their number', async () => {
+    const groups = {
+      total: 3,
+      data: [
+        { value: 'VERIFIED', count: 2, sums: [] },
+        { value: null, count: 1, sums: [] },
+      ],
+    };
+    server.answer = () => ({ value: { groups } });
+    const list = await provider.getList({
+      resource,
+      pagination: { currentPage: 2, pageSize: 50 },
+      filters: [{ field: 'year', operator: 'gte', value: 2020 }],
+      meta: { groupBy: { column: 'verify', sums: ['places'] }, trashed: 'WITH' },
+    });
+    expect(list).toMatchObject({
+      data: [
+        { id: 'VERIFIED', count: 2 },
+        { id: '', value: null },
+      ],
+      total: 3,
+    });
+    expect(sent()).toEqual([
+      {
+        method: 'vehiclesView',
+        first: 0,
+        where: { column: 'year', operator: 'GTE', value: 2020 },
+        groupBy: { column: 'verify', sums: ['places'], first: 50, page: 2 },
+        trashed: 'WITH',
+      },
+    ]);
+  });
+
+  it('has rows when the URL has a parameter of the same name', async () => {
+    server.answer = () => page(1, { total: 1 });
+    expect(await provider.getList({ resource, meta: { groupBy: 'verify' } })).toMatchObject({ data: [{ id: '0' }] });
+  });
+
   it('without rows may be counted to a limit', async () => {
     server.answer = () => ({ value: { paginatorInfo: { limitedTotal: 100_000, exceedsLimitedTotal: true } } });
     const request = { resource, pagination: { pageSize: 0 }, meta: { total: 'limited' } };

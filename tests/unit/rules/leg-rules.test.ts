@@ -19,6 +19,7 @@ import {
   type PlannedRequest,
   type LegVehicle,
 } from '../../../server/areas/transport/planned-leg';
+import { allRefused, plannedLeg, plannedRequest } from './planned-legs';
 
 const poznan = { country: 'PL', city: 'Poznań', street: '', coordinates: { latitude: 52.41, longitude: 16.93 } };
 const swarzedz = { country: 'PL', city: 'Swarzędz', street: '', coordinates: { latitude: 52.41, longitude: 17.08 } };
@@ -54,40 +55,10 @@ function unit(name: VehicleClassName | null, facts: Partial<LegVehicle> = {}): L
   };
 }
 
-function leg(facts: Partial<PlannedLeg> = {}): PlannedLeg {
-  return {
-    id: String((last += 1)),
-    from: poznan,
-    to: lyon,
-    vehicle: null,
-    vehicle_places: null,
-    truck: null,
-    truck_places: null,
-    truck_is_not_required: false,
-    driver: null,
-    covered: [],
-    started: false,
-    ...facts,
-  };
-}
+const leg = (facts: Partial<PlannedLeg> = {}): PlannedLeg =>
+  plannedLeg({ id: String((last += 1)), from: poznan, to: lyon, ...facts });
 
-const allRefused: PlannedRequest['rules'] = {
-  leg_overweight: 'REFUSE',
-  leg_unknown_payload: 'REFUSE',
-  leg_places: 'REFUSE',
-  leg_order: 'REFUSE',
-  leg_unverified_vehicle: 'REFUSE',
-  leg_inactive_vehicle: 'REFUSE',
-  leg_inactive_driver: 'REFUSE',
-};
-
-const request = (legs: PlannedLeg[], weight = 0): PlannedRequest => ({
-  confirmed: false,
-  weight,
-  from: poznan,
-  rules: allRefused,
-  legs,
-});
+const request = (legs: PlannedLeg[], weight = 0): PlannedRequest => plannedRequest(legs, { weight, from: poznan });
 
 /** Returns the findings of the last leg as `CODE field`. */
 function found(legs: PlannedLeg[], weight = 0): string[] {

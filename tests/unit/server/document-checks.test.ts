@@ -12,7 +12,7 @@ const limits = { operation: 1000, request: 1000, answer: 1000 };
  * millisecond of checking a document costs 100 points.
  */
 function spendingOf(address: string, perMinute = 10_000_000) {
-  const database = { read: neverAsked, write: neverAsked, system: neverAsked };
+  const database = { read: neverAsked, readInTransaction: neverAsked, write: neverAsked, system: neverAsked };
   const budgets = new OwnerBudgets({ database, limits: { cost: perMinute, pixels: 1 }, log: silent });
   return new RequestSpending(budgets, limits, { caller: 'absent', address });
 }

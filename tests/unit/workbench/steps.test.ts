@@ -30,6 +30,7 @@ describe('the action of a request’s next step', () => {
     );
     expect(further.map((one) => (one.kind === 'action' ? one.action.name : one.kind))).toEqual([
       'take',
+      'assign',
       'start',
       'confirm',
       'provide',

@@ -2,6 +2,7 @@
 
 /** Mutations that a company without an active subscription may call. */
 export const methodsAllowedWithoutSubscription: ReadonlySet<string> = new Set([
+  "cancelBackgroundJob",
   "startTrial",
   "createPaymentSession",
   "refreshPayment",
@@ -12,6 +13,7 @@ export const methodsAllowedWithoutSubscription: ReadonlySet<string> = new Set([
   "resumeSubscription",
   "updateTenant",
   "deleteTenant",
+  "startExport",
   "login",
   "refreshToken",
   "register",

@@ -52,3 +52,30 @@ async function findInvitedUser({ orm }: Session, tenant: string, email: string):
   if (found.state !== 'INVITED') throw invalidInputError({ 'input.email': [{ code: 'not_invited' }] });
   return found.id;
 }
+
+/** Has an invitation mailed to a user who was just created. `page`: address of the console's page for invitations. */
+export async function enqueueInvitation({
+  session,
+  tenant,
+  id,
+  user,
+  page,
+}: {
+  session: Session;
+  tenant: string;
+  id: string;
+  user: string;
+  page: unknown;
+}): Promise<void> {
+  const condition = and(eq(users.tenant_id, tenant), eq(users.id, id));
+  const [invited] = await session.orm.select({ email: users.email }).from(users).where(condition);
+  if (!invited || typeof page !== 'string') throw new Error('An invitation needs a user and a page.');
+  await enqueueAccountMail(session, {
+    kind: 'INVITATION',
+    tenant,
+    user: id,
+    email: invited.email,
+    url: page,
+    by: user,
+  });
+}

@@ -71,7 +71,10 @@ function removedUserValues(before: RowValues, after: RowValues): RowValues {
 /** Namespace of the advisory locks that serialize additions of users. */
 const newUsersLockNamespace = 7_209_119;
 
-async function newUserProblems({ after: { email }, session, tenant }: WriteContext): Promise<Problems> {
+/** Numbers of users that mutations and batches have planned to add, and not stored yet. */
+const plannedUsers = new WeakMap<object, number>();
+
+async function newUserProblems({ after: { email }, session, tenant, scope }: WriteContext): Promise<Problems> {
   const { orm } = session;
   // Additions of a tenant wait for each other, so that the count includes those that are being committed.
   const lock = 'SELECT pg_advisory_xact_lock($1, hashtext($2))';
@@ -82,9 +85,14 @@ async function newUserProblems({ after: { email }, session, tenant }: WriteConte
     .select({ inLastMinute, inLastHour: count() })
     .from(users)
     .where(and(eq(users.tenant_id, tenant), isRecent));
+  const planned = plannedUsers.get(scope) ?? 0;
   const problem =
     emailProblem(email) ??
-    newUserRateProblem({ inLastMinute: Number(added?.inLastMinute ?? 0), inLastHour: added?.inLastHour ?? 0 });
+    newUserRateProblem({
+      inLastMinute: Number(added?.inLastMinute ?? 0) + planned,
+      inLastHour: (added?.inLastHour ?? 0) + planned,
+    });
+  plannedUsers.set(scope, planned + (problem ? 0 : 1));
   return problem ? { email: [problem] } : {};
 }
 

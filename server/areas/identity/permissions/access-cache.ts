@@ -1,21 +1,11 @@
 import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { Caller, NoCallerReason } from '../../../dialect/context';
 import type { Database, Session } from '../../../database/database';
-import { methodsOfEveryUser } from './permissions';
-import { restrictMethods, type AccessRestrictions } from './restricted-methods';
-import { tariffFeaturesColumn, subscriptionStateOfRow, subscriptionColumns } from '../../entitlements';
 import { tenants } from '../../tenancy';
-import {
-  emailProofs,
-  permissionCategories,
-  permissions,
-  rolePermissions,
-  roles,
-  sessions,
-  userHasRoles,
-  users,
-} from '../tables';
+import { sessions, users } from '../tables';
+import { isSignedInOn } from '../sign-in/devices';
 import type { AccessTokenClaims, SessionTokens } from '../sign-in/tokens';
+import { callerColumns, callerOfRow, isActiveUser, isTenantOfUser } from './caller-row';
 
 /** Milliseconds for which a caller is cached after it was read from the database. */
 const cacheMs = 2000;
@@ -96,85 +86,42 @@ export class AccessCache {
     for (const key of this.cached.keys()) if (key.startsWith(`${tenant}.`)) this.cached.delete(key);
   }
 
+  /**
+   * Returns the caller that a user is without a session, for work that outlives sessions; undefined when the user is not
+   * active.
+   */
+  callerWithoutSession(tenant: string, user: string): Promise<Caller | undefined> {
+    return this.database.jobs.read(tenant, async ({ orm }) => {
+      const [row] = await orm
+        .select({ ...callerColumns })
+        .from(users)
+        .innerJoin(tenants, isTenantOfUser)
+        .where(isActiveUser(tenant, user));
+      return row && callerOfRow({ tenant, user, session: '', device: '' }, row);
+    });
+  }
+
+  /** Returns whether a user has a session in a browser, by the id in the browser's cookie, that has not ended. */
+  isSignedIn(tenant: string, user: string, browser: string): Promise<boolean> {
+    return this.database.read(tenant, (session) => isSignedInOn(session, { tenant, user, browser }));
+  }
+
   private read({ tenant, user, session }: AccessTokenClaims): Promise<Caller | undefined> {
     return this.database.read(tenant, async ({ orm }) => {
       const [row] = await orm
-        .select({
-          device: sessions.device_id,
-          status: users.status,
-          lacksSecondFactor: sql<boolean>`NOT ${users.uses_two_factor_auth} AND ${requiresSecondFactorSql}`,
-          passwordExpired: sql<boolean>`coalesce(${users.expiration_password_date} <= now(), false)`,
-          mustProveEmail: mustProveEmailSql,
-          permissions: permissionCodesSql,
-          methods: methodNamesSql,
-          ...subscriptionColumns,
-          features: tariffFeaturesColumn,
-        })
+        .select({ device: sessions.device_id, ...callerColumns })
         .from(sessions)
         .innerJoin(users, and(eq(users.tenant_id, sessions.tenant_id), eq(users.id, sessions.user_id)))
-        .innerJoin(tenants, and(eq(tenants.id, sessions.tenant_id), isNull(tenants.deleted_at)))
+        .innerJoin(tenants, isTenantOfUser)
         .where(
           and(
-            eq(sessions.tenant_id, tenant),
+            isActiveUser(tenant, user),
             eq(sessions.id, session),
-            eq(sessions.user_id, user),
             isNull(sessions.revoked_at),
             gt(sessions.expires_at, sql`now()`),
-            eq(users.state, 'ACTIVE'),
-            isNull(users.deleted_at),
           ),
         );
-      if (!row) return undefined;
-      const { device, permissions: codes, methods } = row;
-      const restrictions: AccessRestrictions = {
-        onboarded: row.status === 'ONBOARDING_COMPLETED',
-        lacksSecondFactor: row.lacksSecondFactor,
-        passwordExpired: row.passwordExpired,
-        mustProveEmail: row.mustProveEmail,
-      };
-      const isRestricted = row.lacksSecondFactor || row.passwordExpired || row.mustProveEmail;
-      return {
-        tenant,
-        user,
-        session,
-        device,
-        // A user who must first secure the account or prove the address has no permissions, not even for own fields.
-        permissions: new Set(isRestricted ? [] : codes.split(' ')),
-        methods: restrictMethods(new Set([...methods.split(' '), ...methodsOfEveryUser]), restrictions),
-        passwordExpired: row.passwordExpired,
-        subscription: subscriptionStateOfRow(row),
-        operator: row.operator,
-        features: new Set(row.features.split(' ')),
-      };
+      return row && callerOfRow({ tenant, user, session, device: row.device }, row);
     });
   }
 }
-
-/**
- * SQL: the FROM clause of the permissions that the roles of the session's user hold. Permissions of the category
- * `operator` count only in the operator's own tenant.
- */
-const fromRolePermissions = sql`
-  FROM ${userHasRoles}
-  JOIN ${rolePermissions} ON ${rolePermissions.tenant_id} = ${userHasRoles.tenant_id} AND ${rolePermissions.role_id} = ${userHasRoles.role_id}
-  JOIN ${permissions} ON ${permissions.id} = ${rolePermissions.permission_id}
-    AND (${tenants.is_operator} OR ${permissions.category_id} IS DISTINCT FROM (SELECT id FROM ${permissionCategories} WHERE code = 'operator'))`;
-const whereSessionUser = sql`WHERE ${userHasRoles.tenant_id} = ${sessions.tenant_id} AND ${userHasRoles.user_id} = ${sessions.user_id}`;
-
-/** SQL: whether a role of the session's user requires a second factor. */
-const requiresSecondFactorSql = sql`EXISTS (
-  SELECT 1 FROM ${userHasRoles} JOIN ${roles} ON ${roles.tenant_id} = ${userHasRoles.tenant_id} AND ${roles.id} = ${userHasRoles.role_id}
-  ${whereSessionUser} AND ${roles.requires_two_factor})`;
-
-/** SQL: whether the session's user registered and has not proved the email address. */
-const mustProveEmailSql = sql<boolean>`EXISTS (
-  SELECT 1 FROM ${emailProofs} WHERE ${emailProofs.tenant_id} = ${sessions.tenant_id}
-    AND ${emailProofs.user_id} = ${sessions.user_id} AND ${emailProofs.purpose} = 'REGISTRATION')`;
-
-/** SQL: codes of the permissions of the session's user, separated by spaces. */
-const permissionCodesSql = sql<string>`coalesce((SELECT string_agg(DISTINCT ${permissions.code}, ' ') ${fromRolePermissions} ${whereSessionUser}), '')`;
-
-/** SQL: names of all methods that the permissions of the session's user allow, separated by spaces. */
-const methodNamesSql = sql<string>`coalesce((
-  SELECT string_agg(DISTINCT method, ' ') ${fromRolePermissions}, unnest(${permissions.methods}) AS method ${whereSessionUser}
-), '')`;

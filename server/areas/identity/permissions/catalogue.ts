@@ -30,6 +30,7 @@ const permissionList: readonly Permission[] = [
   { code: 'account.subscription', category: 'account' },
   { code: 'account.picture', category: 'account' },
   { code: 'account.views', category: 'account' },
+  { code: 'account.jobs', category: 'account' },
   { code: 'reference.read', category: 'reference' },
 
   { code: 'dashboard.read', category: 'requests' },
@@ -69,6 +70,8 @@ const permissionList: readonly Permission[] = [
   { code: 'company.delete', category: 'company' },
 
   { code: 'views.share', category: 'company' },
+  { code: 'lists.export', category: 'company' },
+  { code: 'jobs.manage', category: 'company' },
 
   { code: 'billing.read', category: 'billing' },
   { code: 'billing.pay', category: 'billing' },

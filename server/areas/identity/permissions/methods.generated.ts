@@ -10,6 +10,20 @@ export const permissionMethods = {
   "activity.read": [
     "activities"
   ],
+  "account.jobs": [
+    "backgroundJobs",
+    "backgroundJobProblems",
+    "cancelBackgroundJob",
+    "undoBackgroundJob",
+    "startBulkAction"
+  ],
+  "jobs.manage": [
+    "backgroundJobs",
+    "backgroundJobProblems",
+    "cancelBackgroundJob",
+    "undoBackgroundJob",
+    "startBulkAction"
+  ],
   "account.subscription": [
     "latestSuccessfulPayment",
     "subscriptionState",
@@ -58,7 +72,13 @@ export const permissionMethods = {
   ],
   "customers.write": [
     "createCustomer",
-    "updateCustomer"
+    "updateCustomer",
+    "dataImports",
+    "importFields",
+    "importRows",
+    "uploadImport",
+    "checkImport",
+    "startImport"
   ],
   "customers.delete": [
     "deleteCustomer",
@@ -66,6 +86,10 @@ export const permissionMethods = {
   ],
   "dashboard.read": [
     "dashboard"
+  ],
+  "lists.export": [
+    "exportFiles",
+    "startExport"
   ],
   "reference.read": [
     "vehicleClass",
@@ -89,7 +113,13 @@ export const permissionMethods = {
   "vehicles.write": [
     "createVehicle",
     "updateVehicle",
-    "updateVehicleStatus"
+    "updateVehicleStatus",
+    "dataImports",
+    "importFields",
+    "importRows",
+    "uploadImport",
+    "checkImport",
+    "startImport"
   ],
   "vehicles.delete": [
     "deleteVehicle",
@@ -157,7 +187,13 @@ export const permissionMethods = {
     "createUser",
     "updateUser",
     "changeUserEmail",
-    "userInvite"
+    "userInvite",
+    "dataImports",
+    "importFields",
+    "importRows",
+    "uploadImport",
+    "checkImport",
+    "startImport"
   ],
   "users.state": [
     "deleteUser",
@@ -182,6 +218,17 @@ export const permissionMethods = {
     "twofaActivate",
     "requireTwoFactor"
   ],
+  "requests.write": [
+    "dataImports",
+    "importFields",
+    "importRows",
+    "uploadImport",
+    "checkImport",
+    "startImport",
+    "createServiceTransportation",
+    "updateServiceTransportation",
+    "updateServiceTransportationStatus"
+  ],
   "media.read": [
     "media"
   ],
@@ -194,7 +241,8 @@ export const permissionMethods = {
     "deleteMedia"
   ],
   "requests.papers": [
-    "cmrWaybill"
+    "cmrWaybill",
+    "cmrWaybills"
   ],
   "requests.read": [
     "routeEstimates",
@@ -250,11 +298,6 @@ export const permissionMethods = {
     "createRoute",
     "updateRoute",
     "deleteRoute"
-  ],
-  "requests.write": [
-    "createServiceTransportation",
-    "updateServiceTransportation",
-    "updateServiceTransportationStatus"
   ],
   "requests.delete": [
     "deleteServiceTransportation",

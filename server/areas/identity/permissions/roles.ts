@@ -43,6 +43,7 @@ export const standardRoles = {
       'users.read',
       'company.read',
       'views.share',
+      'lists.export',
       'media.read',
       'media.write',
       'activity.read',

@@ -1,5 +1,5 @@
 import Bowser from 'bowser';
-import { and, eq, inArray, lt, notExists, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, lt, notExists, type SQL, sql } from 'drizzle-orm';
 import type { Session } from '../../../database/database';
 import { newId } from '../../../database/ids';
 import { devices, knownBrowsers, sessions } from '../tables';
@@ -33,6 +33,28 @@ export interface StoredDevice {
 export async function storeSignInDevice(session: Session, seen: SignInDevice): Promise<StoredDevice> {
   const isNew = await rememberBrowser(session, seen);
   return { id: await storeDevice(session, seen), isNew };
+}
+
+/** Returns whether a user has a session on a browser that has not ended. */
+export async function isSignedInOn(
+  { orm }: Session,
+  { tenant, user, browser }: Pick<SignInDevice, 'tenant' | 'user' | 'browser'>,
+): Promise<boolean> {
+  const [found] = await orm
+    .select({ id: sessions.id })
+    .from(sessions)
+    .innerJoin(devices, and(eq(devices.tenant_id, sessions.tenant_id), eq(devices.id, sessions.device_id)))
+    .where(
+      and(
+        eq(sessions.tenant_id, tenant),
+        eq(sessions.user_id, user),
+        eq(devices.browser, browser),
+        isNull(sessions.revoked_at),
+        gt(sessions.expires_at, sql`now()`),
+      ),
+    )
+    .limit(1);
+  return found !== undefined;
 }
 
 /** Forgets all devices and browsers of a user, and ends their sessions. */

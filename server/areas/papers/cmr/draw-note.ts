@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { Texts } from '../../../texts/texts';
 import { PdfCanvas } from '../pen';
 import { encodeCode128 } from './barcode';
@@ -26,9 +27,27 @@ interface NoteContext {
   texts: Texts;
 }
 
-/** Draws a consignment note as a PDF, with further pages when the goods need them. */
-export async function drawConsignmentNote(note: ConsignmentNote, { number, texts }: NoteContext): Promise<Buffer> {
-  const pen = new PdfCanvas(`CMR ${number}`, texts.language);
+/** A note with its number. */
+export interface NumberedNote {
+  number: string;
+  note: ConsignmentNote;
+}
+
+/** Draws consignment notes as one PDF, each with further pages when the goods need them. */
+export async function drawConsignmentNotes(notes: readonly NumberedNote[], texts: Texts): Promise<Buffer> {
+  const pen = new PdfCanvas(`CMR ${notes.map(({ number }) => number).join(', ')}`.slice(0, 200), texts.language);
+  for (const [index, { note, number }] of notes.entries()) {
+    if (index > 0) {
+      pen.addPage();
+      // Other requests are answered between the notes.
+      await setImmediate();
+    }
+    drawNote(pen, note, { number, texts });
+  }
+  return pen.finish();
+}
+
+function drawNote(pen: PdfCanvas, note: ConsignmentNote, { number, texts }: NoteContext): void {
   const bilingual = (name: SentenceName) => bilingualLine(name, texts);
   const { first, further } = goodsAreas;
   const rowHeights = note.goods.map((row) => heightOf(row, pen));
@@ -51,7 +70,6 @@ export async function drawConsignmentNote(note: ConsignmentNote, { number, texts
         : bilingual('convention');
     pen.label(footer, footerArea, { size: smallSize });
   });
-  return pen.finish();
 }
 
 /** Draws the title and the number, as a barcode and as text. */

@@ -2,6 +2,7 @@ import Autocomplete from '@mui/material/Autocomplete';
 import Box from '@mui/material/Box';
 import Dialog from '@mui/material/Dialog';
 import ListItemText from '@mui/material/ListItemText';
+import ListSubheader from '@mui/material/ListSubheader';
 import TextField from '@mui/material/TextField';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -14,6 +15,11 @@ import { creatableResources, searchableResources } from '../menuEntries';
 import { actionEntries, type PaletteEntry, pageEntries, recordEntries } from './entries';
 import { useRecordHits } from './useRecordHits';
 import { useViewEntries } from './useViewEntries';
+
+const dialogWidth = 560;
+const dialogPadding = 16;
+/** Width of the entries, as wide as the field in the dialog. MUI's own width stays when a phone is turned. */
+const entriesWidth = `calc(min(${dialogWidth}px, 100vw - 64px) - ${2 * dialogPadding}px)`;
 
 /** Renders the dialog that finds a page, a saved view, a record, an action of the open page, or the form of a new record. */
 export function PaletteDialog({ onClose }: { onClose: () => void }) {
@@ -65,11 +71,11 @@ export function PaletteDialog({ onClose }: { onClose: () => void }) {
           // MUI names the dialog by its title, and this one shows none.
           'aria-label': t('app:goTo.open'),
           'aria-labelledby': undefined,
-          sx: { width: 560, alignSelf: 'start', overflow: 'visible' },
+          sx: { width: dialogWidth, alignSelf: 'start', overflow: 'visible' },
         },
       }}
     >
-      <Box ref={(form: HTMLElement | null) => focusFirstField(form)} sx={{ p: 2, pb: 1 }}>
+      <Box ref={(form: HTMLElement | null) => focusFirstField(form)} sx={{ p: `${dialogPadding}px`, pb: 1 }}>
         <Autocomplete<PaletteEntry>
           id="go-to"
           open
@@ -94,10 +100,22 @@ export function PaletteDialog({ onClose }: { onClose: () => void }) {
           noOptionsText={t('engine:fields.choice.none')}
           clearText={t('engine:fields.choice.clear')}
           forcePopupIcon={false}
+          slotProps={{ popper: { style: { width: entriesWidth } } }}
           onKeyDown={(event) => {
             if (event.key === 'Escape') onClose();
             if (event.key === 'Enter' && entries.length === 0 && isSearching) opensFirst.current = true;
           }}
+          // MUI's groups are lists within the listbox, which may contain only options and groups of them.
+          renderGroup={({ key, group, children }) => (
+            <li key={key} role="presentation">
+              <ListSubheader component="div" aria-hidden sx={{ top: -8 }}>
+                {group}
+              </ListSubheader>
+              <Box component="ul" role="group" aria-label={group} sx={{ p: 0, '& .MuiAutocomplete-option': { pl: 3 } }}>
+                {children}
+              </Box>
+            </li>
+          )}
           renderOption={({ key: _key, ...props }, { id, title, note }) => (
             <li key={id} {...props}>
               <ListItemText

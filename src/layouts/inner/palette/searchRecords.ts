@@ -4,7 +4,7 @@ import type { ResourceDefinition } from '../../../../resources/definition';
 import { fieldKindOf } from '../../../fields';
 import type { FieldContext } from '../../../fields/kind';
 import { valueAt } from '../../../fields/paths';
-import { orderColumnOf, rowPathOf } from '../../../screens/list/query';
+import { rowPathOf } from '../../../screens/list/query';
 import { definedFieldAt } from '../../../screens/list/state';
 import type { RecordHit } from './hits';
 
@@ -48,17 +48,13 @@ export async function searchRecords(
   const found = await Promise.allSettled(
     resources.map(async (definition) => {
       const paths = searchedPaths(definition);
-      const sort = definition.list.sort;
       const { data } = await getList<{ id: string }>({
         resource: definition.name,
         pagination: { currentPage: 1, pageSize: hitsPerList, mode: 'server' },
         filters: [paletteFilter(definition, text)],
-        sorters: [
-          {
-            field: orderColumnOf(definition, sort.field) ?? sort.field,
-            order: sort.direction === 'DESC' ? 'desc' : 'asc',
-          },
-        ],
+        // The newest first. Unlike the order of a list, that of ids is no order of texts, in which equal names would follow
+        // each other.
+        sorters: [{ field: 'id', order: 'desc' }],
         meta: {
           fields: ['id', ...paths.map((path) => rowPathOf(definition, path))],
           total: false,

@@ -11,6 +11,7 @@ import { type MenuEntry, MoreMenu } from '../../../ui/MoreMenu';
 import { LegTasks } from '../tasks/LegTasks';
 import { formatDistance, formatDuration } from './duration';
 import { LegCrew } from './LegCrew';
+import { periodText } from './legTimes';
 import { LegFindings } from './LegFindings';
 import { legAddressOf, type Leg, shortAddressText } from './legs';
 
@@ -93,6 +94,7 @@ export function LegCard({
       </Box>
       <Box sx={{ px: 2, pb: 1.5, display: 'grid', gap: 1.25 }}>
         <LegEstimate {...{ estimate, words }} />
+        <LegTimes {...{ leg, words }} />
         <LegCrew {...{ leg, words }} />
         <LegFindings {...{ leg, words }} />
         <LegTasks {...{ leg, number, request, initiallyExpanded: tasksExpanded, readOnly, reload }} />
@@ -107,6 +109,18 @@ function StopName({ text, words: { of } }: { text: string | undefined; words: Wo
     <Box component="span" sx={{ color: 'warning.main' }}>
       {of('noPlace')}
     </Box>
+  );
+}
+
+/** Shows the planned times, and whether a person has set them. */
+function LegTimes({ leg: { planned_start, planned_end, planned_by_hand }, words }: { leg: Leg; words: Words }) {
+  if (planned_start === null || planned_end === null) return null;
+  const text = periodText({ from: planned_start, to: planned_end }, words.fieldContext('planned_start'));
+  return (
+    <Typography variant="body2">
+      {words.of('times.planned', { when: text })}
+      {planned_by_hand && ` · ${words.of('times.byHand')}`}
+    </Typography>
   );
 }
 

@@ -1,20 +1,19 @@
-import Alert from '@mui/material/Alert';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useDataProvider, useNotification } from '@refinedev/core';
 import { type ReactNode, useId, useMemo, useRef } from 'react';
-import { ChoiceNotesContext } from '../../../fields/choiceNotes';
 import { type FormInDialog, RecordForm } from '../../../screens/form/RecordForm';
 import type { RecordFormState } from '../../../screens/form/useRecordForm';
 import type { Words } from '../../../screens/words';
 import { GuardedDialog } from '../../../ui/GuardedDialog';
+import { BookingNotes } from './BookingNotes';
 import { legFormDefinition } from './legDefinition';
 import { LegRulesSection } from './LegRulesSection';
+import { LegTimesSection } from './LegTimesSection';
 import type { Leg, LegAddress } from './legs';
 import { newLegDrafts } from './newLegDrafts';
 import { PlannedFindings } from './PlannedFindings';
 import { UsualVehicle } from './UsualVehicle';
-import { useBookingNotes } from './useBookingNotes';
 import { useOfferRules } from './useOfferRules';
 
 interface Props {
@@ -39,7 +38,6 @@ export function LegDialog({ request, words, leg, legs, ends, reload, onClose }: 
   const form = useRef<FormInDialog>(null);
   const provider = useDataProvider()();
   const { open: notify } = useNotification();
-  const { noteOf, unknown } = useBookingNotes(request, words);
   const rules = useOfferRules();
   const definition = useMemo(() => legFormDefinition(rules), [rules]);
   const number = leg?.order ?? legs.length + 1;
@@ -51,15 +49,21 @@ export function LegDialog({ request, words, leg, legs, ends, reload, onClose }: 
   };
   const renderRules = (state: RecordFormState) => (
     <>
-      {!leg && <UsualVehicle form={state} isBooked={(id) => noteOf('vehiclesView', id) !== undefined} />}
+      {!leg && <UsualVehicle form={state} />}
       <LegRulesSection words={words} form={state} />
     </>
   );
   const wrapSections = (state: RecordFormState, sections: ReactNode) => (
-    <PlannedFindings {...{ words, request, leg }} form={state}>
-      {sections}
-    </PlannedFindings>
+    <BookingNotes {...{ words, request }} form={state}>
+      <PlannedFindings {...{ words, request, leg }} form={state}>
+        {sections}
+      </PlannedFindings>
+    </BookingNotes>
   );
+  const renderTimes = (state: RecordFormState) => {
+    const section = definition.form.sections.find(({ name }) => name === 'times');
+    return section && <LegTimesSection {...{ definition, section, words, leg }} form={state} />;
+  };
   const handleSaved = async () => {
     onClose();
     await reload();
@@ -78,25 +82,18 @@ export function LegDialog({ request, words, leg, legs, ends, reload, onClose }: 
             {leg ? words.of('editTitle', { title: String(number) }) : words.of('createTitle')}
           </DialogTitle>
           <DialogContent sx={{ px: { xs: 1.5, sm: 3 } }}>
-            {unknown && (
-              <Alert severity="warning" sx={{ mb: 2 }}>
-                {words.of('taken.failed')}
-              </Alert>
-            )}
-            <ChoiceNotesContext value={noteOf}>
-              <RecordForm
-                inDialog={form}
-                definition={definition}
-                words={words}
-                customSections={{ rules: renderRules }}
-                wrapSections={wrapSections}
-                {...(leg
-                  ? { record: { ...leg, exception_reason: null } }
-                  : { initialDrafts: newLegDrafts(legs, ends, words.language), write: create })}
-                onCancel={close}
-                onSaved={() => void handleSaved()}
-              />
-            </ChoiceNotesContext>
+            <RecordForm
+              inDialog={form}
+              definition={definition}
+              words={words}
+              customSections={{ times: renderTimes, rules: renderRules }}
+              wrapSections={wrapSections}
+              {...(leg
+                ? { record: { ...leg, exception_reason: null } }
+                : { initialDrafts: newLegDrafts(legs, ends, words.language), write: create })}
+              onCancel={close}
+              onSaved={() => void handleSaved()}
+            />
           </DialogContent>
         </>
       )}

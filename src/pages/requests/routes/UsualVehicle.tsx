@@ -1,14 +1,13 @@
 import { useList } from '@refinedev/core';
-import { useEffect, useRef } from 'react';
+import { useContext, useEffect, useRef } from 'react';
 import { useWatch } from 'react-hook-form';
 import { legsResource as definition } from '../../../../resources/routes';
+import { ChoiceNotesContext } from '../../../fields/choiceNotes';
 import { textAt, valueAt } from '../../../fields/paths';
 import type { RecordFormState } from '../../../screens/form/useRecordForm';
 
 interface Props {
   form: RecordFormState;
-  /** Returns whether another request has booked a vehicle on the days of this one. */
-  isBooked: (vehicle: string) => boolean;
 }
 
 const units = ['vehicle', 'truck'] as const;
@@ -21,7 +20,8 @@ const fields = [
  * Fills in the vehicle and truck that the chosen driver drove last, if no other request has booked them. Keeps those that
  * the user has chosen. Renders nothing.
  */
-export function UsualVehicle({ form, isBooked }: Props) {
+export function UsualVehicle({ form }: Props) {
+  const noteOf = useContext(ChoiceNotesContext);
   const driver = textAt(useWatch({ control: form.control, name: 'driver' }), 'id');
   const { query } = useList<{ id: string }>({
     resource: definition.name,
@@ -50,13 +50,13 @@ export function UsualVehicle({ form, isBooked }: Props) {
     const isFree = (unit: string) =>
       valueAt(lastLeg, `${unit}.is_active`) === true &&
       valueAt(lastLeg, `${unit}.deleted_at`) === null &&
-      !isBooked(textAt(lastLeg, `${unit}.id`));
+      noteOf('vehiclesView', textAt(lastLeg, `${unit}.id`)) === undefined;
     const driven = units.filter((unit) => valueAt(lastLeg, `${unit}.id`) !== null);
     if (!driven.every(isFree)) return;
     if (valueAt(lastLeg, 'truck_is_not_required') === true) form.change('truck_is_not_required', true);
     filledIds.current = driven.map((unit) => textAt(lastLeg, `${unit}.id`));
     for (const unit of driven)
       form.change(unit, { id: textAt(lastLeg, `${unit}.id`), title: textAt(lastLeg, `${unit}.license`) });
-  }, [lastLeg, form, isBooked]);
+  }, [lastLeg, form, noteOf]);
   return null;
 }

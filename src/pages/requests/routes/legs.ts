@@ -34,6 +34,9 @@ export interface Leg extends LoadedRecord {
   truck_places: number | null;
   truck_is_not_required: boolean;
   delivers_is_final: boolean;
+  planned_start: string | null;
+  planned_end: string | null;
+  planned_by_hand: boolean;
   findings: LegFinding[];
   exception_reason: string | null;
   exception_by: string | null;
@@ -55,6 +58,7 @@ export const legFields = [
     'vehicle.places',
     'truck.places',
     ...findingFields.map((part) => `findings.${part}`),
+    'planned_by_hand',
     'exception_by',
     'exception_at',
     ...[...taskFields, 'note', 'signature_required'].map((part) => `tasks.${part}`),

@@ -4,11 +4,10 @@ import { Link as RouterLink } from 'react-router';
 import type { CrewBooking } from '../../../../resources/contract.generated';
 import { requestsResource } from '../../../../resources/requests';
 import type { QueryName } from '../../../../resources/fields';
-import { dayPattern } from '../../../fields/datetime';
-import { formatDay } from '../../../fields/day';
 import { recordPagePath } from '../../../screens/record/recordUrls';
 import type { Words } from '../../../screens/words';
 import type { ChoiceNote } from '../../../ui/ChoiceBox';
+import { doPeriodsOverlap, type Period, periodText } from './legTimes';
 import { useCrewBookings } from './useCrewBookings';
 
 /** Type of booking for each list that a field selects from. */
@@ -18,27 +17,30 @@ const bookingTypes: Readonly<Partial<Record<QueryName, CrewBooking['type']>>> = 
   vehiclesView: 'VEHICLE',
 };
 
-/** Returns a function that describes bookings by other requests. `unknown` is true if the bookings failed to load. */
-export function useBookingNotes(request: string, { t, fieldContext }: Words) {
+/**
+ * Returns a function that describes bookings by other requests during the planned times of a leg or, while they are not
+ * known, on the days of its request. `unknown` is true if the bookings failed to load.
+ */
+export function useBookingNotes(request: string, { from: planFrom, to: planTo }: Period, { t, fieldContext }: Words) {
   const { data: bookings, isError } = useCrewBookings(request);
   const noteOf = useCallback(
     (from: QueryName, id: string): ChoiceNote | undefined => {
       const bookingsOfRecord =
-        bookings?.filter((booking) => booking.type === bookingTypes[from] && booking.id === id) ?? [];
+        bookings?.filter(
+          (booking) =>
+            booking.type === bookingTypes[from] &&
+            booking.id === id &&
+            (!planFrom || !planTo || doPeriodsOverlap(booking, { from: planFrom, to: planTo })),
+        ) ?? [];
       if (bookingsOfRecord.length === 0) return undefined;
-      const format = dayPattern(fieldContext('order'));
       const text = (booking: CrewBooking) =>
-        t(booking.from === booking.to ? 'routes:taken.byDay' : 'routes:taken.by', {
-          from: formatDay(booking.from, format),
-          to: formatDay(booking.to, format),
-          number: booking.number,
-        });
+        t('routes:taken.by', { when: periodText(booking, fieldContext('planned_start')), number: booking.number });
       return {
         text: bookingsOfRecord.map(text).join('; '),
         chosenText: <BookingLinks bookings={bookingsOfRecord} text={text} />,
       };
     },
-    [bookings, t, fieldContext],
+    [bookings, planFrom, planTo, t, fieldContext],
   );
   return { noteOf, unknown: isError };
 }
@@ -53,7 +55,7 @@ function BookingLinks({
 }) {
   return bookings.map((booking) => (
     <Link
-      key={booking.service_transportation_id}
+      key={`${booking.service_transportation_id} ${booking.from}`}
       component={RouterLink}
       to={recordPagePath(requestsResource, booking.service_transportation_id)}
       target="_blank"

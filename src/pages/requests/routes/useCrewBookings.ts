@@ -10,7 +10,7 @@ const fields = ['type', 'id', 'number', 'service_transportation_id', 'from', 'to
 const isBooking = (value: unknown): value is CrewBooking => isRecord(value) && fields.every((field) => field in value);
 
 /**
- * Returns drivers and vehicles that other requests have booked on this request's days. Live events of legs refresh it.
+ * Returns drivers and vehicles that other requests have booked on this request's days and at the times of its legs. Live events of legs refresh it.
  */
 export function useCrewBookings(request: string) {
   const queryList = useListQuery();

@@ -6,6 +6,7 @@ import { valueAt } from '../../../fields/paths';
 import { type FormDrafts, formValueAt } from '../../../screens/form/drafts';
 import type { Words } from '../../../screens/words';
 import { findingFields, type Leg, type LegFinding } from './legs';
+import { plannedByHand } from './plannedByHand';
 import { useListQuery } from './useListQuery';
 
 const typingPauseMs = 400;
@@ -53,6 +54,7 @@ function plannedLeg(request: string, leg: Leg | undefined, drafts: FormDrafts, l
     const names = ['country', 'city', 'zip', 'street', 'house_number', 'coordinates'] as const;
     return Object.fromEntries(names.map((name) => [name, part(name)]));
   };
+  const byHand = plannedByHand(drafts, leg);
   return {
     service_transportation_id: request,
     ...(leg === undefined ? {} : { id: leg.id }),
@@ -65,6 +67,8 @@ function plannedLeg(request: string, leg: Leg | undefined, drafts: FormDrafts, l
     truck_is_not_required: withoutTruck === (leg?.truck_is_not_required ?? false) ? null : withoutTruck,
     from: end('FROM'),
     to: end('TO'),
+    planned_start: byHand?.from || null,
+    planned_end: byHand?.to || null,
   };
 }
 

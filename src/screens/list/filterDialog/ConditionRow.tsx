@@ -11,6 +11,7 @@ import { comparisonValueCounts, filterComparisonsOf, isFilterComparison } from '
 import { fieldInputsOf } from '../../../fields/inputs';
 import { useFocusOnMount } from '../../../ui/useFocusOnMount';
 import type { Words } from '../../words';
+import { pastedValuesOf } from '../pastedValues';
 import { definedFieldAt } from '../state';
 import { type ConditionDraft, conditionOfDraft, newCondition } from './draft';
 
@@ -30,7 +31,7 @@ interface Props {
 /** Renders the inputs of one condition: its field, its comparison and its values. */
 export function ConditionRow({ definition, words, draft, showsProblem, isNew, onChange, onRemove }: Props) {
   const { t } = useTranslation(['filter_dialog', 'engine']);
-  const { label } = words;
+  const { label, filterLabel } = words;
   const { key, field: path, comparison, values } = draft;
   const field = definedFieldAt(definition, path);
   const { Filter } = fieldInputsOf(field);
@@ -56,7 +57,7 @@ export function ConditionRow({ definition, words, draft, showsProblem, isNew, on
       >
         {definition.list.filters.map((one) => (
           <MenuItem key={one} value={one}>
-            {label(one)}
+            {filterLabel(one)}
           </MenuItem>
         ))}
       </TextField>
@@ -74,7 +75,15 @@ export function ConditionRow({ definition, words, draft, showsProblem, isNew, on
           </MenuItem>
         ))}
       </TextField>
-      <Box sx={{ flex: 1, minWidth: 0, display: 'grid', gap: 1 }}>
+      <Box
+        sx={{ flex: 1, minWidth: 0, display: 'grid', gap: 1 }}
+        onPaste={(event) => {
+          const pasted = pastedValuesOf(event.clipboardData.getData('text'), field, comparison);
+          if (!pasted) return;
+          event.preventDefault();
+          onChange({ ...draft, comparison: 'in', values: pasted });
+        }}
+      >
         {Filter && comparisonValueCounts[comparison] !== 'none' && (
           <Filter
             field={field}

@@ -18,7 +18,9 @@ import {
   useLayoutEffect,
   useRef,
 } from 'react';
+import type { CellLookOf } from '../cells/editMode';
 import type { ListRow } from '../useList';
+import type { RecordAim } from '../useRecordAhead';
 import { checkboxColumn, menuColumn } from './columns';
 import type { RowCells } from './rowCells';
 
@@ -28,8 +30,12 @@ export interface RowContent {
   renderMenu: (row: ListRow, tabIndex?: number) => ReactNode;
   /** Returns the accessible name of a row's checkbox. */
   checkboxLabelOf: (row: ListRow) => string;
-  /** Called with a record's id when the pointer goes down on its row. */
-  onAim: (id: string) => void;
+  /** Tooltip of the checkboxes, with their shortcut. */
+  checkboxHint: string;
+  /** What is called while the user aims at a row, because its record will probably be opened. */
+  aim: RecordAim;
+  /** How cells look in edit mode; absent while it is off. */
+  lookOf: CellLookOf | undefined;
 }
 
 export const RowContentContext = createContext<RowContent | null>(null);
@@ -117,7 +123,7 @@ export const GridRow = memo(function Row(props: GridRowProps) {
   if (!content) throw new Error('There is no RowContentContext around the grid.');
   // The grid may render a row once more after its record is gone.
   if (!row) return null;
-  const { cells, renderMenu, checkboxLabelOf, onAim } = content;
+  const { cells, renderMenu, checkboxLabelOf, checkboxHint, aim, lookOf } = content;
 
   /** Returns the field of the cell in which an event happened; undefined for events of the row's menu. */
   const fieldOf = ({ target, currentTarget }: SyntheticEvent<HTMLElement>) => {
@@ -166,7 +172,8 @@ export const GridRow = memo(function Row(props: GridRowProps) {
     const { field, align = 'left', computedWidth } = column;
     const tabIndex = field === tabField ? 0 : -1;
     const width: CellStyle = { '--width': `${computedWidth}px` };
-    const title = cells.get(field)?.render ? undefined : cells.get(field)?.textOf(row);
+    const look = lookOf?.(row, field);
+    const text = look?.title ?? (cells.get(field)?.render ? undefined : cells.get(field)?.textOf(row));
     return (
       <div
         key={field}
@@ -174,12 +181,13 @@ export const GridRow = memo(function Row(props: GridRowProps) {
         data-field={field}
         data-colindex={columnIndex}
         aria-colindex={columnIndex + 1}
-        className={cellClasses[align]}
+        className={look ? `${cellClasses[align]} ${look.className}` : cellClasses[align]}
+        {...look?.aria}
         style={isVisible ? width : invisible}
-        title={title}
+        title={field === checkboxColumn ? checkboxHint : text}
         tabIndex={controlColumns.has(field) ? -1 : tabIndex}
       >
-        {contentOf(field, tabIndex)}
+        {look?.content ?? contentOf(field, tabIndex)}
       </div>
     );
   };
@@ -206,7 +214,11 @@ export const GridRow = memo(function Row(props: GridRowProps) {
       onClick={onClick}
       onMouseDown={onMouseDown}
       onKeyDown={onKeyDown}
-      onPointerDown={() => onAim(String(rowId))}
+      onPointerDown={() => aim.press(String(rowId))}
+      onPointerEnter={() => aim.approach(String(rowId), 'pointer')}
+      onPointerLeave={aim.leave}
+      onFocus={() => aim.approach(String(rowId), 'focus')}
+      onBlur={aim.leave}
     >
       <div role="presentation" className={gridClasses.cellOffsetLeft} style={{ width: offsetLeft }} />
       {shownIndexes.map((columnIndex) => renderCell(columnIndex, visibleIndexes.has(columnIndex)))}

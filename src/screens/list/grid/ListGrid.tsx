@@ -1,11 +1,14 @@
 import { DataGrid, type GridEventListener, useGridApiRef } from '@mui/x-data-grid';
-import { memo, useEffect, useMemo } from 'react';
+import { memo, Suspense, useEffect, useMemo, useState } from 'react';
+import { lazy } from '../../../../providers/loadCode';
 import { scrollbarWidth } from '../../../ui/scrollbarWidth';
+import { shortcutLabel } from '../../../ui/shortcuts/keys';
 import { storeOpenedRecord, recordPagePath } from '../../record/recordUrls';
 import { useConstantNavigate } from '../../../routing/navigation';
+import type { CellLookOf } from '../cells/editMode';
 import { rowTitle } from '../rowText';
 import { leadingColumn, toggleSortColumn } from '../state';
-import { useFetchRecordAhead } from '../useFetchRecordAhead';
+import { useRecordAhead } from '../useRecordAhead';
 import type { ListRow } from '../useList';
 import type { RowsProps } from '../viewProps';
 import { checkboxColumn, gridColumns, menuColumn } from './columns';
@@ -15,6 +18,14 @@ import { pinnedStyles } from './pinnedStyles';
 import { rowCellsOf } from './rowCells';
 import { type RowContent, RowContentContext } from './GridRow';
 import { headerHeight, rowHeights } from './rowHeights';
+
+const CellMode = lazy(() => import('../cells/CellMode').then((module) => ({ default: module.CellMode })));
+
+/** In edit mode a click opens no record. */
+const noAim: RowContent['aim'] = { press: () => {}, approach: () => {}, leave: () => {} };
+
+/** In edit mode a list without rows keeps its grid, below which stands why there are none. */
+const emptyStyles = { display: 'none' };
 
 const clickableStyles = { '& .MuiDataGrid-row': { cursor: 'pointer' } };
 
@@ -38,6 +49,8 @@ export const ListGrid = memo(function Grid(props: RowsProps) {
     selectable,
     focus,
     renderMenu,
+    editMode,
+    label = words.of('title'),
   } = props;
   const api = useGridApiRef();
   const navigate = useConstantNavigate();
@@ -46,19 +59,29 @@ export const ListGrid = memo(function Grid(props: RowsProps) {
     () => gridColumns(definition, words, { columns: shown, pinned, widths }, cells),
     [definition, words, shown, pinned, widths, cells],
   );
+  const isEmpty = rows.length === 0;
   const styles = useMemo(
-    () => [gridStyles, !definition.listOnly && clickableStyles, pinnedStyles(columns, pinned, selectable)],
-    [definition, columns, pinned, selectable],
+    () => [
+      gridStyles,
+      !definition.listOnly && clickableStyles,
+      pinnedStyles(columns, pinned, selectable),
+      isEmpty && emptyStyles,
+    ],
+    [definition, columns, pinned, selectable, isEmpty],
   );
-  const fetchAhead = useFetchRecordAhead(definition);
+  // A function in an object, because React would call the function itself.
+  const [look, setLook] = useState<{ lookOf: CellLookOf }>();
+  const aim = useRecordAhead(definition);
   const rowContent = useMemo(
     (): RowContent => ({
       cells,
       renderMenu,
       checkboxLabelOf: (row) => words.t('engine:list.select', { title: rowTitle(definition, words, row) }),
-      onAim: fetchAhead,
+      checkboxHint: words.t('app:shortcuts.hint', { key: shortcutLabel('select', words.t) }),
+      aim: editMode ? noAim : aim,
+      lookOf: look?.lookOf,
     }),
-    [cells, renderMenu, definition, words, fetchAhead],
+    [cells, renderMenu, definition, words, aim, editMode, look],
   );
 
   const open = (id: string, newTab: boolean) => {
@@ -92,10 +115,15 @@ export const ListGrid = memo(function Grid(props: RowsProps) {
 
   return (
     <RowContentContext value={rowContent}>
+      {editMode && (
+        <Suspense fallback={null}>
+          <CellMode {...{ definition, words, rows, api }} columns={shown} mode={editMode} onLook={setLook} />
+        </Suspense>
+      )}
       <SortContext value={sort}>
         <DataGrid<ListRow>
           apiRef={api}
-          aria-label={words.of('title')}
+          aria-label={label}
           rows={rows}
           columns={columns}
           slots={gridParts}

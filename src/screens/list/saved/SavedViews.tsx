@@ -64,16 +64,22 @@ export function SavedViews({ definition, state, change, isNarrow, onResolve }: P
   const label = view?.name ?? of('title');
   const order = { label: of('order'), run: () => setIsOrdering(true) };
   return (
-    <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap', alignItems: 'center', minWidth: 0, flex: 1 }}>
+    <Stack
+      direction="row"
+      useFlexGap
+      spacing={1}
+      sx={{ flexWrap: 'wrap', alignItems: 'center', minWidth: 0, flex: isNarrow ? undefined : 1 }}
+    >
       <Button
         color="inherit"
+        variant={isNarrow ? 'outlined' : 'text'}
         endIcon={<ArrowDropDown />}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         aria-controls={anchor ? id : undefined}
         aria-label={view && of(isChanged ? 'shownChanged' : 'shown', { title: view.name })}
         onClick={(event) => setAnchor(event.currentTarget)}
-        sx={{ minWidth: 0, maxWidth: 320, textTransform: 'none' }}
+        sx={{ minWidth: 0, maxWidth: isNarrow ? 180 : 320, borderColor: 'divider', textTransform: 'none' }}
       >
         <span style={{ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>{label}</span>
         {isChanged && (

@@ -39,14 +39,15 @@ export function stateOfView(view: SavedView, definition: ResourceDefinition, con
   return { ...parseListUrl(view.state, definition, { ...context, view: null }), saved: view.id };
 }
 
-/** Returns whether a list's state differs from that of the view. */
+/** Returns whether a list's state differs from that of the view. Which groups are unfolded makes no difference. */
 export function isViewChanged(
   state: ListState,
   view: SavedView,
   definition: ResourceDefinition,
   context: PresetContext,
 ): boolean {
-  return viewQueryOf(state, definition) !== viewQueryOf(stateOfView(view, definition, context), definition);
+  const comparedQueryOf = (one: ListState) => viewQueryOf({ ...one, open: [] }, definition);
+  return comparedQueryOf(state) !== comparedQueryOf(stateOfView(view, definition, context));
 }
 
 /** Returns the views in the user's order. Those that the user has not put in order come last, by name. */

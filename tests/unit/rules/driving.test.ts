@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { greatCircleKilometres } from '../../../server/areas/geography/distance';
-import { estimateRouteDistance, breaksAndDaysFor } from '../../../server/areas/routing/rules';
+import { estimateRouteDistance, breaksAndDaysFor } from '../../../server/areas/driving/rules';
 
 const warsaw = { latitude: 52.2297, longitude: 21.0122 };
 const berlin = { latitude: 52.52, longitude: 13.405 };

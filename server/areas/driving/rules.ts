@@ -30,6 +30,8 @@ const averageSpeedKmh = 65;
 const maxDailyMinutes = 9 * 60;
 const maxMinutesWithoutBreak = 4.5 * 60;
 const breakMinutes = 45;
+/** Regulation (EC) 561/2006: a regular daily rest. */
+const dailyRestMinutes = 11 * 60;
 
 /** Estimates length and driving time by road from the great-circle distance. */
 export function estimateRouteDistance(from: GeoPosition, to: GeoPosition): RouteDistance {
@@ -48,6 +50,15 @@ export function breaksAndDaysFor(drivingMinutes: number): DriverRequirements {
     pause_minutes: fullDays * pauseMinutesWithin(maxDailyMinutes) + pauseMinutesWithin(lastDay),
     days_needed: drivingMinutes > 0 ? fullDays + 1 : 0,
   };
+}
+
+/**
+ * Returns the minutes from the beginning to the end of a driving time, with the breaks and daily rests that one driver
+ * needs on the way.
+ */
+export function drivingPeriodMinutes(drivingMinutes: number): number {
+  const { pause_minutes, days_needed } = breaksAndDaysFor(drivingMinutes);
+  return drivingMinutes + pause_minutes + Math.max(0, days_needed - 1) * dailyRestMinutes;
 }
 
 /** Returns the minutes of breaks within one day. No break follows the last section of driving. */

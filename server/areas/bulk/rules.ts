@@ -1,0 +1,56 @@
+import type { GraphQLFormattedError } from 'graphql';
+import { errorCodes, type Problem, type Problems } from '../../dialect/errors';
+
+/** Most records of one bulk action. */
+export const maxBulkRows = 200_000;
+
+/** Seconds after the end in which a bulk action can be undone. */
+export const undoSeconds = 15 * 60;
+
+/** Returns the problems of the number of records that match, by field of the input. */
+export function countProblems(matching: number, expected: number | null | undefined): Problems {
+  const problem = countProblem(matching, expected);
+  return problem ? { 'input.expected_count': [problem] } : {};
+}
+
+function countProblem(matching: number, expected: number | null | undefined): Problem | undefined {
+  if (matching > maxBulkRows) return { code: 'bulk_too_large', payload: { max: maxBulkRows } };
+  if (matching === 0) return { code: 'bulk_nothing' };
+  const isAsConfirmed = expected === null || expected === undefined || expected === matching;
+  return isAsConfirmed ? undefined : { code: 'bulk_count_changed', payload: { count: matching } };
+}
+
+/** A problem of one record, with the path of its field if there is one. */
+export interface RecordProblem extends Problem {
+  field?: string;
+}
+
+/** Problems by error code, for errors that name no field. */
+const problemOfCode: Readonly<Record<number, string>> = {
+  [errorCodes.conflict]: 'bulk_conflict',
+  [errorCodes.denied]: 'bulk_denied',
+  [errorCodes.unpaid]: 'bulk_unpaid',
+  [errorCodes.limit]: 'bulk_limit',
+  [errorCodes.unavailable]: 'bulk_no_room',
+  [errorCodes.passwordExpired]: 'bulk_denied',
+};
+
+/** Returns the problems of a record that an error of its mutation tells; undefined for an error of the program. */
+export function problemsOfError({
+  extensions = {},
+}: Pick<GraphQLFormattedError, 'extensions'>): readonly RecordProblem[] | undefined {
+  const { code, validation } = extensions;
+  if (isProblems(validation)) {
+    const problems = Object.entries(validation).flatMap(([path, list]) =>
+      list.map((problem): RecordProblem => ({ ...problem, field: path.replace(/^input\./, '') })),
+    );
+    if (problems.length > 0) return problems;
+  }
+  if (code === errorCodes.invalidInput || code === errorCodes.unique) return [{ code: 'bulk_invalid' }];
+  const known = typeof code === 'number' ? problemOfCode[code] : undefined;
+  return known === undefined ? undefined : [{ code: known }];
+}
+
+function isProblems(value: unknown): value is Problems {
+  return typeof value === 'object' && value !== null && Object.values(value).every(Array.isArray);
+}

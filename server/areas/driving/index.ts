@@ -1,0 +1,8 @@
+export {
+  breaksAndDaysFor,
+  drivingPeriodMinutes,
+  estimateRouteDistance,
+  type GeoPosition,
+  type RouteDistance,
+  roundToTenths,
+} from './rules';

@@ -1,0 +1,136 @@
+import type { Session } from '../../database/database';
+import { ContractError, type Problem } from '../../dialect/errors';
+import { readVersions } from '../../dialect/versions';
+import type { Batch } from '../../dialect/write/batch';
+import { publishChanges } from '../../dialect/write/mutations';
+import { BatchUniqueError, StaleRowError } from '../../dialect/write/store';
+import type { BackgroundJobRun } from '../background-jobs';
+import type { ImportDefinition } from './definition';
+import type { Importer, PlannedRecord } from './importer';
+import { fieldOfProblem } from './input';
+import type { RowProblem, RowResult, StoredRow } from './tables';
+import { undoInputOf } from './undo-input';
+
+/** What happened to rows: those that were stored, and the problems of the others. */
+export interface StoredRecords {
+  results: RowResult[];
+  problems: RowProblem[];
+}
+
+/** What the storing of rows works with. */
+export interface StoreContext {
+  run: BackgroundJobRun;
+  definition: ImportDefinition;
+  importer: Importer;
+}
+
+/** Number of times that rows are stored together before they are stored one by one. */
+const attemptsTogether = 2;
+
+/**
+ * Stores the records of rows that have no problems, in a transaction. When another transaction has meanwhile taken a
+ * unique value, the rows are planned again, which finds the refused ones; after that, each record is stored by itself.
+ */
+export async function storeRecords(
+  context: StoreContext,
+  session: Session,
+  rows: readonly StoredRow[],
+): Promise<StoredRecords> {
+  for (let attempt = 1; attempt <= attemptsTogether; attempt += 1) {
+    const stored = await unlessConflict(session, () => storeTogether(context, session, rows));
+    if ('value' in stored) return stored.value;
+  }
+  return storeSingly(context, session, rows);
+}
+
+/** Does work; undoes it if it fails because of what other transactions have stored. Returns its value, or the conflict. */
+async function unlessConflict<T>(
+  session: Session,
+  work: () => Promise<T>,
+): Promise<{ value: T } | { conflict: unknown }> {
+  const run = (text: string) => session.rows({ text, params: [] });
+  await run('SAVEPOINT imported');
+  try {
+    return { value: await work() };
+  } catch (error) {
+    if (!isConflict(error)) throw error;
+    await run('ROLLBACK TO SAVEPOINT imported');
+    return { conflict: error };
+  } finally {
+    await run('RELEASE SAVEPOINT imported').catch(() => undefined);
+  }
+}
+
+/** Returns whether an error of a statement for many records is about one of them. */
+function isConflict(error: unknown): boolean {
+  return error instanceof BatchUniqueError || error instanceof StaleRowError || error instanceof ContractError;
+}
+
+async function storeTogether(
+  context: StoreContext,
+  session: Session,
+  rows: readonly StoredRow[],
+): Promise<StoredRecords> {
+  const { batch, records } = await context.importer.plan(session, rows);
+  const problems = records.flatMap((record) => record.problems);
+  return { results: await storePlanned(context, session, batch, records), problems };
+}
+
+/** Stores each record on its own, so that a refused one leaves the others. */
+async function storeSingly(
+  context: StoreContext,
+  session: Session,
+  rows: readonly StoredRow[],
+): Promise<StoredRecords> {
+  const all: StoredRecords = { results: [], problems: [] };
+  for (const record of context.importer.reader.read(rows)) {
+    const own = rows.filter(({ n }) => record.rows.includes(n));
+    const stored = await unlessConflict(session, () => storeTogether(context, session, own));
+    if ('value' in stored) {
+      all.results.push(...stored.value.results);
+      all.problems.push(...stored.value.problems);
+    } else all.problems.push(...problemsOf(stored.conflict, record.rows[0] ?? 0));
+  }
+  return all;
+}
+
+function problemsOf(error: unknown, row: number): RowProblem[] {
+  const validation = error instanceof ContractError ? error.extensions.validation : undefined;
+  if (!isProblems(validation)) return [{ row, field: '', code: 'unique' }];
+  return Object.entries(validation).flatMap(([path, list]) => {
+    const { field } = fieldOfProblem(path.replace(/^input\.?/, ''), []);
+    return list.map((problem) => ({ row, field, ...problem }));
+  });
+}
+
+function isProblems(value: unknown): value is Record<string, Problem[]> {
+  return typeof value === 'object' && value !== null && Object.values(value).every(Array.isArray);
+}
+
+/** Stores planned records, and returns what was done with each. */
+async function storePlanned(
+  { run, definition }: StoreContext,
+  session: Session,
+  batch: Batch,
+  records: readonly PlannedRecord[],
+): Promise<RowResult[]> {
+  const { tenant, user } = run;
+  const { entity, afterCreate } = definition;
+  const planned = records.flatMap(({ plan, existing, record }) =>
+    plan ? [{ plan, existing, row: record.rows[0] ?? 0 }] : [],
+  );
+  const changed = await batch.store(planned.map(({ plan }) => plan));
+  for (const { plan } of planned)
+    if (!plan.before) await afterCreate?.({ session, tenant, user, id: plan.id, page: run.payload.page });
+  const versions = await readVersions(session, entity, tenant, [...changed]);
+  const ids = (isNew: boolean) =>
+    planned.filter(({ plan }) => changed.has(plan.id) && !plan.before === isNew).map(({ plan }) => plan.id);
+  await publishChanges({ session, tenant, user }, entity, ids(true), 'CREATED');
+  await publishChanges({ session, tenant, user }, entity, ids(false), 'UPDATED');
+  return planned.map(({ plan, existing, row }): RowResult => {
+    const { id } = plan;
+    if (!changed.has(id)) return { row, id, action: 'UNCHANGED' };
+    const [version, undo] = [versions.get(id), undoInputOf(plan, existing)];
+    return { row, id, action: undo ? 'UPDATED' : 'CREATED', ...(version && { version }), ...(undo && { undo }) };
+  });
+}

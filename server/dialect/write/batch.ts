@@ -1,0 +1,211 @@
+import type { Entity, EntityField, RowValues } from '../entity';
+import type { Problems } from '../errors';
+import { SqlParameters, quoteIdentifier } from '../parameters';
+import { tableShapeOf } from '../table';
+import { beginMutation, type MutationContext, recordChange, recordHistory } from './mutations';
+import { type MutationInput, type PlanContext, ProblemCollector, type WritePlan } from './plan';
+import { readJoinRows } from './join-rows';
+import { isChange, recordChangesOf } from './record-changes';
+import { deleteRows, lockRowsById, lockRowsWith } from './rows';
+import { storePlans } from './store';
+
+/** A record to write in a batch: with the `id` of an existing record its input is an update, otherwise a create. */
+export interface BatchItem {
+  input: MutationInput;
+  isUpdate: boolean;
+}
+
+/** A planned item: its plan if it has no problems, and its problems by path of the input, without `input.`. */
+export interface PlannedItem {
+  plan: WritePlan | undefined;
+  problems: Problems;
+}
+
+/** Records that are planned together, by the rules of single writes. */
+export class Batch {
+  private readonly context: PlanContext;
+  private added = 0;
+
+  /** @param reserved records that other batches will add before this one; they count towards the quota */
+  constructor(
+    private readonly entity: Entity,
+    mutation: Omit<MutationContext, 'selection'>,
+    private readonly reserved = 0,
+  ) {
+    this.context = { ...beginMutation(mutation), batch: { locked: new Map() } };
+  }
+
+  /** Number of planned records that count towards the quota. */
+  get addedToQuota(): number {
+    return this.added;
+  }
+
+  /** Locks records to update, and returns them by id. */
+  async lockRecords(ids: readonly string[]): Promise<Map<string, RowValues>> {
+    return this.keep(this.entity, await lockRowsById(this.context, this.entity, ids, 'FOR NO KEY UPDATE'));
+  }
+
+  /** Locks the records of a to-many relation of some records, and returns them by these records' ids. */
+  async lockParts(
+    { entity, foreign, fixed }: Extract<EntityField, { kind: 'hasMany' }>,
+    ids: readonly string[],
+  ): Promise<Map<string, RowValues[]>> {
+    const wanted = { column: foreign, ids, ...(fixed && { equal: fixed }) };
+    const rows = this.keep(entity(), await lockRowsWith(this.context, entity(), wanted, 'FOR NO KEY UPDATE'));
+    const parts = new Map(ids.map((id): [string, RowValues[]] => [id, []]));
+    for (const row of rows.values()) parts.get(String(row[foreign]))?.push(row);
+    return parts;
+  }
+
+  /** Returns the ids that some records have in a many-to-many relation, by these records' ids. */
+  relatedIds(
+    field: Extract<EntityField, { kind: 'manyToMany' }>,
+    ids: readonly string[],
+  ): Promise<Map<string, string[]>> {
+    return readJoinRows(this.context, field, ids);
+  }
+
+  /**
+   * Plans writes of records by the rules of their entity, and checks unique values against the database, and the quota.
+   * Writes nothing but what rules write while they plan, such as counters. An update that changes nothing has no
+   * problems, because it is not stored. The caller compares the records of the batch with each other.
+   */
+  async plan(items: readonly BatchItem[]): Promise<PlannedItem[]> {
+    await this.lockUpdated(items);
+    await this.entity.rules?.prepareBatch?.(
+      this.context,
+      items.map(({ input }) => input),
+    );
+    const planned: PlannedItem[] = [];
+    for (const item of items) planned.push(await this.planOne(item));
+    await this.checkUnique(planned);
+    await this.checkQuota(planned);
+    return planned;
+  }
+
+  /**
+   * Stores plans with their history.
+   * @returns the ids of the changed records; a record that an update leaves as it is is not written
+   * @throws BatchUniqueError or ContractError if another transaction has meanwhile taken a unique value
+   */
+  async store(plans: readonly WritePlan[]): Promise<Set<string>> {
+    const changed = plans.filter(isChange);
+    await storePlans(this.context, changed);
+    await recordHistory(changed.flatMap(recordChangesOf), this.context);
+    return new Set(changed.map(({ id }) => id));
+  }
+
+  /** Deletes records with their history. Returns the problems of those that their rules keep, by id. */
+  async delete(ids: readonly string[]): Promise<Map<string, Problems>> {
+    const { context, entity } = this;
+    const { rules } = entity;
+    for (const id of rules?.lock ? ids : []) await rules?.lock?.({ ...context, id });
+    const rows = await lockRowsById(context, entity, ids, 'FOR UPDATE');
+    const refused = new Map<string, Problems>();
+    for (const [id, before] of rows) {
+      const problems = (await rules?.checkDelete?.({ ...context, id, before })) ?? {};
+      if (Object.keys(problems).length > 0) refused.set(id, problems);
+    }
+    const deleted = [...rows].filter(([id]) => !refused.has(id));
+    await deleteRows(
+      context,
+      entity,
+      deleted.map(([id]) => id),
+    );
+    for (const [id, before] of deleted) await rules?.afterDelete?.({ ...context, id, before });
+    await recordHistory(
+      deleted.map(([, row]) => recordChange(entity, 'DELETED', row)),
+      context,
+    );
+    return refused;
+  }
+
+  /** Locks the records to update, and the records that are written together with them, each with one statement. */
+  private async lockUpdated(items: readonly BatchItem[]): Promise<void> {
+    const updates = items.filter(({ isUpdate }) => isUpdate);
+    if (updates.length === 0) return;
+    const known = this.context.batch?.locked.get(this.entity.table);
+    const unknown = updates.map(({ input }) => String(input.id)).filter((id) => !known?.has(id));
+    if (unknown.length > 0) await this.lockRecords(unknown);
+    const rows = this.context.batch?.locked.get(this.entity.table) ?? new Map<string, RowValues>();
+    for (const [name, field] of Object.entries(this.entity.fields)) {
+      if (field.kind !== 'belongsTo' || !field.owned || !updates.some(({ input }) => name in input)) continue;
+      const ids = [...rows.values()].map((row) => row[field.column]).filter((id) => typeof id === 'string');
+      const owned = field.entity();
+      this.keep(owned, await lockRowsById(this.context, owned, ids, 'FOR NO KEY UPDATE'));
+    }
+  }
+
+  /** Keeps locked rows for the planners. */
+  private keep(entity: Entity, rows: Map<string, RowValues>): Map<string, RowValues> {
+    const locked = this.context.batch?.locked;
+    locked?.set(entity.table, new Map([...(locked.get(entity.table) ?? []), ...rows]));
+    return rows;
+  }
+
+  private async planOne({ input, isUpdate }: BatchItem): Promise<PlannedItem> {
+    const problems = new ProblemCollector();
+    const context = { ...this.context, problems };
+    const plan = isUpdate
+      ? await context.planners.update(context, this.entity, input, 'input')
+      : await context.planners.create(context, this.entity, input, 'input');
+    const found = Object.fromEntries(
+      Object.entries(problems.all).map(([path, list]) => [path.replace(/^input\.?/, ''), list]),
+    );
+    if (isUpdate && plan && !isChange(plan)) return { plan, problems: {} };
+    return { plan: problems.any ? undefined : plan, problems: found };
+  }
+
+  /** Adds a problem to each record whose unique value another record has. */
+  private async checkUnique(planned: PlannedItem[]): Promise<void> {
+    for (const field of uniqueFieldsOf(this.entity)) {
+      const valueOf = ({ plan }: PlannedItem) => plan?.after[field];
+      const wanted = planned.map(valueOf).filter((value) => typeof value === 'string');
+      if (wanted.length === 0) continue;
+      const owners = await this.ownersOf(field, wanted);
+      for (const item of planned) {
+        const value = valueOf(item);
+        if (typeof value !== 'string' || item.plan?.before?.[field] === value) continue;
+        const owner = owners.get(value);
+        if (owner !== undefined && owner !== item.plan?.id) refuse(item, field, { code: 'unique' });
+      }
+    }
+  }
+
+  /** Returns the ids of the records that have unique values, by value. */
+  private async ownersOf(field: string, values: readonly string[]): Promise<Map<string, string>> {
+    const { name, hasTenant, softDeletes } = tableShapeOf(this.entity);
+    const parameters = new SqlParameters();
+    const conditions = [`${quoteIdentifier(field)} = ANY (${parameters.add(values)})`];
+    if (hasTenant) conditions.push(`"tenant_id" = ${parameters.add(this.context.tenant)}`);
+    if (softDeletes) conditions.push('"deleted_at" IS NULL');
+    const text = `SELECT ${quoteIdentifier(field)}, "id" FROM ${quoteIdentifier(name)} WHERE ${conditions.join(' AND ')}`;
+    const rows = await this.context.session.rows({ text, params: parameters.values });
+    return new Map(rows.map(([value, id]) => [value ?? '', id ?? '']));
+  }
+
+  /** Adds a problem to each new record that the quota does not allow. */
+  private async checkQuota(planned: PlannedItem[]): Promise<void> {
+    const { quota } = this.entity;
+    const added = planned.filter(({ plan }) => {
+      return plan && quota?.counts(plan.after) && !(plan.before && quota.counts(plan.before));
+    });
+    if (!quota || added.length === 0) return;
+    const found = await quota.left(this.context);
+    const allowed = found ? Math.max(found.left - this.reserved, 0) : added.length;
+    const payload = { limit: found?.limit ?? 0 };
+    for (const item of added.slice(allowed)) refuse(item, '', { code: quota.problemCode, payload });
+    this.added += Math.min(added.length, allowed);
+  }
+}
+
+/** Returns the fields whose values no two records of a tenant share. */
+export function uniqueFieldsOf(entity: Entity): string[] {
+  const { columns } = tableShapeOf(entity);
+  return [...new Set(Object.values(entity.unique ?? {}))].filter((field) => columns.has(field));
+}
+
+function refuse(item: PlannedItem, path: string, problem: Problems[string][number]): void {
+  item.plan = undefined;
+  item.problems = { ...item.problems, [path]: [...(item.problems[path] ?? []), problem] };
+}

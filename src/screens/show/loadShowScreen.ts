@@ -1,0 +1,2 @@
+/** Loads the code of a record's page. */
+export const loadShowScreen = () => import('./ShowScreen');

@@ -1,0 +1,31 @@
+import { findPostgres, startCluster } from './cluster';
+import { databaseUrl, runAdminStatement } from './database';
+
+/** An empty database of a PostgreSQL server, which tests fill and copy. */
+interface EmptyTemplate {
+  /** URL of the server, with the name of another database. */
+  server: string;
+  name: string;
+  url: string;
+  /** Deletes the template, and stops the server if it was started for the tests. */
+  remove(): Promise<void>;
+}
+
+/** Creates an empty template on the running or an installed PostgreSQL; undefined if there is none. */
+export async function createEmptyTemplate(): Promise<EmptyTemplate | undefined> {
+  const source = findPostgres();
+  if (!source) return undefined;
+  const { url: server, stop } =
+    'url' in source ? { url: source.url, stop: () => undefined } : await startCluster(source.programs);
+  const name = `waybill_template_${process.pid}`;
+  await runAdminStatement(server, `CREATE DATABASE ${name} TEMPLATE template0 ENCODING 'UTF8'`);
+  return {
+    server,
+    name,
+    url: databaseUrl(server, name),
+    async remove() {
+      await runAdminStatement(server, `DROP DATABASE ${name} WITH (FORCE)`);
+      stop();
+    },
+  };
+}

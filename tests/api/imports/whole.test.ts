@@ -1,0 +1,59 @@
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { endedJob, readJob } from '../background-jobs/jobs-api';
+import { type SignedInUser, startTestServer, type TestServer } from '../harness/server';
+import { queryValue } from '../transport/requests-api';
+import { ImportsApi } from './imports-api';
+
+let server: TestServer;
+let admin: SignedInUser;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  admin = await server.signIn('admin@demo.test');
+});
+afterAll(() => server.close());
+
+class Rollback extends Error {}
+
+/** Runs work while an uncommitted row keeps others from storing a plate. */
+async function holdingPlate(plate: string, work: () => Promise<void>): Promise<void> {
+  const holding = server.database.write('1', async (session) => {
+    const text = 'INSERT INTO vehicles (tenant_id, id, license) VALUES (1, 990000002, $1)';
+    await session.rows({ text, params: [plate] });
+    await work();
+    throw new Rollback();
+  });
+  await expect(holding).rejects.toBeInstanceOf(Rollback);
+}
+
+// PGlite has one connection: no other transaction can read before the import's transaction ends.
+it.runIf(inject('template').engine === 'postgres')(
+  'shows no row of an import of all or nothing before all are stored, and keeps none when its connection is lost',
+  async () => {
+    const rowCount = 510;
+    const plateOf = (index: number) => `WHOLE ${1000 + index}`;
+    const api = new ImportsApi(server, admin, 'vehicles');
+    const rows = Array.from({ length: rowCount }, (_, index) => plateOf(index));
+    const { data } = await api.upload(`Plate\n${rows.join('\n')}\n`);
+    const id = data?.uploadImport.id ?? '';
+    await api.check(id, { fields: ['license'] });
+    const stored = () => queryValue(server, "SELECT count(*) FROM vehicles WHERE license LIKE 'WHOLE%'");
+    const waiting = "FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'";
+    let job = '';
+    await holdingPlate(plateOf(rowCount - 1), async () => {
+      job = (await api.start(id)).data?.startImport.job_id ?? '';
+      await expect.poll(() => queryValue(server, `SELECT count(*) ${waiting}`), { interval: 10 }).toBe('1');
+      expect(await stored()).toBe('0');
+      await queryValue(server, `SELECT pg_terminate_backend(pid) ${waiting}`);
+      await expect.poll(async () => (await readJob(server, admin, job))?.processed).toBe(0);
+      expect(await stored()).toBe('0');
+    });
+    expect(await endedJob(server, admin, job)).toMatchObject({
+      state: 'SUCCEEDED',
+      processed: rowCount,
+      failed: 0,
+      result: { created: rowCount },
+    });
+    expect(await stored()).toBe(String(rowCount));
+  },
+);

@@ -1,0 +1,41 @@
+import type { MeasuredServer } from './measured';
+import { countFailed, ended, rate, send, watched } from './meanwhile';
+
+/** Filter of the vehicles that the benchmark adds. The copies of the demo's vehicles have numbers that rules refuse. */
+const where = { column: 'license', operator: 'LIKE', value: 'EX %' };
+
+/** Measures how fast a field of added vehicles is set by a bulk action, and how fast this is undone. */
+export async function measureBulk(engine: string, server: MeasuredServer, rows: number): Promise<void> {
+  await server.ask(`vehicles +${rows}`);
+  const { vehiclesView } = await send(
+    server,
+    '{ vehiclesView(first: 1, where: { column: license, operator: LIKE, value: "EX %" }) { paginatorInfo { total } } }',
+    {},
+  );
+  const count = Number(vehiclesView.paginatorInfo.total);
+  console.log(`\n${engine}, a field of ${count} vehicles:`);
+  let job = '';
+  let failed = 0;
+  const set = await watched(server, async () => {
+    const input = {
+      resource: 'vehicles',
+      list: 'vehiclesView',
+      action: 'edit',
+      method: 'updateVehicle',
+      where,
+      values: { vehicle_model_input: 'bulk', vehicle_model: { disconnect: true } },
+      expected_count: count,
+    };
+    const query = 'mutation ($input: StartBulkActionInput!) { startBulkAction(input: $input) { id } }';
+    job = (await send(server, query, { input })).startBulkAction.id;
+    failed = await countFailed(server, job);
+  });
+  console.log(`  set, ${failed} failed: ${rate(count, set.ms)}; ${set.text}`);
+  const undo = await watched(server, async () => {
+    const { undoBackgroundJob } = await send(server, 'mutation ($id: ID!) { undoBackgroundJob(id: $id) { id } }', {
+      id: job,
+    });
+    await ended(server, undoBackgroundJob.id);
+  });
+  console.log(`  undone: ${rate(count, undo.ms)}; ${undo.text}`);
+}
