@@ -1,11 +1,10 @@
 // @vitest-environment jsdom
 import { ThemeProvider } from '@mui/material/styles';
-import { act, cleanup, renderHook } from '@testing-library/react';
+import { act, cleanup, renderHook, screen } from '@testing-library/react';
 import { type ReactNode, Suspense } from 'react';
 import { MemoryRouter } from 'react-router';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { loadNamespaces, startI18n } from '../../../providers/i18n';
-import { setToastRenderer } from '../../../providers/notification/toasts';
 import { requestsResource } from '../../../resources/requests';
 import { ConsoleProviders } from '../../../src/app/ConsoleProviders';
 import { useOperation } from '../../../src/screens/record/useOperation';
@@ -21,25 +20,12 @@ beforeAll(async () => {
   await startI18n();
   await loadNamespaces('engine', 'app', requestsResource.name);
   server = await startFakeGraphqlServer();
-  removeRenderer = setToastRenderer({
-    open: (toast) => {
-      undo = toast.undo;
-    },
-    close: () => {},
-  });
 });
 
 afterEach(cleanup);
-afterAll(async () => {
-  removeRenderer();
-  await server.close();
-});
+afterAll(() => server.close());
 
 const subjects = Array.from({ length: 60 }, (_, index) => ({ id: String(index + 1), title: `TR/${index + 1}` }));
-
-/** Undoes the operation that the last notification has reported. */
-let undo: (() => void) | undefined;
-let removeRenderer: () => void;
 
 /** Returns the operations on requests, as a list uses them. */
 function openOperations() {
@@ -80,9 +66,9 @@ test('undo restores all records that a stopped deletion has deleted, and no othe
   act(() => {
     void operations.current.confirm();
   });
-  await expect.poll(() => undo).toBeDefined();
+  const undo = await screen.findByRole('button', { name: 'Undo: 50 requests deleted' }, { timeout: 20_000 });
   const deleted = Array.from({ length: 50 }, (_, index) => index + 1);
   expect(idsOf('deleteServiceTransportation')).toEqual(deleted);
-  act(() => undo?.());
+  act(() => undo.click());
   await expect.poll(() => idsOf('restoreServiceTransportation')).toEqual(deleted);
 });
