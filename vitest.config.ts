@@ -23,8 +23,8 @@ const api = (engine: 'pglite' | 'postgres', include: string[], exclude: string[]
 });
 const everyApiTest = 'tests/api/**/*.test.ts';
 /**
- * Pattern of API tests that run on both engines: the engines may behave differently there, or the file tests the main
- * flow of an area.
+ * Pattern of API tests that run on both engines, because the engines may behave differently there: transactions, roles,
+ * notifications, the queue and its jobs, text comparison, and the writes of each entity.
  */
 const onBothEngines = 'tests/api/**/*.engines.test.ts';
 /**

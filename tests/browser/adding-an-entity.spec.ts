@@ -1,17 +1,18 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { startServerProcess, type ServerProcess } from '../api/harness/process';
 import { addDepots, typeCheckFiles, runScript } from './depots/add';
 import { ApiClient } from './harness/api';
-import { templateFolders, templateVariable } from './harness/template';
+import { copyDemoDatabase, type DemoDatabase } from './harness/demo-database';
 import { signInAs, expect, test } from './harness/test';
 
 const vite = 'node_modules/vite/bin/vite.js';
 
 let project: string;
 let server: ServerProcess | undefined;
+let database: DemoDatabase | undefined;
 
 test.setTimeout(600_000);
 
@@ -21,6 +22,7 @@ test.beforeEach(() => {
 
 test.afterEach(async () => {
   await server?.stop();
+  await database?.remove();
   rmSync(project, { recursive: true, force: true });
 });
 
@@ -40,9 +42,8 @@ test('generates screens of a new entity once its types, area, resource and texts
     ]);
   });
 
-  const directory = join(project, 'data');
-  cpSync(join(process.env[templateVariable] ?? '', templateFolders.data), directory, { recursive: true });
-  server = await startServerProcess({ DATA_DIR: directory }, project);
+  database = await copyDemoDatabase('depots');
+  server = await startServerProcess(database.environment, project);
   const { url } = server;
   const page = await browser.newPage({ baseURL: url });
   await signInAs(page, 'admin@demo.test');

@@ -1,11 +1,7 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
-import { type ServerProcess, startServerProcess } from '../api/harness/process';
 import { ApiClient } from './harness/api';
 import { fakeGoogleMaps } from './harness/fake-google-maps';
-import { templateFolders, templateVariable } from './harness/template';
+import { type IsolatedServer, startIsolatedServer } from './harness/isolated-server';
 import { signInAs, expect, test } from './harness/test';
 
 const mapOf = (page: Page, name: string | RegExp) => page.getByRole('group', { name });
@@ -142,24 +138,13 @@ test('finds an address among our places, moves its pin, and stores the coordinat
 });
 
 test.describe('with a Google key', () => {
-  let server: ServerProcess;
-  let directory: string;
+  let server: IsolatedServer;
 
   test.beforeAll(async () => {
-    const template = process.env[templateVariable] ?? '';
-    directory = mkdtempSync(join(tmpdir(), 'waybill-google-'));
-    cpSync(join(template, templateFolders.data), directory, { recursive: true });
-    server = await startServerProcess({
-      DATA_DIR: directory,
-      CONSOLE_DIR: join(template, templateFolders.console),
-      GOOGLE_MAPS_KEY: 'key of the tests',
-    });
+    server = await startIsolatedServer({ GOOGLE_MAPS_KEY: 'key of the tests' });
   });
 
-  test.afterAll(async () => {
-    await server.stop();
-    rmSync(directory, { recursive: true, force: true });
-  });
+  test.afterAll(() => server.stop());
 
   test('uses Google for map, clusters, pin and search', async ({ browser }) => {
     const context = await browser.newContext({ baseURL: server.url });

@@ -8,7 +8,7 @@ const region = (page: Page, name: string) => page.getByRole('region', { name, ex
 
 /**
  * SQL that moves the billing clock to the day before the newest paid period ends, and leaves only the renewal of that
- * period due.
+ * period due, at once.
  */
 const advanceToLastDay = `
   DO $$
@@ -18,6 +18,7 @@ const advanceToLastDay = `
     EXECUTE format('CREATE OR REPLACE FUNCTION waybill_now() RETURNS timestamptz LANGUAGE sql STABLE AS ''SELECT now() + interval ''''%s days''''''',
       newest.end_date - 1 - (now() AT TIME ZONE 'UTC')::date);
     UPDATE subscriptions SET due_at = CASE WHEN tenant_id = newest.tenant_id THEN now() END;
+    UPDATE jobs SET run_at = now() WHERE kind = 'billing.renewal';
   END $$;
 `;
 

@@ -5,9 +5,10 @@ import { startServerProcess } from '../../api/harness/process';
 import type { ReceivedMail } from '../../api/harness/mails';
 import { ApiClient } from './api';
 import type { ConsoleLanguage } from './auth-pages';
+import { copyDemoDatabase } from './demo-database';
 import { fetchNewestMail } from './mails';
 import { demoPassword, signInAs, signedInStorage } from './session';
-import { createWorkerDatabase, templateFolders, templateVariable } from './template';
+import { templateFolders, templateVariable } from './template';
 
 /** The server that all tests of a worker share. Each test works on records of its own. */
 export interface SharedServer {
@@ -60,7 +61,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   waybill: [
     async ({ browserName }, provide) => {
       const template = process.env[templateVariable] ?? '';
-      const database = await createWorkerDatabase(browserName);
+      const database = await copyDemoDatabase(browserName);
       const provider = await startIdentityProvider();
       const server = await startServerProcess({
         ...provider.environment,

@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 describe.each(queriesOfLists.map((list) => [list.name, list] as const))('%s', (_name, list) => {
-  // Selects only ids, because full selections are expensive. statements.engines.test.ts tests full selections.
+  // Selects only ids, because full selections are expensive. statements.test.ts tests full selections.
   const query = methodDocumentOf(list, 0, '{ data { id } }');
   const call = (variables: Record<string, unknown>) => server.call(query, { first: 1, ...variables }, { token });
 
