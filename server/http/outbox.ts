@@ -28,7 +28,9 @@ export function registerOutboxRoutes(app: FastifyInstance, outbox: MailOutbox | 
   }
 
   app.get(outboxPath, async (request, reply) => {
-    const [found, waiting] = await Promise.all([outbox.list(), countWaiting(database)]);
+    // Counts first, so that a mail that is sent meanwhile is counted or found.
+    const waiting = await countWaiting(database);
+    const found = await outbox.list();
     if (request.headers.accept?.includes('text/html')) return sendPage(reply, listPage(found, waiting));
     return reply.header('cache-control', 'no-store').send({ waiting, mails: found });
   });
