@@ -2744,6 +2744,79 @@ export type PdfDocument = {
   content: Scalars['String']['output'];
 };
 
+/** A limit of Regulation (EC) 561/2006 for the hours of drivers. */
+export type DrivingHoursLimit =
+  /** Nine hours of driving between two daily rests, or ten twice a week. */
+  | 'DAILY_DRIVING'
+  /** 56 hours of driving in a week. */
+  | 'WEEKLY_DRIVING'
+  /** 90 hours of driving in two weeks. */
+  | 'TWO_WEEKS_DRIVING'
+  /** A daily rest of eleven hours, or of nine three times between weekly rests. */
+  | 'DAILY_REST'
+  /** A weekly rest of 24 hours after at most six days. */
+  | 'WEEKLY_REST';
+
+/** A limit that a leg would make its driver exceed. */
+export type DrivingHoursFinding = {
+  /** The limit. */
+  code: DrivingHoursLimit;
+  /** Minutes that the driver would drive or work. */
+  minutes: Scalars['Int']['output'];
+  /** Most minutes that the limit allows. */
+  most: Scalars['Int']['output'];
+};
+
+/** Minutes that a driver may still drive, estimated from the planned legs. */
+export type DrivingHoursLeft = {
+  /** Until the next daily rest. */
+  day: Scalars['Int']['output'];
+  /** Until the end of the week. */
+  week: Scalars['Int']['output'];
+  /** Within two weeks in a row. */
+  two_weeks: Scalars['Int']['output'];
+};
+
+/** A driver or vehicle that could be chosen for a leg, and what speaks for and against it. */
+export type LegCandidate = {
+  /** Id of the user or vehicle. */
+  id: Scalars['ID']['output'];
+  /** Name of the driver, or registration plate. */
+  title: Scalars['String']['output'];
+  /** Whether it is free, and no rule or limit speaks against it. */
+  suitable: Scalars['Boolean']['output'];
+  /** Where its last leg before this one ends; null when there is none. */
+  city?: Maybe<Scalars['String']['output']>;
+  /** When its last leg before this one ends; null when there is none. */
+  free_from?: Maybe<Scalars['DateTime']['output']>;
+  /** Estimated kilometres by road from there to the start of this leg; null while a position is not known. */
+  empty_kilometres?: Maybe<Scalars['Float']['output']>;
+  /** Make and model of the vehicle. */
+  brand_model?: Maybe<Scalars['String']['output']>;
+  /** Class of the vehicle, in the caller's language. */
+  vehicle_class?: Maybe<Scalars['String']['output']>;
+  /** Payload of the vehicle in kilograms. */
+  carrying_capacity?: Maybe<Scalars['Int']['output']>;
+  /** Pallet places of the vehicle. */
+  places?: Maybe<Scalars['Int']['output']>;
+  /** Rules of legs that it would break. */
+  findings: Array<RouteFinding>;
+  /** Requests that have booked it during the leg. */
+  bookings: Array<CrewBooking>;
+  /** Limits that the driver would exceed, estimated from the planned legs. */
+  hours: Array<DrivingHoursFinding>;
+  /** What the driver may still drive before this leg; null for vehicles, and while the leg has no times. */
+  hours_left?: Maybe<DrivingHoursLeft>;
+};
+
+/** One page of candidates. */
+export type LegCandidates = {
+  /** The candidates: those that suit the leg first, the nearest of them first. */
+  data: Array<LegCandidate>;
+  /** Whether there are more. */
+  has_more: Scalars['Boolean']['output'];
+};
+
 /** A reason to cancel a request. */
 export type CancelRequestReason = {
   /** Id. */
@@ -4559,6 +4632,8 @@ export type Query = {
   cmrWaybills: PdfDocument;
   /** Returns the receipt of a successful payment, as a PDF in the company's language. */
   paymentReceipt: PdfDocument;
+  /** Ranks the drivers or vehicles of the company for a leg. */
+  legCandidates: LegCandidates;
   /** Lists reasons to cancel a request. */
   cancelRequestReasons: CancelRequestReasonPaginator;
   /** Lists services. */

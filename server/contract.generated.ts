@@ -2776,6 +2776,104 @@ export type PdfDocument = {
   content: Scalars['String']['output'];
 };
 
+/** What a leg needs somebody or something for. */
+export type LegRole =
+  /** Drives. */
+  | 'DRIVER'
+  /** Carries the cargo. */
+  | 'VEHICLE'
+  /** Draws the vehicle. */
+  | 'TRUCK';
+
+/** A limit of Regulation (EC) 561/2006 for the hours of drivers. */
+export type DrivingHoursLimit =
+  /** Nine hours of driving between two daily rests, or ten twice a week. */
+  | 'DAILY_DRIVING'
+  /** 56 hours of driving in a week. */
+  | 'WEEKLY_DRIVING'
+  /** 90 hours of driving in two weeks. */
+  | 'TWO_WEEKS_DRIVING'
+  /** A daily rest of eleven hours, or of nine three times between weekly rests. */
+  | 'DAILY_REST'
+  /** A weekly rest of 24 hours after at most six days. */
+  | 'WEEKLY_REST';
+
+/** A limit that a leg would make its driver exceed. */
+export type DrivingHoursFinding = {
+  __typename?: 'DrivingHoursFinding';
+  /** The limit. */
+  code: DrivingHoursLimit;
+  /** Minutes that the driver would drive or work. */
+  minutes: Scalars['Int']['output'];
+  /** Most minutes that the limit allows. */
+  most: Scalars['Int']['output'];
+};
+
+/** Minutes that a driver may still drive, estimated from the planned legs. */
+export type DrivingHoursLeft = {
+  __typename?: 'DrivingHoursLeft';
+  /** Until the next daily rest. */
+  day: Scalars['Int']['output'];
+  /** Until the end of the week. */
+  week: Scalars['Int']['output'];
+  /** Within two weeks in a row. */
+  two_weeks: Scalars['Int']['output'];
+};
+
+/** A driver or vehicle that could be chosen for a leg, and what speaks for and against it. */
+export type LegCandidate = {
+  __typename?: 'LegCandidate';
+  /** Id of the user or vehicle. */
+  id: Scalars['ID']['output'];
+  /** Name of the driver, or registration plate. */
+  title: Scalars['String']['output'];
+  /** Whether it is free, and no rule or limit speaks against it. */
+  suitable: Scalars['Boolean']['output'];
+  /** Where its last leg before this one ends; null when there is none. */
+  city?: Maybe<Scalars['String']['output']>;
+  /** When its last leg before this one ends; null when there is none. */
+  free_from?: Maybe<Scalars['DateTime']['output']>;
+  /** Estimated kilometres by road from there to the start of this leg; null while a position is not known. */
+  empty_kilometres?: Maybe<Scalars['Float']['output']>;
+  /** Make and model of the vehicle. */
+  brand_model?: Maybe<Scalars['String']['output']>;
+  /** Class of the vehicle, in the caller's language. */
+  vehicle_class?: Maybe<Scalars['String']['output']>;
+  /** Payload of the vehicle in kilograms. */
+  carrying_capacity?: Maybe<Scalars['Int']['output']>;
+  /** Pallet places of the vehicle. */
+  places?: Maybe<Scalars['Int']['output']>;
+  /** Rules of legs that it would break. */
+  findings: Array<RouteFinding>;
+  /** Requests that have booked it during the leg. */
+  bookings: Array<CrewBooking>;
+  /** Limits that the driver would exceed, estimated from the planned legs. */
+  hours: Array<DrivingHoursFinding>;
+  /** What the driver may still drive before this leg; null for vehicles, and while the leg has no times. */
+  hours_left?: Maybe<DrivingHoursLeft>;
+};
+
+/** One page of candidates. */
+export type LegCandidates = {
+  __typename?: 'LegCandidates';
+  /** The candidates: those that suit the leg first, the nearest of them first. */
+  data: Array<LegCandidate>;
+  /** Whether there are more. */
+  has_more: Scalars['Boolean']['output'];
+};
+
+/** What to find candidates for. */
+export type LegCandidatesInput = {
+  /** The planned leg. */
+  leg: RouteFindingsInput;
+  /** What they are for. */
+  role: LegRole;
+  /** Part of the name or of the registration plate; absent for all. */
+  search?: InputMaybe<Scalars['String']['input']>;
+  /** Number of the page of 30 candidates, from 1. */
+  page?: InputMaybe<Scalars['Int']['input']>;
+};
+
 /** A reason to cancel a request. */
 export type CancelRequestReason = {
   __typename?: 'CancelRequestReason';
@@ -4373,6 +4471,8 @@ export type Query = {
   cmrWaybills: PdfDocument;
   /** Returns the receipt of a successful payment, as a PDF in the company's language. */
   paymentReceipt: PdfDocument;
+  /** Ranks the drivers or vehicles of the company for a leg. */
+  legCandidates: LegCandidates;
   /** Lists reasons to cancel a request. */
   cancelRequestReasons: CancelRequestReasonPaginator;
   /** Lists services. */
@@ -4485,6 +4585,12 @@ export type QueryCmrWaybillsArgs = {
 /** Methods that read. */
 export type QueryPaymentReceiptArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** Methods that read. */
+export type QueryLegCandidatesArgs = {
+  input: LegCandidatesInput;
 };
 
 
@@ -5254,6 +5360,20 @@ export type ResolversTypes = {
   ImportMode: ImportMode;
   ImportCorrectionInput: ImportCorrectionInput;
   PdfDocument: ResolverTypeWrapper<PdfDocument>;
+  LegCandidates: ResolverTypeWrapper<LegCandidates>;
+  LegCandidate: ResolverTypeWrapper<LegCandidate>;
+  RouteFinding: ResolverTypeWrapper<RouteFinding>;
+  RouteFindingCode: RouteFindingCode;
+  RouteFindingEffect: RouteFindingEffect;
+  CrewBooking: ResolverTypeWrapper<CrewBooking>;
+  CrewType: CrewType;
+  DrivingHoursFinding: ResolverTypeWrapper<DrivingHoursFinding>;
+  DrivingHoursLimit: DrivingHoursLimit;
+  DrivingHoursLeft: ResolverTypeWrapper<DrivingHoursLeft>;
+  LegCandidatesInput: LegCandidatesInput;
+  RouteFindingsInput: RouteFindingsInput;
+  RoutePlaceInput: RoutePlaceInput;
+  LegRole: LegRole;
   RouteEstimate: ResolverTypeWrapper<RouteEstimate>;
   EstimateSource: EstimateSource;
   RouteLegInput: RouteLegInput;
@@ -5265,13 +5385,6 @@ export type ResolversTypes = {
   SharedLeg: ResolverTypeWrapper<SharedLeg>;
   SharedLegState: SharedLegState;
   SharedStep: ResolverTypeWrapper<SharedStep>;
-  CrewBooking: ResolverTypeWrapper<CrewBooking>;
-  CrewType: CrewType;
-  RouteFinding: ResolverTypeWrapper<RouteFinding>;
-  RouteFindingCode: RouteFindingCode;
-  RouteFindingEffect: RouteFindingEffect;
-  RouteFindingsInput: RouteFindingsInput;
-  RoutePlaceInput: RoutePlaceInput;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   BackgroundJob: ResolverTypeWrapper<BackgroundJob>;
   BackgroundJobState: BackgroundJobState;
@@ -5446,6 +5559,15 @@ export type ResolversParentTypes = {
   ImportFillInput: ImportFillInput;
   ImportCorrectionInput: ImportCorrectionInput;
   PdfDocument: PdfDocument;
+  LegCandidates: LegCandidates;
+  LegCandidate: LegCandidate;
+  RouteFinding: RouteFinding;
+  CrewBooking: CrewBooking;
+  DrivingHoursFinding: DrivingHoursFinding;
+  DrivingHoursLeft: DrivingHoursLeft;
+  LegCandidatesInput: LegCandidatesInput;
+  RouteFindingsInput: RouteFindingsInput;
+  RoutePlaceInput: RoutePlaceInput;
   RouteEstimate: RouteEstimate;
   RouteLegInput: RouteLegInput;
   DriverHours: DriverHours;
@@ -5455,10 +5577,6 @@ export type ResolversParentTypes = {
   SharedPlace: SharedPlace;
   SharedLeg: SharedLeg;
   SharedStep: SharedStep;
-  CrewBooking: CrewBooking;
-  RouteFinding: RouteFinding;
-  RouteFindingsInput: RouteFindingsInput;
-  RoutePlaceInput: RoutePlaceInput;
   Mutation: Record<PropertyKey, never>;
   BackgroundJob: BackgroundJob;
   StartTrialInput: StartTrialInput;
@@ -5558,6 +5676,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   cmrWaybill?: Resolver<ResolversTypes['PdfDocument'], ParentType, ContextType, RequireFields<QueryCmrWaybillArgs, 'id'>>;
   cmrWaybills?: Resolver<ResolversTypes['PdfDocument'], ParentType, ContextType, RequireFields<QueryCmrWaybillsArgs, 'ids'>>;
   paymentReceipt?: Resolver<ResolversTypes['PdfDocument'], ParentType, ContextType, RequireFields<QueryPaymentReceiptArgs, 'id'>>;
+  legCandidates?: Resolver<ResolversTypes['LegCandidates'], ParentType, ContextType, RequireFields<QueryLegCandidatesArgs, 'input'>>;
   routeEstimates?: Resolver<Array<ResolversTypes['RouteEstimate']>, ParentType, ContextType, RequireFields<QueryRouteEstimatesArgs, 'legs'>>;
   driverHours?: Resolver<Array<ResolversTypes['DriverHours']>, ParentType, ContextType, RequireFields<QueryDriverHoursArgs, 'id'>>;
   tariffOffers?: Resolver<Array<ResolversTypes['TariffOffer']>, ParentType, ContextType>;

@@ -183,6 +183,12 @@ export const contractNames: ContractNames = {
       "orderBy": "id file_name mime_type size created_at",
       "trashed": false
     },
+    "legCandidates": {
+      "row": "LegCandidate",
+      "where": "",
+      "orderBy": "",
+      "trashed": false
+    },
     "cancelRequestReasons": {
       "row": "CancelRequestReason",
       "where": "id title",
@@ -865,6 +871,10 @@ export const contractNames: ContractNames = {
     "ImportRow": "row cells values action problems:ImportProblem",
     "ImportProblem": "row field code payload",
     "PdfDocument": "file_name mime_type content",
+    "LegCandidate": "id title suitable city free_from empty_kilometres brand_model vehicle_class carrying_capacity places findings:RouteFinding bookings:CrewBooking hours:DrivingHoursFinding hours_left:DrivingHoursLeft",
+    "CrewBooking": "type id number service_transportation_id from to",
+    "DrivingHoursFinding": "code minutes most",
+    "DrivingHoursLeft": "day week two_weeks",
     "RouteEstimate": "kilometres driving_minutes pause_minutes days_needed source",
     "DriverHours": "driver_id driving_minutes pause_minutes days_needed days_available legs_without_place",
     "ContactSale": "id user_id email phone_number text status tariff:Tariff monthly_price yearly_price valid_until created_at updated_at",
@@ -878,7 +888,6 @@ export const contractNames: ContractNames = {
     "ServiceTransportationView": "id number type status transitionableStatus next_status step_needs breaks_leg_rules price currency service:Service to_take_to_work_from to_take_to_work_to taken_to_work delivery_date_from delivery_date_to delivered consignee_name consignee_address logistician:User logisticians:RequestLogistician statistic:ServiceTransportationStatistic created_at updated_at modified_at deleted_at delivery_from_city delivery_from_state delivery_from_country delivery_from_code delivery_to_city delivery_to_state delivery_to_country delivery_to_code customer_id customer_type customer_name drivers crew_text driver_ids vehicle_ids vehicle_class_ids awaiting_ids customer_city",
     "LogistTask": "id service_transportation_id text status type media_upload_enabled model_type model_id order default media:Media user:User service_transportation:ServiceTransportation request_ended created_at modified_at",
     "TaskTemplate": "id text type media_upload_enabled signature_required order created_at modified_at",
-    "CrewBooking": "type id number service_transportation_id from to",
     "VerificationRequest": "id entity_type entity_id company title facts media:Media status message created_at updated_at",
     "ListViewPreference": "id resource default_view_id view_order",
     "ListView": "id user_id resource name state visibility roles:ListViewRole created_at modified_at",

@@ -14,6 +14,7 @@ import { createIdentityArea, type SessionTokens } from './identity';
 import { idsArea } from './ids';
 import { type FileServices, createMediaArea } from './media';
 import { papersArea } from './papers';
+import { planningArea } from './planning';
 import { referenceArea } from './reference';
 import { createRoutingArea } from './routing';
 import { salesArea } from './sales';
@@ -50,6 +51,7 @@ export function createAreas({ tokens, config, files, cards, exports }: AreaDepen
     transportArea,
     dashboardArea,
     createRoutingArea(config.routing),
+    planningArea,
     tariffsArea,
     createBillingArea({ config, cards }),
     verificationArea,

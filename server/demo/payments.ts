@@ -1,7 +1,6 @@
 import {
   type BilledTo,
   unusedValueOf,
-  addDays,
   failureMessageColumns,
   nextStepAt,
   type payments,
@@ -11,6 +10,7 @@ import {
   addTax,
 } from '../areas/billing';
 import { dictionaryTariffs } from '../areas/tariffs';
+import { addDays } from '../formats/days';
 import { daysBefore } from './moments';
 
 /** A row to insert into the table of payments. */

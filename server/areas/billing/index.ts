@@ -17,7 +17,7 @@ export { type CardProcessor, openCardProcessor, type SandboxClientSettings } fro
 export { billingMailTemplates } from './mails/billing-mail';
 export { handleStripeEvent } from './stripe/webhook';
 export { webhookPath } from './stripe/webhook-path';
-export { addDays, periodStartingOn } from './prices/periods';
+export { periodStartingOn } from './prices/periods';
 export { type TaxRule, taxRuleOf, addTax } from './prices/tax';
 export { readBuyer, readSeller } from './receipts/billed-to';
 export { formatReceiptNumber } from './receipts/receipt-numbers';

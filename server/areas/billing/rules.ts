@@ -1,7 +1,8 @@
 import type { BillingCycle, PaymentStatus, TrialPeriod } from '../../contract.generated';
 import type { Problem } from '../../dialect/errors';
 import { isTariffAvailable, type TariffAvailability } from '../tariffs';
-import { addDays, daysInPeriod, type BillingPeriod } from './prices/periods';
+import { addDays } from '../../formats/days';
+import { daysInPeriod, type BillingPeriod } from './prices/periods';
 
 /** Facts that decide whether a trial may start. */
 export interface TrialFacts {

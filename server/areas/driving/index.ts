@@ -1,3 +1,12 @@
+export type { DriverWork } from './driver-work';
+export {
+  type DriverRecord,
+  type HoursFinding,
+  hoursFindings,
+  type HoursLeft,
+  hoursLeft,
+  relevantMs,
+} from './hours-rules';
 export {
   breaksAndDaysFor,
   drivingPeriodMinutes,

@@ -27,11 +27,11 @@ const averageSpeedKmh = 65;
  * Regulation (EC) 561/2006: at most nine hours of driving a day, with a break of 45 minutes after four and a half
  * hours.
  */
-const maxDailyMinutes = 9 * 60;
-const maxMinutesWithoutBreak = 4.5 * 60;
-const breakMinutes = 45;
+export const maxDailyMinutes = 9 * 60;
+export const maxMinutesWithoutBreak = 4.5 * 60;
+export const breakMinutes = 45;
 /** Regulation (EC) 561/2006: a regular daily rest. */
-const dailyRestMinutes = 11 * 60;
+export const dailyRestMinutes = 11 * 60;
 
 /** Estimates length and driving time by road from the great-circle distance. */
 export function estimateRouteDistance(from: GeoPosition, to: GeoPosition): RouteDistance {

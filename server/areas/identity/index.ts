@@ -30,7 +30,7 @@ export { colleagueEntity, userEntity, restrictedUserEntity } from './people/user
 export { AccessCache, invalidateAccess } from './permissions/access-cache';
 export type { MethodName } from './permissions/catalogue';
 export { permissionDictionary } from './permissions/dictionary';
-export { hasPermission, hasRolePermission } from './permissions/has-permission';
+export { hasPermission, hasPermissionSql, hasRolePermission } from './permissions/has-permission';
 export { readPermissionHolders } from './permissions/permission-holders';
 export { publicMethods } from './permissions/permissions';
 export { roleEntity } from './permissions/role';

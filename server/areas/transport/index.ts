@@ -28,8 +28,12 @@ import { taskTemplateEntity } from './templates';
 
 export { canSeeRequest } from './row-policies';
 export { createAllBookings } from './bookings';
-export { firstRequestDaySql, lastRequestDaySql } from './bookings-sql';
+export { firstRequestDaySql, isoMomentSql, lastRequestDaySql } from './bookings-sql';
+export { newVehicleDrivesByItself } from './crew-rules';
 export { setAllCrewTexts } from './crew-text';
+export { type InputLeg, readInputLeg } from './leg-input';
+export { crewChoiceFindings, findingEffectOf, findingKey } from './leg-rules';
+export type { LegFinding, LegVehicle, PlannedLeg, PlannedRequest } from './planned-leg';
 export { proposeAllLegTimes } from './planned-times';
 export { isRecordId, lockRequest } from './order';
 export { maxLongListLength, requestPartsField, requestEntity } from './request';

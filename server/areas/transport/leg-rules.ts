@@ -1,6 +1,6 @@
 import type { RouteFindingCode, RouteFindingEffect } from '../../contract.generated';
 import { crewFindings } from './crew-rules';
-import { timeFindings } from './leg-time-rules';
+import { otherLegFindings, timeFindings } from './leg-time-rules';
 import { areParallelLegs, isSameAddress, isSamePlace, placeName, possibleStarts } from './leg-places';
 import type { LegFinding, LegRuleSetting, PlannedLeg, PlannedRequest } from './planned-leg';
 
@@ -45,6 +45,11 @@ export function legFindings(request: PlannedRequest, leg: PlannedLeg): LegFindin
     ...orderFindings(request, leg),
     ...timeFindings(request, leg),
   ];
+}
+
+/** Returns the rules that depend on who drives a leg, and on what carries its cargo and draws it. */
+export function crewChoiceFindings(request: PlannedRequest, leg: PlannedLeg): LegFinding[] {
+  return [...crewFindings(leg), ...weightFindings(request, leg), ...otherLegFindings(request, leg)];
 }
 
 /** Returns whether a finding is refused, allowed with a reason, or already allowed by the leg's stored reason. */

@@ -8,11 +8,7 @@ const minuteMs = 60_000;
 export function timeFindings(request: PlannedRequest, leg: PlannedLeg): LegFinding[] {
   const { times } = leg;
   if (!times) return [];
-  return [
-    ...windowFindings(request, leg, times),
-    ...drivingFindings(leg, times),
-    ...otherLegFindings(request, leg, times),
-  ];
+  return [...windowFindings(request, leg, times), ...drivingFindings(leg, times), ...otherLegFindings(request, leg)];
 }
 
 /** Checks that a leg starts and ends on the days of its request. A window without a first or last day is open there. */
@@ -62,7 +58,9 @@ function hoursPayload(total: number): { hours: number; minutes: number } {
 }
 
 /** Checks that the leg's driver and vehicles are on no other leg of the request at the same time. */
-function otherLegFindings({ legs }: PlannedRequest, leg: PlannedLeg, times: LegTimes): LegFinding[] {
+export function otherLegFindings({ legs }: PlannedRequest, leg: PlannedLeg): LegFinding[] {
+  const { times } = leg;
+  if (!times) return [];
   return (['driver', 'vehicle', 'truck'] as const).flatMap((field) => {
     const id = leg[field]?.id;
     const position = legs.findIndex((other) => {

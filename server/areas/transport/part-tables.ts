@@ -110,6 +110,10 @@ export const routes = pgTable(
     index('routes_delivers_is_final').on(t.tenant_id, t.delivers_is_final, t.id),
     index('routes_created_at').on(t.tenant_id, t.created_at, t.id),
     index('routes_modified_at').on(t.tenant_id, t.modified_at, t.id),
+    // The last leg of a driver or vehicle before a moment: where it is then.
+    index('routes_driver_end').on(t.tenant_id, t.driver_id, t.planned_end),
+    index('routes_vehicle_end').on(t.tenant_id, t.vehicle_id, t.planned_end),
+    index('routes_truck_end').on(t.tenant_id, t.truck_id, t.planned_end),
     index('routes_planned_start').on(t.tenant_id, t.planned_start, t.id),
     check('routes_planned_times', sql`(planned_start IS NULL) = (planned_end IS NULL) AND planned_start < planned_end`),
   ],

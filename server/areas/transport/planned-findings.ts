@@ -1,16 +1,8 @@
-import type { RouteFinding, RouteFindingsInput, RoutePlaceInput } from '../../contract.generated';
+import type { RouteFinding, RouteFindingsInput } from '../../contract.generated';
 import type { RequestContext } from '../../dialect/context';
 import { requireCaller } from '../../dialect/methods';
-import { newVehicleDrivesByItself } from './crew-rules';
 import { judgedFindingsOf } from './leg-exceptions';
-import { readCrew, readPlannedRequest } from './leg-plan';
-import { isRecordId } from './order';
-import type { LegPlace, PlannedLeg } from './planned-leg';
-import { withProposedTimes } from './planned-times';
-import { canSeeRequest } from './row-policies';
-
-/** Id of a planned leg that is not stored yet. No stored record has this id. */
-const newLegId = '0';
+import { readInputLeg } from './leg-input';
 
 /**
  * Returns the rules that a leg would break if it were saved. Returns an empty list when the caller may not see the
@@ -21,52 +13,8 @@ export async function findPlannedLegFindings(
   context: RequestContext,
 ): Promise<RouteFinding[]> {
   const caller = requireCaller(context);
-  const request = input.service_transportation_id;
   return context.database.read(caller.tenant, async (session) => {
-    if (!isRecordId(request) || !(await canSeeRequest(session, caller, request))) return [];
-    const plan = await readPlannedRequest(session, caller.tenant, request);
-    const ids = { vehicle: idOf(input.vehicle_id), truck: idOf(input.truck_id), driver: idOf(input.driver_id) };
-    const stored = plan.legs.find(({ id }) => id === input.id);
-    const crew = await readCrew(session, caller.tenant, ids);
-    const leg: PlannedLeg = {
-      ...crew,
-      id: stored?.id ?? newLegId,
-      from: placeOf(input.from),
-      to: placeOf(input.to),
-      vehicle_places: input.vehicle_places ?? null,
-      truck_places: input.truck_places ?? null,
-      truck_is_not_required:
-        input.truck_is_not_required ??
-        newVehicleDrivesByItself(crew.vehicle, stored?.vehicle?.id ?? null) ??
-        stored?.truck_is_not_required ??
-        false,
-      covered: stored?.covered ?? [],
-      started: stored?.started ?? false,
-      ...timesOf(input, stored),
-    };
-    const legs = stored ? plan.legs.map((other) => (other === stored ? leg : other)) : [...plan.legs, leg];
-    const planned = withProposedTimes({ ...plan, legs });
-    return planned.legs.filter(({ id }) => id === leg.id).flatMap((found) => judgedFindingsOf(planned, found));
+    const planned = await readInputLeg(session, caller, input);
+    return planned ? judgedFindingsOf(planned.request, planned.leg) : [];
   });
-}
-
-/** Returns the planned times of the leg: those set by hand, or else those that a proposal must leave unchanged. */
-function timesOf({ planned_start, planned_end }: RouteFindingsInput, stored: PlannedLeg | undefined) {
-  if (planned_start && planned_end) {
-    const times = { start: new Date(planned_start), end: new Date(planned_end) };
-    // Times in the wrong order are refused when the leg is saved. Until then they mean nothing.
-    return { times: times.start < times.end ? times : null, planned_by_hand: true, keeps_times: true };
-  }
-  const keeps_times = stored?.planned_by_hand === false && stored.keeps_times;
-  return { times: keeps_times ? stored.times : null, planned_by_hand: false, keeps_times };
-}
-
-function idOf(id: string | null | undefined): string | null {
-  return isRecordId(id) ? id : null;
-}
-
-function placeOf(place: RoutePlaceInput | null | undefined): LegPlace | null {
-  if (!place?.city) return null;
-  const { country = null, city, coordinates = null, zip, street, house_number } = place;
-  return { country, city, coordinates, street: [zip, street, house_number].filter(Boolean).join(' ') };
 }

@@ -77,6 +77,7 @@ describe('the contract', () => {
       'importFields',
       'importRows',
       'latestSuccessfulPayment',
+      'legCandidates',
       'paymentQuote',
       'paymentReceipt',
       'routeEstimates',

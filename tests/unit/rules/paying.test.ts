@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { PaymentStatus } from '../../../server/contract.generated';
-import { addDays, daysInPeriod, periodStartingOn } from '../../../server/areas/billing/prices/periods';
+import { daysInPeriod, periodStartingOn } from '../../../server/areas/billing/prices/periods';
+import { addDays } from '../../../server/formats/days';
 import {
   periodAnchorOf,
   type PaymentWithPeriod,

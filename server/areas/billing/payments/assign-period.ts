@@ -1,5 +1,6 @@
 import type { BillingCycle, PaymentPurpose } from '../../../contract.generated';
-import { dayOfMonth, addDays, type BillingPeriod, periodStartingOn } from '../prices/periods';
+import { addDays } from '../../../formats/days';
+import { dayOfMonth, type BillingPeriod, periodStartingOn } from '../prices/periods';
 
 /** A payment with its period. */
 export interface PaymentWithPeriod extends BillingPeriod {

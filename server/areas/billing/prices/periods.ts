@@ -8,11 +8,6 @@ export interface BillingPeriod {
 
 const dayMs = 24 * 3600 * 1000;
 
-/** Adds days to a date; a negative number subtracts them. */
-export function addDays(date: string, days: number): string {
-  return dateOf(Date.parse(date) + days * dayMs);
-}
-
 /** Returns the number of days in a period, first and last included. */
 export function daysInPeriod({ start_date: start, end_date: end }: BillingPeriod): number {
   return Math.max(0, (Date.parse(end) - Date.parse(start)) / dayMs + 1);

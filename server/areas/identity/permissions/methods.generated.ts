@@ -244,6 +244,14 @@ export const permissionMethods = {
     "cmrWaybill",
     "cmrWaybills"
   ],
+  "routes.write": [
+    "legCandidates",
+    "crewBookings",
+    "routeFindings",
+    "createRoute",
+    "updateRoute",
+    "deleteRoute"
+  ],
   "requests.read": [
     "routeEstimates",
     "driverHours",
@@ -291,13 +299,6 @@ export const permissionMethods = {
     "createTaskTemplate",
     "updateTaskTemplate",
     "deleteTaskTemplate"
-  ],
-  "routes.write": [
-    "crewBookings",
-    "routeFindings",
-    "createRoute",
-    "updateRoute",
-    "deleteRoute"
   ],
   "requests.delete": [
     "deleteServiceTransportation",

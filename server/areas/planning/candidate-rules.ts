@@ -1,0 +1,124 @@
+import {
+  type DriverRecord,
+  type DriverWork,
+  estimateRouteDistance,
+  type GeoPosition,
+  hoursFindings,
+  type HoursFinding,
+  hoursLeft,
+  type HoursLeft,
+} from '../driving';
+import {
+  crewChoiceFindings,
+  findingKey,
+  type LegFinding,
+  type LegVehicle,
+  newVehicleDrivesByItself,
+  type PlannedLeg,
+  type PlannedRequest,
+} from '../transport';
+
+/** A driver or vehicle that could be chosen for a leg, as it is before the leg. */
+export interface Candidate {
+  id: string;
+  title: string;
+  member:
+    | { role: 'DRIVER'; driver: NonNullable<PlannedLeg['driver']> }
+    | { role: 'VEHICLE' | 'TRUCK'; unit: LegVehicle };
+  /** Whether another request has booked it during the leg. */
+  isBooked: boolean;
+  /** Where its last leg before this one ends. */
+  position: GeoPosition | undefined;
+}
+
+/** A candidate with what speaks for and against it. */
+export interface JudgedCandidate<C extends Candidate = Candidate> {
+  candidate: C;
+  /** The rules of legs that it alone would break. */
+  findings: readonly LegFinding[];
+  /** Estimated road from its position to the start of the leg. */
+  emptyKilometres: number | undefined;
+}
+
+/** Judges candidates for a leg, and puts those first that suit it: the nearest first, then by title. */
+export function rankCandidates<C extends Candidate>(
+  request: PlannedRequest,
+  leg: PlannedLeg,
+  candidates: readonly C[],
+): JudgedCandidate<C>[] {
+  const findingsOf = createJudge(request, leg);
+  const judged = candidates.map((candidate) => ({
+    candidate,
+    findings: findingsOf(candidate),
+    emptyKilometres: emptyKilometresOf(leg, candidate),
+  }));
+  return judged.toSorted(
+    (one, other) =>
+      Number(!isSuitable(one)) - Number(!isSuitable(other)) ||
+      (one.emptyKilometres ?? Number.MAX_VALUE) - (other.emptyKilometres ?? Number.MAX_VALUE) ||
+      compareTexts(one.candidate.title, other.candidate.title),
+  );
+}
+
+/** Returns whether nothing that is known speaks against a candidate. */
+export function isSuitable({ candidate, findings }: Pick<JudgedCandidate, 'candidate' | 'findings'>): boolean {
+  return !candidate.isBooked && findings.length === 0;
+}
+
+function compareTexts(one: string, other: string): number {
+  if (one === other) return 0;
+  return one < other ? -1 : 1;
+}
+
+/** Returns the function that finds the rules which a leg breaks with a candidate, and not without one. */
+function createJudge(request: PlannedRequest, leg: PlannedLeg): (candidate: Candidate) => LegFinding[] {
+  const findingsWith = (changed: Partial<PlannedLeg>) => {
+    const planned = { ...leg, ...changed };
+    const legs = request.legs.map((other) => (other.id === leg.id ? planned : other));
+    return crewChoiceFindings({ ...request, legs }, planned);
+  };
+  const keysWithout = (changed: Partial<PlannedLeg>) => new Set(findingsWith(changed).map(findingKey));
+  const without = {
+    DRIVER: keysWithout({ driver: null }),
+    VEHICLE: keysWithout({ vehicle: null }),
+    TRUCK: keysWithout({ truck: null }),
+  };
+  const changeOf = ({ member }: Candidate): Partial<PlannedLeg> => {
+    switch (member.role) {
+      case 'DRIVER':
+        return { driver: member.driver };
+      case 'TRUCK':
+        return { truck: member.unit };
+      case 'VEHICLE': {
+        const drivesByItself = newVehicleDrivesByItself(member.unit, leg.vehicle?.id ?? null);
+        const truck_is_not_required = drivesByItself ?? leg.truck_is_not_required;
+        return { vehicle: member.unit, truck_is_not_required, truck: truck_is_not_required ? null : leg.truck };
+      }
+    }
+  };
+  return (candidate) =>
+    findingsWith(changeOf(candidate)).filter((finding) => !without[candidate.member.role].has(findingKey(finding)));
+}
+
+function emptyKilometresOf({ from }: PlannedLeg, { position }: Candidate): number | undefined {
+  if (!from?.coordinates || !position) return undefined;
+  return estimateRouteDistance(position, from.coordinates).kilometres;
+}
+
+/** The driving hours of a candidate for a leg. `findings` is empty while the leg's length or times are unknown. */
+export interface CandidateHours {
+  findings: readonly HoursFinding[];
+  left: HoursLeft | undefined;
+}
+
+/** Returns the driving hours of a driver who would drive a leg. */
+export function candidateHours({ from, to, times }: PlannedLeg, driver: DriverRecord): CandidateHours {
+  if (!times) return { findings: [], left: undefined };
+  const [start, end] = [times.start.getTime(), times.end.getTime()];
+  const minutes =
+    from?.coordinates && to?.coordinates
+      ? estimateRouteDistance(from.coordinates, to.coordinates).driving_minutes
+      : undefined;
+  const work: DriverWork = { start, end, driving_minutes: minutes ?? 0 };
+  return { findings: minutes === undefined ? [] : hoursFindings(work, driver), left: hoursLeft(work, driver) };
+}
