@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { runAttacks } from './attacks';
 import { measureBulk } from './bulk';
+import { measureCandidates } from './candidates';
 import { compareInBrowser } from './browser/compare';
 import { isNetworkName } from './browser/painted';
 import { furtherQueries, measureQueryMs, sendQuery } from './columns';
@@ -33,6 +34,7 @@ import { measureRoundTrip } from './round-trip';
 //   npm run bench -- --million                pages of 1,000,000 rows on PostgreSQL compared with pages of 10,000
 //   npm run bench -- --million --keep=FOLDER  the same in databases that are kept in a folder for the next run
 //   npm run bench -- --million --only=users   only the pages whose title contains a text
+//   npm run bench -- --candidates             vehicles and drivers ranked for a leg, of 10,000 vehicles on PostgreSQL
 //   npm run bench -- --palette                the search of the palette in 1,000,000 rows on PostgreSQL
 const { values } = parseArgs({
   options: {
@@ -43,6 +45,7 @@ const { values } = parseArgs({
     keep: { type: 'string' },
     only: { type: 'string', default: '' },
     palette: { type: 'boolean', default: false },
+    candidates: { type: 'boolean', default: false },
     attacks: { type: 'boolean', default: false },
     queue: { type: 'boolean', default: false },
     import: { type: 'boolean', default: false },
@@ -125,6 +128,10 @@ else if (values['round-trip'])
   );
 else if (values.queue) await measureQueue(values.engine);
 else if (values.attacks) await runOnEngines(values, measureAttacks);
+else if (values.candidates)
+  await runOnEngines({ engine: 'postgres', ...values }, async (engine, start) =>
+    measureCandidates(engine, await start(Number(values.rows ?? few), noBudget)),
+  );
 else if (values.palette)
   await runOnEngines({ engine: 'postgres', ...values }, async (engine, start) =>
     measurePalette(engine, await start(Number(values.rows ?? many), noBudget)),

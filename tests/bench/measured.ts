@@ -20,7 +20,8 @@ export interface MeasuredServer {
   memory(): Promise<number>;
   /**
    * Asks the server's process: `vehicles <number>` adds vehicles of the first tenant up to a number, `vehicles +<number>`
-   * that many, and returns how many there are; `copy` returns the milliseconds of PostgreSQL's `COPY` of all of them.
+   * that many, and returns how many there are; `legs <number>` adds legs, and returns how many vehicles carry cargo;
+   * `copy` returns the milliseconds of PostgreSQL's `COPY` of all of them.
    */
   ask(question: string): Promise<number>;
   stop(): Promise<void>;

@@ -5,6 +5,7 @@ import { openDatabase } from '../../server/database/open';
 import { registerHandwrittenLists } from './by-hand';
 import { opportunities } from '../../server/areas/tariffs';
 import { fillBenchDatabase } from './fill';
+import { addLegs } from './legs';
 import { addVehicles, copyVehicles } from './vehicles';
 
 // Program of the measured server, in a process of its own: `node server.js <directory> <rows> [PostgreSQL URL]`. Sends
@@ -28,6 +29,8 @@ async function answerTo(question: string): Promise<number> {
       return process.memoryUsage().rss;
     case 'vehicles':
       return addVehicles(database, String(argument));
+    case 'legs':
+      return addLegs(database, Number(argument));
     case 'copy':
       return copyVehicles(database);
     default: {

@@ -18,7 +18,7 @@ import {
   type PlannedRequest,
 } from '../transport';
 
-/** A driver or vehicle that could be chosen for a leg, as it is before the leg. */
+/** A driver or vehicle that could be chosen for a leg. */
 export interface Candidate {
   id: string;
   title: string;
@@ -27,42 +27,50 @@ export interface Candidate {
     | { role: 'VEHICLE' | 'TRUCK'; unit: LegVehicle };
   /** Whether another request has booked it during the leg. */
   isBooked: boolean;
-  /** Where its last leg before this one ends. */
-  position: GeoPosition | undefined;
 }
 
-/** A candidate with what speaks for and against it. */
-export interface JudgedCandidate<C extends Candidate = Candidate> {
-  candidate: C;
+/** A candidate, and what speaks against it. */
+export interface JudgedCandidate {
+  candidate: Candidate;
   /** The rules of legs that it alone would break. */
   findings: readonly LegFinding[];
-  /** Estimated road from its position to the start of the leg. */
-  emptyKilometres: number | undefined;
+  /** Driving hours of a driver, where they are known. */
+  hours?: CandidateHours;
 }
 
-/** Judges candidates for a leg, and puts those first that suit it: the nearest first, then by title. */
-export function rankCandidates<C extends Candidate>(
+/** Judges candidates by the rules of legs. */
+export function judgeCandidates(
   request: PlannedRequest,
   leg: PlannedLeg,
-  candidates: readonly C[],
-): JudgedCandidate<C>[] {
+  candidates: readonly Candidate[],
+): JudgedCandidate[] {
   const findingsOf = createJudge(request, leg);
-  const judged = candidates.map((candidate) => ({
-    candidate,
-    findings: findingsOf(candidate),
-    emptyKilometres: emptyKilometresOf(leg, candidate),
-  }));
-  return judged.toSorted(
-    (one, other) =>
-      Number(!isSuitable(one)) - Number(!isSuitable(other)) ||
-      (one.emptyKilometres ?? Number.MAX_VALUE) - (other.emptyKilometres ?? Number.MAX_VALUE) ||
-      compareTexts(one.candidate.title, other.candidate.title),
-  );
+  return candidates.map((candidate) => ({ candidate, findings: findingsOf(candidate) }));
 }
 
 /** Returns whether nothing that is known speaks against a candidate. */
-export function isSuitable({ candidate, findings }: Pick<JudgedCandidate, 'candidate' | 'findings'>): boolean {
-  return !candidate.isBooked && findings.length === 0;
+export function isSuitable({ candidate, findings, hours }: JudgedCandidate): boolean {
+  return !candidate.isBooked && findings.length === 0 && (hours?.findings.length ?? 0) === 0;
+}
+
+/** Puts those candidates first that suit a leg: the nearest first, then by title. */
+export function rankCandidates(
+  leg: PlannedLeg,
+  judged: readonly JudgedCandidate[],
+  positions: ReadonlyMap<string, GeoPosition>,
+): JudgedCandidate[] {
+  const ranked = judged.map((one) => ({
+    one,
+    isSuitable: isSuitable(one),
+    kilometres: emptyKilometres(leg, positions.get(one.candidate.id)) ?? Number.MAX_VALUE,
+  }));
+  ranked.sort(
+    (first, second) =>
+      Number(second.isSuitable) - Number(first.isSuitable) ||
+      first.kilometres - second.kilometres ||
+      compareTexts(first.one.candidate.title, second.one.candidate.title),
+  );
+  return ranked.map(({ one }) => one);
 }
 
 function compareTexts(one: string, other: string): number {
@@ -100,9 +108,9 @@ function createJudge(request: PlannedRequest, leg: PlannedLeg): (candidate: Cand
     findingsWith(changeOf(candidate)).filter((finding) => !without[candidate.member.role].has(findingKey(finding)));
 }
 
-function emptyKilometresOf({ from }: PlannedLeg, { position }: Candidate): number | undefined {
-  if (!from?.coordinates || !position) return undefined;
-  return estimateRouteDistance(position, from.coordinates).kilometres;
+/** Returns the estimated road from a position to the start of a leg; undefined while one of them is not known. */
+export function emptyKilometres({ from }: PlannedLeg, position: GeoPosition | undefined): number | undefined {
+  return from?.coordinates && position ? estimateRouteDistance(position, from.coordinates).kilometres : undefined;
 }
 
 /** The driving hours of a candidate for a leg. `findings` is empty while the leg's length or times are unknown. */

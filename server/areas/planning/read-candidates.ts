@@ -1,0 +1,129 @@
+import * as z from 'zod';
+import type { Language, LegRole } from '../../contract.generated';
+import type { Session, TextRow } from '../../database/database';
+import type { GeoPosition } from '../driving';
+import type { LegVehicle, PlannedLeg } from '../transport';
+import type { Candidate } from './candidate-rules';
+import { candidatesSql, detailsSql, positionsSql } from './candidate-sql';
+
+/** A leg whose candidates are read. */
+export interface CandidateSearch {
+  session: Session;
+  tenant: string;
+  /** Id of the leg's request. */
+  request: string;
+  times: PlannedLeg['times'];
+  role: LegRole;
+}
+
+/** What is shown of a candidate besides its judgement. */
+export interface CandidateDetails {
+  bookings: readonly { number: string; request: string; from: string; to: string }[];
+  freeFrom: string | null;
+  city: string | null;
+  position: GeoPosition | undefined;
+  vehicleClass: string | null;
+  brandModel: string | null;
+}
+
+/** Reads all candidates whose name or plate has a part; with an empty `search` all. */
+export async function readCandidates(
+  of: CandidateSearch,
+  { search, withInactive }: { search: string; withInactive: boolean },
+): Promise<Candidate[]> {
+  const { session, role } = of;
+  const params = [...baseParams(of), endOf(of), patternOf(search, role)];
+  const rows = await session.rows({ text: candidatesSql(role, withInactive), params });
+  return rows.map((row) => {
+    const [id, title, booked, active] = row;
+    const candidate = { id: id ?? '', title: title ?? '', isBooked: booked === 't' };
+    const isActive = active === 't';
+    return role === 'DRIVER'
+      ? { ...candidate, member: { role, driver: { id: candidate.id, active: isActive } } }
+      : { ...candidate, member: { role, unit: unitOf(row, isActive) } };
+  });
+}
+
+/** Reads where candidates are before the leg, as far as it is known. */
+export async function readPositions(
+  of: CandidateSearch,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, GeoPosition>> {
+  const params = [...baseParams(of), arrayOf(ids)];
+  const rows = await of.session.rows({ text: positionsSql(of.role), params });
+  return new Map(
+    rows.map(([id, latitude, longitude]) => [String(id), { latitude: Number(latitude), longitude: Number(longitude) }]),
+  );
+}
+
+const bookingsSchema = z.array(z.object({ number: z.string(), request: z.string(), from: z.string(), to: z.string() }));
+
+/** Reads what is shown of candidates. */
+export async function readDetails(
+  of: CandidateSearch,
+  ids: readonly string[],
+  language: Language,
+): Promise<ReadonlyMap<string, CandidateDetails>> {
+  const params = [...baseParams(of), endOf(of), arrayOf(ids)];
+  const rows = await of.session.rows({ text: detailsSql(of.role, language), params });
+  return new Map(
+    rows.map(
+      ([id, bookings, freeFrom = null, city = null, latitude, longitude, vehicleClass = null, brandModel = null]): [
+        string,
+        CandidateDetails,
+      ] => [
+        String(id),
+        {
+          bookings: bookings ? bookingsSchema.parse(JSON.parse(bookings)) : [],
+          freeFrom,
+          city,
+          position: latitude && longitude ? { latitude: Number(latitude), longitude: Number(longitude) } : undefined,
+          vehicleClass,
+          brandModel,
+        },
+      ],
+    ),
+  );
+}
+
+function baseParams({ tenant, request, times }: CandidateSearch) {
+  return [tenant, request, times?.start.toISOString() ?? null];
+}
+
+/** Returns the end of the leg. Without times, the range from null to the past is empty, so that nothing is booked. */
+function endOf({ times }: CandidateSearch): string {
+  return times?.end.toISOString() ?? '-infinity';
+}
+
+const arrayOf = (ids: readonly string[]) => `{${ids.join(',')}}`;
+
+const couplings = ['FIFTH_WHEEL', 'DRAWBAR', 'BALL'] as const;
+
+function unitOf(
+  [id, license, , , verified, payload, places, carries, draws, coupling, maxPlaces]: TextRow,
+  active: boolean,
+): LegVehicle {
+  const numberOrNull = (value: string | null | undefined) =>
+    value === null || value === undefined ? null : Number(value);
+  return {
+    id: id ?? '',
+    license: license ?? '',
+    payload: numberOrNull(payload),
+    places: numberOrNull(places),
+    verified: verified === 't',
+    active,
+    class: {
+      carries: carries === 't',
+      draws: draws === 't',
+      coupling: couplings.find((one) => one === coupling) ?? null,
+      max_places: numberOrNull(maxPlaces),
+    },
+  };
+}
+
+/** Returns the pattern of a search: in plates without spaces and hyphens, as they are compared. */
+function patternOf(search: string, role: LegRole): string | null {
+  const text = search.trim();
+  const compared = role === 'DRIVER' ? text : text.replaceAll(/[ -]/g, '');
+  return compared === '' ? null : `%${compared.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+}

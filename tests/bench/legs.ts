@@ -1,0 +1,45 @@
+import type { Database } from '../../server/database/database';
+
+/** Weeks before now over which the legs of a measurement are spread. */
+const weeks = 5;
+
+/**
+ * Adds as many legs of the first tenant, spread over its vehicles, drivers and requests and over the last weeks; every
+ * third vehicle is booked now. A kept database has them already. Returns the number of vehicles that carry cargo.
+ */
+export async function addLegs({ jobs }: Database, legs: number): Promise<number> {
+  const numbered = (table: string, condition = 'deleted_at IS NULL') =>
+    `(SELECT id, row_number() OVER (ORDER BY id) - 1 AS place, count(*) OVER () AS number FROM ${table} WHERE tenant_id = 1 AND ${condition})`;
+  return jobs.system(async (session) => {
+    const run = (text: string, params: unknown[] = []) => session.rows({ text, params });
+    await run('SET LOCAL session_replication_role = replica');
+    await run(
+      `INSERT INTO routes (tenant_id, id, service_transportation_id, "order", vehicle_id, driver_id, planned_start, planned_end)
+       SELECT 1, 8000000000000000000 + n, s.id, 1, v.id, u.id, t.at, t.at + interval '9 hours'
+       FROM generate_series(1, $1::integer) n
+       CROSS JOIN LATERAL (SELECT now() - interval '9 hours' - n * interval '${weeks} weeks' / $1::integer AS at) t
+       JOIN ${numbered('service_transportations')} s ON s.place = n % s.number
+       JOIN ${numbered('vehicles')} v ON v.place = n % v.number
+       JOIN ${numbered('users')} u ON u.place = n % u.number
+       ON CONFLICT DO NOTHING`,
+      [legs],
+    );
+    await run(
+      `INSERT INTO addresses (tenant_id, id, addressable_type, addressable_id, direction, country, city, coordinates)
+       SELECT 1, r.id + d.n * 1000000000, 'ROUTE', r.id, d.direction, 'PL', 'Kalisz',
+         jsonb_build_object('latitude', 49 + (r.id + d.n) % 50 / 10.0, 'longitude', 14 + (r.id % 1000 * 7 + d.n) % 100 / 10.0)
+       FROM routes r CROSS JOIN (VALUES (1, 'FROM'), (2, 'TO')) d(n, direction) WHERE r.tenant_id = 1 AND r.id > 8000000000000000000
+       ON CONFLICT DO NOTHING`,
+    );
+    await run(
+      `INSERT INTO leg_bookings (tenant_id, service_transportation_id, route_id, resource_type, resource_id, during)
+       SELECT 1, s.id, 8100000000000000000 + v.place, 'VEHICLE', v.id, tstzrange(now(), now() + interval '12 hours')
+       FROM ${numbered('vehicles')} v JOIN ${numbered('service_transportations')} s ON s.place = v.place % s.number WHERE v.place % 3 = 0
+       ON CONFLICT DO NOTHING`,
+    );
+    for (const table of ['routes', 'addresses', 'leg_bookings']) await run(`ANALYZE ${table}`);
+    const carrying = `SELECT count(*) FROM vehicles v JOIN vehicle_classes k ON k.id = v.vehicle_class_id AND k.can_carry_cargo
+      WHERE v.tenant_id = 1 AND v.deleted_at IS NULL AND v.is_active`;
+    return Number((await run(carrying))[0]?.[0]);
+  });
+}
