@@ -2812,7 +2812,7 @@ export type LegCandidate = {
 /** One page of candidates. */
 export type LegCandidates = {
   /** The candidates: those that suit the leg first, the nearest of them first. */
-  data: Array<LegCandidate>;
+  candidates: Array<LegCandidate>;
   /** Whether there are more. */
   has_more: Scalars['Boolean']['output'];
 };
@@ -4606,8 +4606,6 @@ export type Query = {
   usersViewLogistical: UserViewPaginator;
   /** Lists users who can drive a leg: active ones with the permission to drive. */
   usersViewDriver: UserViewPaginator;
-  /** Lists users with the permission to drive, also those whose account is not active. */
-  usersViewAnyDriver: UserViewPaginator;
   /** Lists profiles. */
   profiles: ProfilePaginator;
   /** Lists roles. */

@@ -166,8 +166,6 @@ type OneField<P extends string, R extends string, W extends string, O extends st
    * are offered.
    */
   dependsOn?: { field: P; column: string };
-  /** Records whose `field` has one of the values in `is` are offered last, with the text as a warning. */
-  warning?: { field: string; is: readonly (string | boolean)[]; text: string };
   /** Only records with these values in these columns are offered. */
   only?: Readonly<Record<string, string | boolean>>;
   /** Lets users with the permission create a related record from the input, except within a row. */

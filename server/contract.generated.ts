@@ -2857,7 +2857,7 @@ export type LegCandidate = {
 export type LegCandidates = {
   __typename?: 'LegCandidates';
   /** The candidates: those that suit the leg first, the nearest of them first. */
-  data: Array<LegCandidate>;
+  candidates: Array<LegCandidate>;
   /** Whether there are more. */
   has_more: Scalars['Boolean']['output'];
 };
@@ -4445,8 +4445,6 @@ export type Query = {
   usersViewLogistical: UserViewPaginator;
   /** Lists users who can drive a leg: active ones with the permission to drive. */
   usersViewDriver: UserViewPaginator;
-  /** Lists users with the permission to drive, also those whose account is not active. */
-  usersViewAnyDriver: UserViewPaginator;
   /** Lists profiles. */
   profiles: ProfilePaginator;
   /** Lists roles. */

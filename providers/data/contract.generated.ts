@@ -135,12 +135,6 @@ export const contractNames: ContractNames = {
       "orderBy": "id email state role brief created_at modified_at deleted_at first_name last_name full_name country",
       "trashed": true
     },
-    "usersViewAnyDriver": {
-      "row": "UserView",
-      "where": "id email status state role brief uses_two_factor_auth created_at modified_at deleted_at first_name last_name full_name phone country role_id",
-      "orderBy": "id email state role brief created_at modified_at deleted_at first_name last_name full_name country",
-      "trashed": true
-    },
     "profiles": {
       "row": "Profile",
       "where": "id first_name last_name phone email country user_id",
@@ -181,12 +175,6 @@ export const contractNames: ContractNames = {
       "row": "Media",
       "where": "id file_name mime_type size collection_name model_type model_id created_at user_id",
       "orderBy": "id file_name mime_type size created_at",
-      "trashed": false
-    },
-    "legCandidates": {
-      "row": "LegCandidate",
-      "where": "",
-      "orderBy": "",
       "trashed": false
     },
     "cancelRequestReasons": {
@@ -355,6 +343,12 @@ export const contractNames: ContractNames = {
       "returns": "PdfDocument",
       "takes": {
         "id": "ID!"
+      }
+    },
+    "legCandidates": {
+      "returns": "LegCandidates",
+      "takes": {
+        "input": "LegCandidatesInput!"
       }
     },
     "routeEstimates": {
@@ -871,6 +865,7 @@ export const contractNames: ContractNames = {
     "ImportRow": "row cells values action problems:ImportProblem",
     "ImportProblem": "row field code payload",
     "PdfDocument": "file_name mime_type content",
+    "LegCandidates": "candidates:LegCandidate has_more",
     "LegCandidate": "id title suitable city free_from empty_kilometres brand_model vehicle_class carrying_capacity places findings:RouteFinding bookings:CrewBooking hours:DrivingHoursFinding hours_left:DrivingHoursLeft",
     "CrewBooking": "type id number service_transportation_id from to",
     "DrivingHoursFinding": "code minutes most",

@@ -80,8 +80,7 @@ export const entityMethods = {
     "list": [
       "usersView",
       "usersViewLogistical",
-      "usersViewDriver",
-      "usersViewAnyDriver"
+      "usersViewDriver"
     ]
   },
   "Profile": {

@@ -31,9 +31,8 @@ export function useLookupSearch(
   const order = field.type === 'one' ? field.translated?.order : undefined;
   const titlePath = order === undefined ? field.title : `${field.title}.${i18n.language}`;
   const filters = fixedFilters(field, parent);
-  const warning = field.type === 'one' ? field.warning : undefined;
   const query = useInfiniteQuery({
-    queryKey: ['lookup', field.from, field.title, warning?.field, filters, text, names && i18n.language],
+    queryKey: ['lookup', field.from, field.title, filters, text, names && i18n.language],
     enabled,
     initialPageParam: firstLookupPosition(text),
     queryFn: async (context) => {
@@ -45,7 +44,7 @@ export function useLookupSearch(
           sorters: [{ field: order ?? field.title, order: 'asc' }],
           filters: [...filters, ...searchFilters],
           meta: {
-            fields: ['id', field.title, ...(warning ? [warning.field] : [])],
+            fields: ['id', field.title],
             total: false,
             queryContext: context,
           },
@@ -62,11 +61,10 @@ export function useLookupSearch(
   const options = useMemo(() => {
     const records = (pages ?? []).flatMap((page) => page.records);
     // A record that moved to the next page between two requests is offered once.
-    return [...new Map(records.map((record) => [record.id, record])).values()].map((record) => ({
-      ...chosenRecordOf(record, titlePath, (title) => translateServerName(title, names, t)),
-      ...(warning?.is.some((value) => value === record[warning.field]) && { note: t(warning.text) }),
-    }));
-  }, [pages, titlePath, names, warning, t]);
+    return [...new Map(records.map((record) => [record.id, record])).values()].map((record) =>
+      chosenRecordOf(record, titlePath, (title) => translateServerName(title, names, t)),
+    );
+  }, [pages, titlePath, names, t]);
   const isDelayed = text !== typed.trim();
   const { hasNextPage, isFetching, fetchNextPage } = query;
   return {

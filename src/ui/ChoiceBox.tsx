@@ -153,7 +153,7 @@ export function SingleChoiceBox({
                 {creator?.label(typed.trim())}
               </>
             ) : (
-              <OptionText title={option.title} note={noteOf?.(option.id)?.text ?? option.note} />
+              <OptionText option={option} note={option.note ?? noteOf?.(option.id)?.text} />
             )}
           </Box>
         )}
@@ -177,14 +177,23 @@ function SearchStatus({ text }: { text: string }) {
   );
 }
 
-function OptionText({ title, note }: { title: string; note: string | undefined }) {
-  if (note === undefined) return title;
+/** Shows the title of an option, and below it what helps to choose it and what warns of it. */
+function OptionText({ option: { title, detail }, note }: { option: ChoiceOption; note: string | undefined }) {
+  if (note === undefined && detail === undefined) return title;
   return (
     <ListItemText
       primary={title}
-      secondary={note}
-      sx={{ my: 0 }}
-      slotProps={{ secondary: { sx: { color: 'warning.main' } } }}
+      secondary={
+        <>
+          {detail}
+          {note !== undefined && (
+            <Box component="span" sx={{ display: 'block', color: 'warning.main' }}>
+              {note}
+            </Box>
+          )}
+        </>
+      }
+      sx={{ my: 0, whiteSpace: 'pre-line' }}
     />
   );
 }

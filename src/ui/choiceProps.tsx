@@ -52,6 +52,10 @@ export function useChoiceProps(
   arrange: (options: readonly ChoiceOption[]) => readonly ChoiceOption[] = (options) => options,
 ) {
   const { options, loading = false, isStale = false, hasFailed = false, hasMore = false, onSearch, onMore } = source;
+  const changeOpen = (open: boolean) => {
+    setIsOpen(open);
+    source.onOpenChange?.(open);
+  };
   const { t } = useTranslation('engine');
   const [isOpen, setIsOpen] = useState(false);
   const noneText = t(hasFailed ? 'fields.choice.failed' : 'fields.choice.none');
@@ -79,8 +83,8 @@ export function useChoiceProps(
       filterOptions: (all: readonly ChoiceOption[], { inputValue }: { inputValue: string }) => [
         ...arrange(onSearch && !isStale ? all : findMatchingOptions(all, inputValue)),
       ],
-      onOpen: () => setIsOpen(true),
-      onClose: () => setIsOpen(false),
+      onOpen: () => changeOpen(true),
+      onClose: () => changeOpen(false),
       clearText: t('fields.choice.clear'),
       openText: t('fields.choice.open'),
       closeText: t('fields.choice.close'),

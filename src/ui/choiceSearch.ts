@@ -2,6 +2,8 @@
 export interface ChoiceOption {
   id: string;
   title: string;
+  /** What helps to choose the option, such as where a vehicle is; a line break begins another line. */
+  detail?: string;
   /** A warning about the option, such as that the record is not in use. */
   note?: string;
 }
@@ -24,6 +26,8 @@ export interface ChoiceSearch {
   onSearch?: (text: string) => void;
   /** Loads the next matches. */
   onMore: () => void;
+  /** Called when the list of options is opened or closed. */
+  onOpenChange?: (isOpen: boolean) => void;
 }
 
 /** Returns the only option that a text names, whatever its letters' case and its spaces and hyphens; else undefined. */

@@ -6,7 +6,7 @@ const runs = 15;
 /** Legs in the weeks before the planned one. */
 const legs = 100_000;
 
-const query = `query ($input: LegCandidatesInput!) { legCandidates(input: $input) { has_more data { id title suitable city
+const query = `query ($input: LegCandidatesInput!) { legCandidates(input: $input) { has_more candidates { id title suitable city
   free_from empty_kilometres brand_model vehicle_class carrying_capacity places findings { code field effect payload }
   bookings { number from to } hours { code minutes most } hours_left { day week two_weeks } } } }`;
 
@@ -39,7 +39,7 @@ export async function measureCandidates(engine: string, server: MeasuredServer):
       const began = performance.now();
       const { legCandidates } = await send(server, query, { input: { leg, ...input } });
       times.push(performance.now() - began);
-      found = legCandidates.data.length;
+      found = legCandidates.candidates.length;
     }
     times.sort((one, other) => one - other);
     const [median = 0, longest = 0] = [times[Math.floor(runs / 2)], times.at(-1)];

@@ -15,7 +15,7 @@ import { requireTwoFactor } from './second-factor/requirement';
 import { signInMethods } from './sign-in/sign-in';
 import { socialMethods } from './social/methods';
 import type { SessionTokens } from './sign-in/tokens';
-import { anyDriversView, driversView, logisticiansView, profileEntity, userEntity, userView } from './people/user';
+import { driversView, logisticiansView, profileEntity, userEntity, userView } from './people/user';
 
 export { createProofSweepJobKind } from './email-proofs/sweep';
 export { createAccountMailTemplates } from './mails/account-templates';
@@ -51,7 +51,6 @@ export function createIdentityArea({ tokens, config }: { tokens: SessionTokens; 
       userView,
       logisticiansView,
       driversView,
-      anyDriversView,
       profileEntity,
       roleEntity,
       userHasRoleEntity,

@@ -2,7 +2,7 @@ import type { Language, LegRole } from '../../contract.generated';
 import { hasPermissionSql } from '../identity';
 import { isoMomentSql } from '../transport';
 
-/** Parameters of the statements below: the tenant, the request, and the planned start of the leg, which may be null. */
+/** Parameters of the statements below: the tenant, the request, and the start of the leg. */
 const [tenant, request, start] = ['$1::bigint', '$2::bigint', '$3::timestamptz'];
 
 /** SQL condition of the bookings of other requests during the leg, whose end is a parameter. */
@@ -40,7 +40,7 @@ type CrewColumn = 'driver_id' | 'vehicle_id' | 'truck_id';
 const lastLegBy = (column: CrewColumn) => `(
     SELECT r.id, r.planned_end FROM routes r
     JOIN service_transportations s ON s.tenant_id = r.tenant_id AND s.id = r.service_transportation_id
-    WHERE r.tenant_id = ${tenant} AND r.${column} = c.id AND r.planned_end <= coalesce(${start}, 'infinity')
+    WHERE r.tenant_id = ${tenant} AND r.${column} = c.id AND r.planned_end <= ${start}
       AND r.service_transportation_id IS DISTINCT FROM ${request} AND s.deleted_at IS NULL AND s.status <> 'CANCELED_REQUEST'
     ORDER BY r.planned_end DESC LIMIT 1)`;
 

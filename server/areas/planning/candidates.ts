@@ -1,6 +1,7 @@
 import type { LegCandidate, LegCandidates, LegCandidatesInput, LegRole } from '../../contract.generated';
 import type { RequestContext } from '../../dialect/context';
 import { requireCaller } from '../../dialect/methods';
+import { momentInTimeZone } from '../../formats/time-zone';
 import { findingEffectOf, type InputLeg, readInputLeg } from '../transport';
 import {
   candidateHours,
@@ -22,7 +23,7 @@ import {
 const pageSize = 30;
 /** Number of the best drivers, besides those of the page, whose hours are read: reading those of all takes too long. */
 const driversWithHours = 90;
-const noCandidates: LegCandidates = { data: [], has_more: false };
+const noCandidates: LegCandidates = { candidates: [], has_more: false };
 
 /** Ranks drivers or vehicles for a leg. None if the caller may not see its request. */
 export async function findLegCandidates(
@@ -33,8 +34,8 @@ export async function findLegCandidates(
   return context.database.read(caller.tenant, async (session) => {
     const planned = await readInputLeg(session, caller, input);
     if (!planned) return noCandidates;
-    const { times } = planned.leg;
-    const of = { session, tenant: caller.tenant, request: input.service_transportation_id, times, role };
+    const request = input.service_transportation_id;
+    const of = { session, tenant: caller.tenant, request, role, start: startOf(planned), end: planned.leg.times?.end };
     const ranked = await rank(of, planned, search ?? '');
     const first = (Math.max(1, page ?? 1) - 1) * pageSize;
     const judged = role === 'DRIVER' ? await withHours(of, planned, ranked, first + pageSize) : ranked;
@@ -44,12 +45,19 @@ export async function findLegCandidates(
       shown.map(({ candidate }) => candidate.id),
       context.language,
     );
-    const data = shown.flatMap((one) => {
+    const candidates = shown.flatMap((one) => {
       const known = details.get(one.candidate.id);
       return known ? [answerOf(one, known, planned, role)] : [];
     });
-    return { data, has_more: judged.length > first + pageSize };
+    return { candidates, has_more: judged.length > first + pageSize };
   });
+}
+
+/** Returns when a leg starts: as planned, or while its times are not known on the first day of loading, or now. */
+function startOf({ request, leg }: InputLeg): Date {
+  const { load_from, load_to } = request.windows;
+  const day = load_from ?? load_to;
+  return leg.times?.start ?? (day === null ? new Date() : momentInTimeZone(request.time_zone, day, '00:00'));
 }
 
 /** Judges all candidates, and reads the positions of those that suit the leg, because only these are ranked by them. */

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type { Language, LegRole } from '../../contract.generated';
 import type { Session, TextRow } from '../../database/database';
 import type { GeoPosition } from '../driving';
-import type { LegVehicle, PlannedLeg } from '../transport';
+import type { LegVehicle } from '../transport';
 import type { Candidate } from './candidate-rules';
 import { candidatesSql, detailsSql, positionsSql } from './candidate-sql';
 
@@ -12,7 +12,10 @@ export interface CandidateSearch {
   tenant: string;
   /** Id of the leg's request. */
   request: string;
-  times: PlannedLeg['times'];
+  /** When the leg starts. */
+  start: Date;
+  /** When the leg ends; undefined while its times are not known, so that no booking can be in its way. */
+  end: Date | undefined;
   role: LegRole;
 }
 
@@ -86,13 +89,13 @@ export async function readDetails(
   );
 }
 
-function baseParams({ tenant, request, times }: CandidateSearch) {
-  return [tenant, request, times?.start.toISOString() ?? null];
+function baseParams({ tenant, request, start }: CandidateSearch) {
+  return [tenant, request, start.toISOString()];
 }
 
-/** Returns the end of the leg. Without times, the range from null to the past is empty, so that nothing is booked. */
-function endOf({ times }: CandidateSearch): string {
-  return times?.end.toISOString() ?? '-infinity';
+/** Returns the end of the leg; its start without one, because nothing overlaps with an empty range. */
+function endOf({ start, end }: CandidateSearch): string {
+  return (end ?? start).toISOString();
 }
 
 const arrayOf = (ids: readonly string[]) => `{${ids.join(',')}}`;

@@ -4,6 +4,7 @@ import { LazySingleChoiceBox } from '../../ui/LazyChoiceBox';
 import { ChoiceNotesContext } from '../choiceNotes';
 import { type FieldInputs, type FieldOf, fieldInputId, type FieldInputProps } from '../kind';
 import { isChosenRecord } from '../one';
+import { RankedChoicesContext, useRankedSearch } from '../rankedChoices';
 import { useLookupSearch } from '../useLookupSearch';
 import { LookupFilter } from './LookupFilter';
 
@@ -26,7 +27,9 @@ function OneInput({
   const { t } = context;
   const noteOf = useContext(ChoiceNotesContext);
   const isParentMissing = parent === null;
-  const lookup = useLookupSearch(field, { parent: parent?.id, enabled: !isParentMissing });
+  const ranked = useRankedSearch(useContext(RankedChoicesContext)(context.path));
+  const byTitle = useLookupSearch(field, { parent: parent?.id, enabled: !isParentMissing && !ranked });
+  const lookup = ranked ?? byTitle;
   const unknownText = typeof draft === 'string' ? draft : '';
   const named = unknownText === '' || lookup.isStale ? undefined : findNamedOption(lookup.options, unknownText);
   useEffect(() => {

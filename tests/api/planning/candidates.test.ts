@@ -56,14 +56,14 @@ async function driveLeg(day: string, [from, to]: [City, City], times: [string, s
   return request;
 }
 
-const query = `query ($input: LegCandidatesInput!) { legCandidates(input: $input) { has_more data {
+const query = `query ($input: LegCandidatesInput!) { legCandidates(input: $input) { has_more candidates {
   id title suitable city free_from empty_kilometres brand_model vehicle_class carrying_capacity places
   findings { code field effect payload } bookings { type id number service_transportation_id from to }
   hours { code minutes most } hours_left { day week two_weeks } } } }`;
 
 const pageOf = async (role: LegRole, leg: object, more: object = {}, by: SignedInUser = admin) => {
   const variables = { input: { role, leg, ...more } };
-  const { data, body } = await server.call<{ legCandidates: { has_more: boolean; data: LegCandidate[] } }>(
+  const { data, body } = await server.call<{ legCandidates: { has_more: boolean; candidates: LegCandidate[] } }>(
     query,
     variables,
     by,
@@ -76,8 +76,8 @@ const pageOf = async (role: LegRole, leg: object, more: object = {}, by: SignedI
 async function candidatesFor(role: LegRole, leg: object): Promise<LegCandidate[]> {
   const found: LegCandidate[] = [];
   for (let page = 1; ; page += 1) {
-    const { data, has_more } = await pageOf(role, leg, { page });
-    found.push(...data);
+    const { candidates, has_more } = await pageOf(role, leg, { page });
+    found.push(...candidates);
     if (!has_more) return found;
   }
 }
@@ -152,8 +152,8 @@ describe('vehicles for a leg', () => {
     const license = await queryValue(server, 'SELECT license FROM vehicles WHERE id = $1', near);
     const leg = { service_transportation_id: id };
     const found = await pageOf('VEHICLE', leg, { search: license.replaceAll(' ', '-').toLowerCase() });
-    expect(found.data.map(({ title }) => title)).toEqual([license]);
-    expect((await pageOf('VEHICLE', leg, { search: '%' })).data).toEqual([]);
+    expect(found.candidates.map(({ title }) => title)).toEqual([license]);
+    expect((await pageOf('VEHICLE', leg, { search: '%' })).candidates).toEqual([]);
   });
 });
 
@@ -208,6 +208,6 @@ it('there are none for a request that the caller cannot see, or that does not ex
   ] as const)
     expect(await pageOf('VEHICLE', { service_transportation_id: request }, {}, by)).toEqual({
       has_more: false,
-      data: [],
+      candidates: [],
     });
 });

@@ -1,7 +1,5 @@
-import type { UserState } from '../../../contract.generated';
 import type { Session } from '../../../database/database';
 import { type Entity, type EntityField, type RowValues, createViewEntity } from '../../../dialect/entity';
-import { quoteTextLiteral } from '../../../dialect/parameters';
 import { entityMethods } from '../../entity-methods.generated';
 import { createHistory } from '../../activity';
 import { normalizeEmail, normalizePhone } from '../../../formats/contact';
@@ -157,14 +155,13 @@ const viewFields: Entity['fields'] = {
 export const userView = createViewEntity(userEntity, { type: 'UserView', list: 'usersView', fields: viewFields });
 
 /**
- * Returns a view of the users in some states who have a permission. Forms offer these users when work is assigned.
+ * Returns a view of the active users who have a permission. Forms offer these users when work is assigned.
  */
-function usersWith(list: string, code: PermissionCode, states: readonly UserState[] = ['ACTIVE']): Entity {
-  const statesSql = states.map(quoteTextLiteral).join(', ');
+function usersWith(list: string, code: PermissionCode): Entity {
   return Object.assign(createViewEntity(userEntity, { type: 'UserView', list, fields: viewFields }), {
     restrictedFields: { pending_email: userReaders },
     only: (column: (name: string) => string) =>
-      `${column('state')} IN (${statesSql}) AND ${hasPermissionSql(code, column('tenant_id'), column('id'))}`,
+      `${column('state')} = 'ACTIVE' AND ${hasPermissionSql(code, column('tenant_id'), column('id'))}`,
   });
 }
 
@@ -173,6 +170,3 @@ export const logisticiansView = usersWith('usersViewLogistical', 'requests.handl
 
 /** Users who can drive a leg. */
 export const driversView = usersWith('usersViewDriver', 'routes.drive');
-
-/** Users who can drive a leg once the company allows drivers without an active account with a reason. */
-export const anyDriversView = usersWith('usersViewAnyDriver', 'routes.drive', ['ACTIVE', 'IN_ACTIVE', 'INVITED']);

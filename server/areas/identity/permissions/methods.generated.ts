@@ -151,7 +151,6 @@ export const permissionMethods = {
     "usersView",
     "usersViewLogistical",
     "usersViewDriver",
-    "usersViewAnyDriver",
     "profiles",
     "roles",
     "userHasRoles"
@@ -165,7 +164,6 @@ export const permissionMethods = {
   "requests.handle": [
     "usersViewLogistical",
     "usersViewDriver",
-    "usersViewAnyDriver",
     "answerServiceTransportationAssignment",
     "updateServiceTransportationStatus",
     "updateLogistTaskStatus"

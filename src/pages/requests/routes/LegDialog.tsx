@@ -1,20 +1,19 @@
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useDataProvider, useNotification } from '@refinedev/core';
-import { type ReactNode, useId, useMemo, useRef } from 'react';
+import { type ReactNode, useId, useRef } from 'react';
+import { legsResource as definition } from '../../../../resources/routes';
 import { type FormInDialog, RecordForm } from '../../../screens/form/RecordForm';
 import type { RecordFormState } from '../../../screens/form/useRecordForm';
 import type { Words } from '../../../screens/words';
 import { GuardedDialog } from '../../../ui/GuardedDialog';
 import { BookingNotes } from './BookingNotes';
-import { legFormDefinition } from './legDefinition';
+import { LegPlan } from './LegPlan';
 import { LegRulesSection } from './LegRulesSection';
 import { LegTimesSection } from './LegTimesSection';
 import type { Leg, LegAddress } from './legs';
 import { newLegDrafts } from './newLegDrafts';
-import { PlannedFindings } from './PlannedFindings';
 import { UsualVehicle } from './UsualVehicle';
-import { useOfferRules } from './useOfferRules';
 
 interface Props {
   request: string;
@@ -38,8 +37,6 @@ export function LegDialog({ request, words, leg, legs, ends, reload, onClose }: 
   const form = useRef<FormInDialog>(null);
   const provider = useDataProvider()();
   const { open: notify } = useNotification();
-  const rules = useOfferRules();
-  const definition = useMemo(() => legFormDefinition(rules), [rules]);
   const number = leg?.order ?? legs.length + 1;
   const create = async (changes: Readonly<Record<string, unknown>>) => {
     const variables = { ...changes, service_transportation: { id: request } };
@@ -55,9 +52,9 @@ export function LegDialog({ request, words, leg, legs, ends, reload, onClose }: 
   );
   const wrapSections = (state: RecordFormState, sections: ReactNode) => (
     <BookingNotes {...{ words, request }} form={state}>
-      <PlannedFindings {...{ words, request, leg }} form={state}>
+      <LegPlan {...{ words, request, leg }} form={state}>
         {sections}
-      </PlannedFindings>
+      </LegPlan>
     </BookingNotes>
   );
   const renderTimes = (state: RecordFormState) => {

@@ -4,7 +4,7 @@ import { FieldNotesContext } from '../../../screens/form/fieldNotes';
 import type { RecordFormState } from '../../../screens/form/useRecordForm';
 import type { Words } from '../../../screens/words';
 import { findingText } from './LegFindings';
-import type { Leg, LegFinding } from './legs';
+import type { LegFinding } from './legs';
 import { usePlannedFindings } from './usePlannedFindings';
 
 const noFindings = { open: [], failed: false };
@@ -18,17 +18,17 @@ export const useOpenFindings = () => useContext(PlannedFindingsContext);
 interface Props {
   form: RecordFormState;
   words: Words;
-  request: string;
-  leg: Leg | undefined;
+  /** The leg as `usePlannedLeg` returns it. */
+  planned: string;
   children: ReactNode;
 }
 
 /** Explains the rules that a leg would break at the fields of its form, before the leg is saved. */
-export function PlannedFindings({ form, words, request, leg, children }: Props) {
+export function PlannedFindings({ form, words, planned, children }: Props) {
   const { t } = words;
   useWatch({ control: form.control });
   const drafts = form.drafts();
-  const { findings, failed } = usePlannedFindings({ request, leg, drafts, words });
+  const { findings, failed } = usePlannedFindings(planned);
   const hasReason = typeof drafts.exception_reason === 'string' && drafts.exception_reason.trim() !== '';
   const value = useMemo(
     () => ({ open: findings.filter(({ effect }) => effect !== 'ACCEPTED'), failed }),

@@ -13,7 +13,6 @@ import { useCrewBookings } from './useCrewBookings';
 /** Type of booking for each list that a field selects from. */
 const bookingTypes: Readonly<Partial<Record<QueryName, CrewBooking['type']>>> = {
   usersViewDriver: 'DRIVER',
-  usersViewAnyDriver: 'DRIVER',
   vehiclesView: 'VEHICLE',
 };
 

@@ -1,83 +1,28 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
 import { isRecord } from '../../../../providers/graphqlResponse';
-import { legsResource as definition } from '../../../../resources/routes';
-import { valueAt } from '../../../fields/paths';
-import { type FormDrafts, formValueAt } from '../../../screens/form/drafts';
-import type { Words } from '../../../screens/words';
-import { findingFields, type Leg, type LegFinding } from './legs';
-import { plannedByHand } from './plannedByHand';
+import { findingFields, type LegFinding } from './legs';
 import { useListQuery } from './useListQuery';
 
-const typingPauseMs = 400;
 const noFindings: readonly LegFinding[] = [];
 
 const isFinding = (value: unknown): value is LegFinding =>
   isRecord(value) && findingFields.every((field) => field in value);
 
-interface Options {
-  request: string;
-  /** The edited leg; absent for a new one. */
-  leg: Leg | undefined;
-  drafts: FormDrafts;
-  words: Words;
-}
-
-/** Asks the server which rules the leg would break, once the user pauses. */
-export function usePlannedFindings({ request, leg, drafts, words }: Options) {
+/**
+ * Asks the server which rules a leg would break.
+ *
+ * @param planned the leg as `usePlannedLeg` returns it
+ */
+export function usePlannedFindings(planned: string) {
   const ask = useListQuery();
-  const input = useSettled(JSON.stringify(plannedLeg(request, leg, drafts, words.language)));
   const { data, isError } = useQuery({
-    queryKey: ['routeFindings', input],
+    queryKey: ['routeFindings', planned],
     queryFn: async () => {
-      const planned: unknown = JSON.parse(input);
-      return (await ask('routeFindings', { input: planned }, findingFields)).filter(isFinding);
+      const input: unknown = JSON.parse(planned);
+      return (await ask('routeFindings', { input }, findingFields)).filter(isFinding);
     },
     placeholderData: keepPreviousData,
     staleTime: 0,
   });
   return { findings: data ?? noFindings, failed: isError };
-}
-
-/** Returns the input of the query for the leg as the form would save it. */
-function plannedLeg(request: string, leg: Leg | undefined, drafts: FormDrafts, language: string) {
-  const value = (path: string) => formValueAt(definition, path, drafts, language);
-  const idOf = (path: string) => valueAt(value(path), 'id') ?? null;
-  const withoutTruck = value('truck_is_not_required') === true;
-  const rows = value('addresses');
-  const end = (direction: 'FROM' | 'TO') => {
-    const row: unknown = Array.isArray(rows)
-      ? rows.find((each) => valueAt(each, 'direction') === direction)
-      : undefined;
-    if (!row) return null;
-    const part = (name: string) => valueAt(row, name) ?? null;
-    const names = ['country', 'city', 'zip', 'street', 'house_number', 'coordinates'] as const;
-    return Object.fromEntries(names.map((name) => [name, part(name)]));
-  };
-  const byHand = plannedByHand(drafts, leg);
-  return {
-    service_transportation_id: request,
-    ...(leg === undefined ? {} : { id: leg.id }),
-    driver_id: idOf('driver'),
-    vehicle_id: idOf('vehicle'),
-    vehicle_places: value('vehicle_places'),
-    truck_id: idOf('truck'),
-    truck_places: value('truck_places'),
-    // Saving omits an unchanged value, which the server then derives from the vehicle's class.
-    truck_is_not_required: withoutTruck === (leg?.truck_is_not_required ?? false) ? null : withoutTruck,
-    from: end('FROM'),
-    to: end('TO'),
-    planned_start: byHand?.from || null,
-    planned_end: byHand?.to || null,
-  };
-}
-
-/** Returns a text after it has not changed for `typingPauseMs`. */
-function useSettled(text: string): string {
-  const [settled, setSettled] = useState(text);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), typingPauseMs);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return settled;
 }
