@@ -7,8 +7,11 @@ import { formatDistance, formatDuration } from './duration';
 import { findingText } from './LegFindings';
 import { periodText } from './legTimes';
 
+/** The texts of legs, as far as options need them. */
+type OptionWords = Pick<Words, 'of' | 't' | 'language' | 'fieldContext'>;
+
 /** Returns a driver or vehicle as an option: what helps to choose it, and what speaks against it. */
-export function candidateOption(candidate: LegCandidate, words: Words): ChoiceOption {
+export function candidateOption(candidate: LegCandidate, words: OptionWords): ChoiceOption {
   const { id, title, brand_model, vehicle_class } = candidate;
   const lines = [
     [...positionTexts(candidate, words), hoursLeftText(candidate, words)],
@@ -19,7 +22,7 @@ export function candidateOption(candidate: LegCandidate, words: Words): ChoiceOp
   return { id, title, ...(detail !== '' && { detail }), ...(note !== '' && { note }) };
 }
 
-function capacityTexts({ carrying_capacity: payload, places }: LegCandidate, { of, language }: Words): string[] {
+function capacityTexts({ carrying_capacity: payload, places }: LegCandidate, { of, language }: OptionWords): string[] {
   const number = (value: number) => numberFormatOf(language, {}).format(value);
   return [
     ...(payload ? [of('candidates.payload', { kilograms: number(payload) })] : []),
@@ -27,7 +30,10 @@ function capacityTexts({ carrying_capacity: payload, places }: LegCandidate, { o
   ];
 }
 
-function positionTexts({ city, free_from, empty_kilometres }: LegCandidate, { of, t, language, fieldContext }: Words) {
+function positionTexts(
+  { city, free_from, empty_kilometres }: LegCandidate,
+  { of, t, language, fieldContext }: OptionWords,
+) {
   const when = free_from ? formatMoment(free_from, fieldContext('planned_start')) : '';
   return [
     ...(city && free_from ? [of('candidates.freeIn', { city, when })] : []),
@@ -37,7 +43,7 @@ function positionTexts({ city, free_from, empty_kilometres }: LegCandidate, { of
   ];
 }
 
-function hoursLeftText({ hours_left }: LegCandidate, { of, t }: Words): string | undefined {
+function hoursLeftText({ hours_left }: LegCandidate, { of, t }: OptionWords): string | undefined {
   if (!hours_left) return undefined;
   const { day, week, two_weeks } = hours_left;
   return of('candidates.hoursLeft', {
@@ -46,7 +52,7 @@ function hoursLeftText({ hours_left }: LegCandidate, { of, t }: Words): string |
   });
 }
 
-function obstacleTexts({ bookings, findings, hours }: LegCandidate, { of, t, fieldContext }: Words): string[] {
+function obstacleTexts({ bookings, findings, hours }: LegCandidate, { of, t, fieldContext }: OptionWords): string[] {
   return [
     ...bookings.map((booking) =>
       of('taken.by', { when: periodText(booking, fieldContext('planned_start')), number: booking.number }),
