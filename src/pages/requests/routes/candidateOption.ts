@@ -23,9 +23,9 @@ export function candidateOption(candidate: LegCandidate, words: OptionWords): Ch
 }
 
 function capacityTexts({ carrying_capacity: payload, places }: LegCandidate, { of, language }: OptionWords): string[] {
-  const number = (value: number) => numberFormatOf(language, {}).format(value);
+  const kilograms = numberFormatOf(language, { style: 'unit', unit: 'kilogram' });
   return [
-    ...(payload ? [of('candidates.payload', { kilograms: number(payload) })] : []),
+    ...(payload ? [kilograms.format(payload)] : []),
     ...(places ? [of('candidates.places', { count: places })] : []),
   ];
 }
