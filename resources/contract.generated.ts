@@ -149,6 +149,99 @@ export type Change = {
   user_id?: Maybe<Scalars['ID']['output']>;
 };
 
+/** Why a driver or vehicle is away. */
+export type AbsenceKind =
+  /** The driver is on holiday. */
+  | 'HOLIDAY'
+  /** The driver is ill. */
+  | 'ILLNESS'
+  /** The driver is at a training. */
+  | 'TRAINING'
+  /** The driver is away for another reason. */
+  | 'DRIVER_OTHER'
+  /** The vehicle is in a workshop. */
+  | 'WORKSHOP'
+  /** The vehicle is inspected. */
+  | 'INSPECTION'
+  /** The vehicle is away for another reason. */
+  | 'VEHICLE_OTHER';
+
+/** A time in which a driver or vehicle cannot be planned. */
+export type Absence = {
+  /** Id. */
+  id: Scalars['ID']['output'];
+  /** Why. It decides whether a driver or a vehicle is away. */
+  kind: AbsenceKind;
+  /** The driver; null for a vehicle. */
+  driver?: Maybe<User>;
+  /** The vehicle; null for a driver. */
+  vehicle?: Maybe<Vehicle>;
+  /** Name of the driver, or registration plate of the vehicle. */
+  brief: Scalars['String']['output'];
+  /** When it begins. */
+  starts_at: Scalars['DateTime']['output'];
+  /** When it ends. */
+  ends_at: Scalars['DateTime']['output'];
+  /** A note for planners. */
+  note?: Maybe<Scalars['String']['output']>;
+  /** When it was created. */
+  created_at: Scalars['DateTime']['output'];
+  /** When it was last changed. */
+  modified_at: Scalars['DateTime']['output'];
+};
+
+/** A page of `Absence` records. */
+export type AbsencePaginator = {
+  /** Where the page stands. */
+  paginatorInfo: PaginatorInfo;
+  /** The records of the page. */
+  data: Array<Absence>;
+  /** The groups of all records of the list; null without `groupBy`. */
+  groups?: Maybe<ListGroups>;
+};
+
+/** Columns that a condition on `absences` may name. */
+export type AbsencesColumn =
+  /** Id. */
+  | 'id'
+  /** Why. It decides whether a driver or a vehicle is away. */
+  | 'kind'
+  /** Name of the driver, or registration plate of the vehicle. */
+  | 'brief'
+  /** When it begins. */
+  | 'starts_at'
+  /** When it ends. */
+  | 'ends_at'
+  /** A note for planners. */
+  | 'note'
+  /** When it was created. */
+  | 'created_at'
+  /** When it was last changed. */
+  | 'modified_at'
+  /** Id of `driver`. */
+  | 'driver_id'
+  /** Id of `vehicle`. */
+  | 'vehicle_id';
+
+/** Columns that `absences` can be ordered by. */
+export type AbsencesOrderColumn =
+  /** Id. */
+  | 'id'
+  /** Why. It decides whether a driver or a vehicle is away. */
+  | 'kind'
+  /** Name of the driver, or registration plate of the vehicle. */
+  | 'brief'
+  /** When it begins. */
+  | 'starts_at'
+  /** When it ends. */
+  | 'ends_at'
+  /** A note for planners. */
+  | 'note'
+  /** When it was created. */
+  | 'created_at'
+  /** When it was last changed. */
+  | 'modified_at';
+
 /** Kinds of activity. */
 export type ActivityAction =
   /** A record was created. */
@@ -3690,6 +3783,8 @@ export type RouteFindingCode =
   | 'NOT_IN_USE'
   /** The driver's account is not active. */
   | 'DRIVER_NOT_ACTIVE'
+  /** The driver, vehicle or truck is away at that time. */
+  | 'ABSENT'
   /** The days between loading and delivery are too few for the driving time with breaks and rests. */
   | 'WINDOW_TOO_SHORT'
   /** The planned start is not on the days on which the leg can start. */
@@ -4539,6 +4634,8 @@ export type ListViewsOrderColumn =
 
 /** Methods that read. */
 export type Query = {
+  /** Lists absences of drivers and vehicles. */
+  absences: AbsencePaginator;
   /** Lists activities. */
   activities: ActivityPaginator;
   /** Lists the caller's background jobs; with the permission jobs.manage those of the company. */
@@ -4690,6 +4787,12 @@ export type Query = {
 
 /** Methods that write. */
 export type Mutation = {
+  /** Creates an absence. Legs that are planned in it break a rule. */
+  createAbsence: Absence;
+  /** Changes an absence. */
+  updateAbsence: Absence;
+  /** Deletes an absence. Null when it does not exist. */
+  deleteAbsence?: Maybe<Absence>;
   /** Cancels a background job. What it has processed stays. A job that has ended is returned as it is. */
   cancelBackgroundJob: BackgroundJob;
   /**

@@ -23,6 +23,7 @@ type RecordPath<T, Deeper extends readonly unknown[] = [1, 1]> = {
 
 /** Names of the icons that a resource can have in the menu. */
 export type MenuIconName =
+  | 'absence'
   | 'activity'
   | 'company'
   | 'customer'

@@ -1,3 +1,4 @@
+import { absencesResource } from './absences';
 import { activitiesResource } from './activities';
 import { backgroundJobProblemsResource } from './backgroundJobProblems';
 import { backgroundJobsResource } from './backgroundJobs';
@@ -24,7 +25,7 @@ import { verificationQueueResource } from './verificationQueue';
  * review.
  */
 export const resourceGroups: readonly (readonly ResourceDefinition[])[] = [
-  [requestsResource, logistTasksResource, customersResource, vehiclesResource],
+  [requestsResource, logistTasksResource, customersResource, vehiclesResource, absencesResource],
   [usersResource, rolesResource, companyResource, paymentsResource, servicesResource, taskTemplatesResource],
   [
     activitiesResource,

@@ -76,6 +76,8 @@ const areaLayers = [
   ['identity'],
   // These areas own the data that a tenant manages besides its requests.
   ['company', 'customers', 'fleet'],
+  // This area owns the times in which drivers and vehicles cannot be planned.
+  ['absences'],
   // These areas own requests, legs and tasks, and measure the length of legs.
   ['transport', 'routing'],
   // These areas provide features that build on requests and on the tenant's data.

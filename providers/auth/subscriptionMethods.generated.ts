@@ -2,6 +2,9 @@
 
 /** Mutations that the server refuses while the company has no active subscription. */
 export const methodsNeedingSubscription: ReadonlySet<string> = new Set([
+  "createAbsence",
+  "updateAbsence",
+  "deleteAbsence",
   "undoBackgroundJob",
   "startBulkAction",
   "updateCompanyForVerification",

@@ -3,6 +3,12 @@ import type { ContractNames } from './contract';
 
 export const contractNames: ContractNames = {
   "lists": {
+    "absences": {
+      "row": "Absence",
+      "where": "id kind brief starts_at ends_at note created_at modified_at driver_id vehicle_id",
+      "orderBy": "id kind brief starts_at ends_at note created_at modified_at",
+      "trashed": false
+    },
     "activities": {
       "row": "Activity",
       "where": "id action title changed_fields service_type service_id entity_type entity_id date user_id",
@@ -386,6 +392,18 @@ export const contractNames: ContractNames = {
     }
   },
   "mutations": {
+    "createAbsence": {
+      "takes": "input",
+      "returns": "Absence"
+    },
+    "updateAbsence": {
+      "takes": "input",
+      "returns": "Absence"
+    },
+    "deleteAbsence": {
+      "takes": "id",
+      "returns": "Absence"
+    },
     "cancelBackgroundJob": {
       "takes": "id",
       "returns": "BackgroundJob"
@@ -786,7 +804,7 @@ export const contractNames: ContractNames = {
     }
   },
   "types": {
-    "Activity": "id action user:User title changed_fields service_type service_id entity_type entity_id param date",
+    "Absence": "id kind driver:User vehicle:Vehicle brief starts_at ends_at note created_at modified_at",
     "User": "id email pending_email status state avatar:Media profile:Profile roles:Role role permissions:Permission tenant:Tenant statistic:UserStatistic rates:Rates brief invite_url password_reset_token change_password_date expiration_password_date must_change_password userCode:UserCode user_recovery_type uses_two_factor_auth must_set_up_two_factor must_prove_email lang date_format created_at modified_at deleted_at",
     "Media": "id user:User file_name mime_type size url collection_name model_type model_id conversions:MediaConversion created_at device_time device_id sha256",
     "MediaConversion": "name url width height",
@@ -809,6 +827,11 @@ export const contractNames: ContractNames = {
     "UserStatistic": "requests routes tasks tasks_done",
     "Rates": "average count",
     "UserCode": "id expires_at",
+    "Vehicle": "preview:Media media:Media id vin license carrying_capacity places year vehicle_class_id vehicle_class:VehicleClass vehicle_make_id vehicle_make:VehicleMake vehicle_model_id vehicle_model:VehicleModel vehicle_model_input is_active verify verifications:EntityVerification created_at modified_at deleted_at",
+    "VehicleClass": "id title description max_places max_payload can_have_trailer must_trailer can_carry_cargo coupling",
+    "VehicleMake": "id title class_id",
+    "VehicleModel": "id title make_id make:VehicleMake class_id class:VehicleClass",
+    "Activity": "id action user:User title changed_fields service_type service_id entity_type entity_id param date",
     "BackgroundJob": "id user:User kind title resource state total processed failed can_cancel is_canceling can_undo undo_of_id undone_by_id problem_counts result failure created_at started_at finished_at expires_at",
     "BackgroundJobProblem": "id job_id sequence record_id title row column field code reason",
     "SuccessfulPayment": "id start_date end_date is_active",
@@ -835,10 +858,6 @@ export const contractNames: ContractNames = {
     "TodaysStops": "count unplaced stops:TodaysStop",
     "TodaysStop": "id request_id number status customer_name direction brief coordinates",
     "ExportFile": "id resource file_name mime_type size rows created_at expires_at url",
-    "VehicleClass": "id title description max_places max_payload can_have_trailer must_trailer can_carry_cargo coupling",
-    "VehicleMake": "id title class_id",
-    "VehicleModel": "id title make_id make:VehicleMake class_id class:VehicleClass",
-    "Vehicle": "preview:Media media:Media id vin license carrying_capacity places year vehicle_class_id vehicle_class:VehicleClass vehicle_make_id vehicle_make:VehicleMake vehicle_model_id vehicle_model:VehicleModel vehicle_model_input is_active verify verifications:EntityVerification created_at modified_at deleted_at",
     "VehicleView": "preview:Media media:Media id vin license carrying_capacity places year vehicle_class_id vehicle_class:VehicleClass vehicle_make_id vehicle_make:VehicleMake vehicle_model_id vehicle_model:VehicleModel vehicle_model_input is_active verify verifications:EntityVerification created_at modified_at deleted_at brand_model brief routes:Route service_transportations:ServiceTransportation",
     "Route": "id order driver:User vehicle:Vehicle vehicle_places truck:Vehicle truck_places truck_is_not_required delivers_is_final planned_start planned_end planned_by_hand addresses:Address service_transportation:ServiceTransportation service_transportation_id tasks:RouteTask findings:RouteFinding exception_reason exception_by exception_at created_at modified_at",
     "ServiceTransportation": "id number type status transitionableStatus next_status step_needs breaks_leg_rules price currency service:Service to_take_to_work_from to_take_to_work_to taken_to_work delivery_date_from delivery_date_to delivered customer:Customer consignee_name consignee_address waybill_lacks addresses:Address cargo:ServiceTransportationCargo routes:Route logistician:User logisticians:RequestLogistician activity:Activity media:Media shared_links:SharedLink statistic:ServiceTransportationStatistic feedback:ServiceFeedback created_at updated_at modified_at deleted_at",

@@ -2,6 +2,12 @@
 
 /** Root fields of the contract that list and write records, by the type of record. */
 export const entityMethods = {
+  "Absence": {
+    "list": "absences",
+    "create": "createAbsence",
+    "update": "updateAbsence",
+    "delete": "deleteAbsence"
+  },
   "Activity": {
     "list": "activities"
   },

@@ -1,4 +1,5 @@
 import type { Config } from '../config';
+import { absencesArea } from './absences';
 import { activityArea } from './activity';
 import { backgroundJobsArea } from './background-jobs';
 import { createBillingArea, type CardProcessor } from './billing';
@@ -48,6 +49,7 @@ export function createAreas({ tokens, config, files, cards, exports }: AreaDepen
     geographyArea,
     customersArea,
     fleetArea,
+    absencesArea,
     transportArea,
     dashboardArea,
     createRoutingArea(config.routing),

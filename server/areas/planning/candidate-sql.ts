@@ -34,6 +34,13 @@ export function candidatesSql(role: LegRole, withInactive: boolean): string {
       AND ($5::text IS NULL OR translate(v.license, ' -', '') ILIKE $5)`;
 }
 
+/** SQL for the absences of a role during the leg: id of the driver or vehicle, start, end. Parameters: tenant, start, end. */
+export const absencesSql = (role: LegRole): string => {
+  const column = role === 'DRIVER' ? 'driver_id' : 'vehicle_id';
+  return `SELECT b.${column}, ${isoMomentSql('b.starts_at')}, ${isoMomentSql('b.ends_at')} FROM absences b
+    WHERE b.tenant_id = $1 AND b.${column} IS NOT NULL AND b.ends_at > $2::timestamptz AND b.starts_at < $3::timestamptz`;
+};
+
 type CrewColumn = 'driver_id' | 'vehicle_id' | 'truck_id';
 
 /** SQL for the last leg of a candidate that ends before this one starts. */

@@ -4,7 +4,7 @@ import type { Session, TextRow } from '../../database/database';
 import type { GeoPosition } from '../driving';
 import type { LegVehicle } from '../transport';
 import type { Candidate } from './candidate-rules';
-import { candidatesSql, detailsSql, positionsSql } from './candidate-sql';
+import { absencesSql, candidatesSql, detailsSql, positionsSql } from './candidate-sql';
 
 /** A leg whose candidates are read. */
 export interface CandidateSearch {
@@ -37,14 +37,27 @@ export async function readCandidates(
   const { session, role } = of;
   const params = [...baseParams(of), endOf(of), patternOf(search, role)];
   const rows = await session.rows({ text: candidatesSql(role, withInactive), params });
+  const absences = await readAbsences(of);
   return rows.map((row) => {
     const [id, title, booked, active] = row;
     const candidate = { id: id ?? '', title: title ?? '', isBooked: booked === 't' };
-    const isActive = active === 't';
+    const known = { id: candidate.id, active: active === 't', absences: absences.get(candidate.id) ?? [] };
     return role === 'DRIVER'
-      ? { ...candidate, member: { role, driver: { id: candidate.id, active: isActive } } }
-      : { ...candidate, member: { role, unit: unitOf(row, isActive) } };
+      ? { ...candidate, member: { role, driver: known } }
+      : { ...candidate, member: { role, unit: { ...known, ...unitOf(row) } } };
   });
+}
+
+/** Reads who is away during the leg, and when. */
+async function readAbsences({ session, tenant, role, start, end = start }: CandidateSearch) {
+  const params = [tenant, start.toISOString(), end.toISOString()];
+  const rows = await session.rows({ text: absencesSql(role), params });
+  const absences = new Map<string, LegVehicle['absences']>();
+  for (const [id, from, to] of rows) {
+    const key = String(id);
+    absences.set(key, [...(absences.get(key) ?? []), { start: new Date(String(from)), end: new Date(String(to)) }]);
+  }
+  return absences;
 }
 
 /** Reads where candidates are before the leg, as far as it is known. */
@@ -102,19 +115,17 @@ const arrayOf = (ids: readonly string[]) => `{${ids.join(',')}}`;
 
 const couplings = ['FIFTH_WHEEL', 'DRAWBAR', 'BALL'] as const;
 
-function unitOf(
-  [id, license, , , verified, payload, places, carries, draws, coupling, maxPlaces]: TextRow,
-  active: boolean,
-): LegVehicle {
+function unitOf([, license, , , verified, payload, places, carries, draws, coupling, maxPlaces]: TextRow): Omit<
+  LegVehicle,
+  'id' | 'active' | 'absences'
+> {
   const numberOrNull = (value: string | null | undefined) =>
     value === null || value === undefined ? null : Number(value);
   return {
-    id: id ?? '',
     license: license ?? '',
     payload: numberOrNull(payload),
     places: numberOrNull(places),
     verified: verified === 't',
-    active,
     class: {
       carries: carries === 't',
       draws: draws === 't',

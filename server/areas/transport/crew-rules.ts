@@ -27,7 +27,16 @@ export function crewFindings(leg: PlannedLeg): LegFinding[] {
     ...placesFindings('vehicle_places', vehicle, leg.vehicle_places),
     ...placesFindings('truck_places', truck, leg.truck_places),
     ...(driver && !driver.active ? [finding('DRIVER_NOT_ACTIVE', 'driver', {})] : []),
+    ...(['driver', 'vehicle', 'truck'] as const).flatMap((field) => absenceFindings(field, leg)),
   ];
+}
+
+/** Checks that a driver or vehicle is not away during the leg. */
+function absenceFindings(field: 'driver' | 'vehicle' | 'truck', leg: PlannedLeg): LegFinding[] {
+  const { times } = leg;
+  const absence = leg[field]?.absences.find(({ start, end }) => times && start < times.end && times.start < end);
+  if (!absence) return [];
+  return [finding('ABSENT', field, { from: absence.start.toISOString(), to: absence.end.toISOString() })];
 }
 
 function finding(code: LegFinding['code'], field: LegInputField, payload: LegFinding['payload']): LegFinding {

@@ -1,4 +1,5 @@
 import type { EntityExtension } from '../../dialect/extension';
+import { absenceEntity } from '../absences';
 import { customerEntity, customerReadPermissions } from '../customers';
 import { vehicleEntity, vehicleView } from '../fleet';
 import { addressEntity } from '../geography';
@@ -9,7 +10,7 @@ import { renameCustomer } from './customer-names';
 import { requestEntity } from './request';
 import { routeEntity } from './route';
 import { customerRatesEntity, customerStatisticEntity, userRatesEntity, userStatisticEntity } from './statistics';
-import { reportLegsOfChanged, reportLegsOfDeleted } from './vehicle-legs';
+import { reportLegsOfAbsence, reportLegsOfChanged, reportLegsOfDeleted } from './crew-legs';
 
 /** Adds request statistics and ratings to customers. A new customer name is copied to the customer's requests. */
 const customerExtension: EntityExtension = {
@@ -67,6 +68,13 @@ const vehicleLegsExtension: EntityExtension = {
   afterDelete: reportLegsOfDeleted,
 };
 
+/** Reports legs of those whose absence is created, changed or deleted. */
+const absenceExtension: EntityExtension = {
+  entity: absenceEntity,
+  after: (change) => reportLegsOfAbsence(change, change.before, change.after),
+  afterDelete: (removal) => reportLegsOfAbsence(removal, removal.before),
+};
+
 /** Hides addresses of requests and legs that the caller may not see. */
 const addressExtension: EntityExtension = { entity: addressEntity, rowPolicy: visibleAddressesPolicy };
 
@@ -76,5 +84,6 @@ export const transportExtensions: readonly EntityExtension[] = [
   userExtension,
   vehicleExtension,
   vehicleLegsExtension,
+  absenceExtension,
   addressExtension,
 ];

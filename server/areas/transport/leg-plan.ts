@@ -15,16 +15,22 @@ const placeSql = (tenant: string, type: 'ROUTE' | 'SERVICE_TRANSPORTATION', id: 
   FROM addresses a WHERE a.tenant_id = ${tenant} AND a.addressable_type = '${type}' AND a.addressable_id = ${id}
     AND a.direction = '${direction}' ORDER BY a.id LIMIT 1)`;
 
+/** SQL for the absences of a driver or vehicle that can matter for legs that are still planned. */
+const absencesSql = (column: 'driver_id' | 'vehicle_id', tenant: string, id: string) => `(
+  SELECT coalesce(jsonb_agg(jsonb_build_object('start', b.starts_at, 'end', b.ends_at) ORDER BY b.starts_at, b.id), '[]')
+  FROM absences b WHERE b.tenant_id = ${tenant} AND b.${column} = ${id} AND b.ends_at > waybill_now() - interval '60 days')`;
+
 const unitSql = (tenant: string, id: string) => `(
   SELECT jsonb_build_object('id', v.id::text, 'license', v.license, 'payload', v.carrying_capacity, 'places', v.places,
-    'verified', v.verify = 'VERIFIED', 'active', v.is_active AND v.deleted_at IS NULL,
+    'absences', ${absencesSql('vehicle_id', 'v.tenant_id', 'v.id')}, 'verified', v.verify = 'VERIFIED', 'active', v.is_active AND v.deleted_at IS NULL,
     'class', CASE WHEN k.id IS NOT NULL THEN jsonb_build_object('carries', k.can_carry_cargo,
       'draws', k.can_have_trailer, 'coupling', k.coupling, 'max_places', k.max_places) END)
   FROM vehicles v LEFT JOIN vehicle_classes k ON k.id = v.vehicle_class_id
   WHERE v.tenant_id = ${tenant} AND v.id = ${id})`;
 
 const driverSql = (tenant: string, id: string) => `(
-  SELECT jsonb_build_object('id', u.id::text, 'active', u.state = 'ACTIVE' AND u.deleted_at IS NULL)
+  SELECT jsonb_build_object('id', u.id::text, 'active', u.state = 'ACTIVE' AND u.deleted_at IS NULL,
+    'absences', ${absencesSql('driver_id', 'u.tenant_id', 'u.id')})
   FROM users u WHERE u.tenant_id = ${tenant} AND u.id = ${id})`;
 
 const taskStartedSql = (tenant: string, leg: string) => `(

@@ -29,6 +29,7 @@ const otherFields: Readonly<Partial<Record<RouteFindingCode, readonly string[]>>
   OVERWEIGHT: ['addresses'],
   TOO_MANY_PLACES: ['vehicle', 'truck'],
   OUT_OF_ORDER: ['order'],
+  ABSENT: ['planned_start', 'planned_end'],
   ON_OTHER_LEG: ['planned_start', 'planned_end'],
   WINDOW_TOO_SHORT: ['planned_start', 'addresses'],
   STARTS_OUTSIDE_WINDOW: ['addresses'],

@@ -32,6 +32,11 @@ const unitClass = z.object({
   max_places: z.number().nullable(),
 });
 
+const moment = z.string().transform((text) => new Date(text));
+
+/** Times in which a driver or vehicle cannot be planned. */
+const absences = z.array(z.object({ start: moment, end: moment }));
+
 /** A vehicle or truck of a leg. `payload`: carrying capacity in kilograms, null when not entered. */
 const unit = z.object({
   id: z.string(),
@@ -40,14 +45,14 @@ const unit = z.object({
   places: z.number().nullable(),
   verified: z.boolean(),
   active: z.boolean(),
+  absences,
   class: unitClass.nullable(),
 });
 
 /** A driver of a leg. `active`: whether the account is active. */
-const driver = z.object({ id: z.string(), active: z.boolean() });
+const driver = z.object({ id: z.string(), active: z.boolean(), absences });
 
 const day = z.string().nullable();
-const moment = z.string().transform((text) => new Date(text));
 
 /** The days (`YYYY-MM-DD`) between which a request is loaded and delivered. */
 const windows = z.object({ load_from: day, load_to: day, deliver_from: day, deliver_to: day });

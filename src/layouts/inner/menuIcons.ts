@@ -3,6 +3,7 @@ import Business from '@mui/icons-material/BusinessOutlined';
 import Category from '@mui/icons-material/CategoryOutlined';
 import Checklist from '@mui/icons-material/ChecklistOutlined';
 import PendingActions from '@mui/icons-material/PendingActionsOutlined';
+import EventBusy from '@mui/icons-material/EventBusyOutlined';
 import FactCheck from '@mui/icons-material/FactCheckOutlined';
 import Devices from '@mui/icons-material/DevicesOutlined';
 import Forum from '@mui/icons-material/ForumOutlined';
@@ -18,6 +19,7 @@ import type { MenuIconName } from '../../../resources/definition';
 
 /** Icons of the menu's entries, by the icon name in a resource definition. */
 export const menuIcons: Readonly<Record<MenuIconName, typeof Business>> = {
+  absence: EventBusy,
   company: Apartment,
   activity: History,
   customer: Business,

@@ -97,6 +97,17 @@ export async function addMissingRecords(
       ['ServiceTransportation', new Set([request])],
       ['Route', new Set([route])],
       ['ListView', views],
+      [
+        'Absence',
+        await several(8, (day) =>
+          create('createAbsence', 'CreateAbsenceInput', {
+            kind: 'WORKSHOP',
+            vehicle: { connect: vehicle },
+            starts_at: `2026-02-0${day}T00:00:00Z`,
+            ends_at: `2026-02-0${day + 1}T00:00:00Z`,
+          }),
+        ),
+      ],
       ['SharedLink', sharedLinks],
       [
         'LogistTask',

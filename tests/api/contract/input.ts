@@ -52,8 +52,10 @@ const texts: Readonly<Record<string, () => string>> = {
 /** Values of boolean input fields, by field name. `status: false` turns the second factor off, which needs no code. */
 const switches: Readonly<Record<string, boolean>> = { status: false };
 
-/** A status to which a newly created record may change, by the name of the status's enum. */
-const steps: Readonly<Record<string, string>> = {
+/** Values of enums of which the first value does not fit, such as a status to which a new record may change. */
+const enumValues: Readonly<Record<string, string>> = {
+  // An absence of a vehicle.
+  AbsenceKind: 'WORKSHOP',
   ServiceTransportationStatus: 'NEW',
   LogistTaskStatus: 'COMPLETED',
   RouteTaskStatus: 'IN_PROGRESS',
@@ -69,10 +71,10 @@ const pixel = Buffer.from(
 export const createPictureFile = () => new File([pixel], 'photo.png', { type: 'image/png' });
 
 /**
- * Input fields that the contract marks as optional, but that business rules require: the name of a company, and a
- * user's roles.
+ * Fields of inputs of new records that the contract marks as optional, but that business rules require: the name of a
+ * company, a user's roles, and the vehicle of an absence.
  */
-const wanted = new Set(['company_name', 'roles']);
+const wanted = new Set(['company_name', 'roles', 'CreateAbsenceInput.vehicle']);
 
 /**
  * Input types of relations. Where a field of these types is required, the smallest input connects an existing record.
@@ -84,7 +86,7 @@ const writes = new Set(['input', 'connect', 'sync', 'disconnect', 'create', 'upd
 
 function leaf(type: GraphQLInputType, name: string): Value {
   const named = getNamedType(type);
-  if (isEnumType(named)) return steps[named.name] ?? named.getValues()[0]?.name ?? '';
+  if (isEnumType(named)) return enumValues[named.name] ?? named.getValues()[0]?.name ?? '';
   switch (named.name) {
     case 'Int':
     case 'Float':
@@ -95,7 +97,7 @@ function leaf(type: GraphQLInputType, name: string): Value {
     case 'Mixed':
       return texts[name]?.() ?? `Waybill ${(serial += 1)}`;
     case 'DateTime':
-      return '2026-01-01T00:00:00Z';
+      return name === 'ends_at' ? '2026-01-02T00:00:00Z' : '2026-01-01T00:00:00Z';
     case 'Date':
       return '2026-01-01';
     case 'Json':
@@ -166,7 +168,8 @@ export function isInputObject(value: Value | undefined): value is { [field: stri
 }
 
 function isWanted(type: GraphQLInputObjectType, field: string): boolean {
-  return (wanted.has(field) && type.name.startsWith('Create')) || (field === 'connect' && connecting.has(type.name));
+  const isWantedField = wanted.has(field) || wanted.has(`${type.name}.${field}`);
+  return (isWantedField && type.name.startsWith('Create')) || (field === 'connect' && connecting.has(type.name));
 }
 
 /** Returns the smallest valid value of an input type: required fields only, with the ids that `idAt` returns. */

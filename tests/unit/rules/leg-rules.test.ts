@@ -43,6 +43,7 @@ function unit(name: VehicleClassName | null, facts: Partial<LegVehicle> = {}): L
     places: null,
     verified: true,
     active: true,
+    absences: [],
     class: entry
       ? {
           carries: entry.can_carry_cargo,
@@ -67,6 +68,8 @@ function found(legs: PlannedLeg[], weight = 0): string[] {
 }
 
 const alone = { truck_is_not_required: true };
+
+const absence = (start: string, end: string) => ({ start: new Date(start), end: new Date(end) });
 
 describe('vehicle and truck of a leg', () => {
   it.each<[string, Partial<PlannedLeg>, string[]]>([
@@ -121,7 +124,21 @@ describe('vehicle and truck of a leg', () => {
       { vehicle: unit('curtain'), truck: unit('tractor', { verified: false }) },
       ['NOT_VERIFIED truck'],
     ],
-    ['finds a driver who is not active', { driver: { id: '1', active: false } }, ['DRIVER_NOT_ACTIVE driver']],
+    [
+      'finds a driver who is not active',
+      { driver: { id: '1', active: false, absences: [] } },
+      ['DRIVER_NOT_ACTIVE driver'],
+    ],
+    [
+      'finds a driver and a vehicle who are away during a part of the leg, not one who is back at its start',
+      {
+        times: { start: new Date('2026-11-24T08:00:00Z'), end: new Date('2026-11-24T16:00:00Z') },
+        driver: { id: '1', active: true, absences: [absence('2026-11-24T15:59:00Z', '2026-12-01T00:00:00Z')] },
+        vehicle: unit('curtain', { absences: [absence('2026-11-20T00:00:00Z', '2026-11-24T08:01:00Z')] }),
+        truck: unit('tractor', { absences: [absence('2026-11-20T00:00:00Z', '2026-11-24T08:00:00Z')] }),
+      },
+      ['ABSENT driver', 'ABSENT vehicle'],
+    ],
     [
       'finds more places than the vehicle has',
       { vehicle: unit('curtain', { places: 33 }), truck: unit('tractor'), vehicle_places: 34 },

@@ -114,13 +114,24 @@ describe('planned times', () => {
   });
 
   it('find the driver and the vehicles on another leg of the request at the same time', () => {
-    const unit = { id: '7', license: 'WGM 7', payload: null, places: null, verified: true, active: true, class: null };
-    const crew = { driver: { id: '3', active: true }, truck: unit };
+    const unit = {
+      id: '7',
+      license: 'WGM 7',
+      payload: null,
+      places: null,
+      verified: true,
+      active: true,
+      absences: [],
+      class: null,
+    };
+    const crew = { driver: { id: '3', active: true, absences: [] }, truck: unit };
     const one = planned('2026-11-24T08:00:00Z', '2026-11-24T16:00:00Z', crew);
     const other = (start: string, facts: Partial<PlannedLeg>) =>
       planned(start, '2026-11-25T00:00:00Z', { id: '2', ...facts });
     expect(found([one, other('2026-11-24T16:00:00Z', crew)], {})).toEqual([]);
-    expect(found([one, other('2026-11-24T15:59:00Z', { driver: { id: '4', active: true } })], {})).toEqual([]);
+    expect(
+      found([one, other('2026-11-24T15:59:00Z', { driver: { id: '4', active: true, absences: [] } })], {}),
+    ).toEqual([]);
     expect(found([one, other('2026-11-24T15:59:00Z', { ...crew, truck: null, vehicle: unit })], {})).toEqual([
       { code: 'ON_OTHER_LEG', field: 'driver', payload: { leg: 2 } },
       { code: 'ON_OTHER_LEG', field: 'truck', payload: { leg: 2 } },

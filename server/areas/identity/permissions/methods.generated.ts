@@ -7,6 +7,18 @@ export const permissionMethods = {
     "generateCode",
     "idGenerator"
   ],
+  "routes.write": [
+    "absences",
+    "createAbsence",
+    "updateAbsence",
+    "deleteAbsence",
+    "legCandidates",
+    "crewBookings",
+    "routeFindings",
+    "createRoute",
+    "updateRoute",
+    "deleteRoute"
+  ],
   "activity.read": [
     "activities"
   ],
@@ -241,14 +253,6 @@ export const permissionMethods = {
   "requests.papers": [
     "cmrWaybill",
     "cmrWaybills"
-  ],
-  "routes.write": [
-    "legCandidates",
-    "crewBookings",
-    "routeFindings",
-    "createRoute",
-    "updateRoute",
-    "deleteRoute"
   ],
   "requests.read": [
     "routeEstimates",
