@@ -34,13 +34,13 @@ const answerRequest = mutation('reviewVerification', 'id: "1", status: VERIFIED'
 
 const roles: Readonly<Record<string, Access>> = {
   admin: {
-    menu: ['Dashboard', ...work, ...company('Payments'), 'Activity', 'Contact sales'],
+    menu: ['Dashboard', ...work, 'Absences', ...company('Payments'), 'Activity', 'Contact sales'],
     closed: ['/verification'],
     refused: [listOf('verificationQueue'), answerRequest],
     allowed: listOf('usersView'),
   },
   logistician: {
-    menu: ['Dashboard', ...work, ...company(), 'Activity'],
+    menu: ['Dashboard', ...work, 'Absences', ...company(), 'Activity'],
     closed: ['/payment'],
     refused: [
       listOf('payments'),
@@ -60,6 +60,7 @@ const roles: Readonly<Record<string, Access>> = {
     closed: ['/customer', '/company', '/service-request/create', '/role/compare'],
     refused: [
       listOf('customersView'),
+      listOf('absences'),
       listOf('vehiclesView'),
       listOf('usersView'),
       listOf('roles'),

@@ -45,7 +45,7 @@ export function addDepots(project: string): void {
   copyFile('resource.ts.txt', 'resources/depots.ts');
   const resources = join(project, 'resources/index.ts');
   replaceInFile(resources, /^/, () => "import { depotsResource } from './depots';\n");
-  replaceInFile(resources, /vehiclesResource\]/, () => 'vehiclesResource, depotsResource]');
+  replaceInFile(resources, /vehiclesResource,/, () => 'vehiclesResource, depotsResource,');
 
   copyFile('words.en.json', 'locales/en/depots.json');
   copyFile('words.pl.json', 'locales/pl/depots.json');
