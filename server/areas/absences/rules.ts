@@ -18,7 +18,7 @@ export function isDriverAbsence(kind: unknown): boolean {
 export function absenceProblems({ kind, driver_id, vehicle_id, starts_at, ends_at, note }: RowValues): Problems {
   const [member, id] = isDriverAbsence(kind) ? ['driver', driver_id] : ['vehicle', vehicle_id];
   const problems: Record<string, Problem[]> = {};
-  if (id === null || id === undefined) problems[String(member)] = [{ code: 'required' }];
+  if (id === null || id === undefined) problems[member] = [{ code: 'required' }];
   const ms = Date.parse(String(ends_at)) - Date.parse(String(starts_at));
   if (ms <= 0) problems.ends_at = [{ code: 'ends_before_start' }];
   if (ms > maxDays * dayMs) problems.ends_at = [{ code: 'absence_too_long', payload: { max: maxDays } }];
