@@ -133,7 +133,7 @@ const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '
 
 /** Escapes a text for XML. Leaves out characters that XML cannot have, and keeps a carriage return from being normalized. */
 function escapeXml(text: string): string {
-  // eslint-disable-next-line no-control-regex -- these characters are left out
+  // eslint-disable-next-line no-control-regex -- XML forbids these control characters, so they are searched and left out
   return text.replaceAll(/[&<>"\u0000-\u0008\u000B-\u001F\uFFFE\uFFFF]/g, (character) =>
     character === '\r' ? '&#13;' : (escapes[character] ?? ''),
   );

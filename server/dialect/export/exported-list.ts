@@ -71,7 +71,7 @@ function coerced(field: GraphQLField<unknown, unknown>, name: string, value: unk
   });
 }
 
-/** The schema has checked the arguments, so that only their types remain to be told. */
+/** Narrows the types of the arguments for the compiler. Their values are already checked against the schema. */
 function areListArguments(
   args: Readonly<Record<'where' | 'orderBy' | 'trashed', unknown>>,
 ): args is ExportedList['args'] & typeof args {

@@ -90,7 +90,8 @@ const groupedTypes: ReadonlySet<FieldType> = new Set(['enum', 'boolean', 'countr
 
 /**
  * Returns whether a list can be grouped by a field: one with few values that the list can be filtered by. A choice that
- * depends on another one has equal titles for different records, so that its groups could not be told apart.
+ * depends on another one, such as a model on its make, has equal titles for different records, and groups with the same
+ * title would confuse.
  */
 export function isGroupable({ list, fields }: ResourceDefinition, path: string): boolean {
   const field = fields[path];

@@ -106,7 +106,7 @@ describe('a background job', () => {
     await changes.dispose();
   });
 
-  it('is seen by its user, by who manages jobs, and by nobody else', async () => {
+  it('is visible to its user and to users who manage jobs, but not to others', async () => {
     work.quick = (run) => processOne(run, 'required').then(() => undefined);
     const id = await start(logistician, 'quick');
     await endedJob(server, logistician, id);

@@ -116,7 +116,7 @@ describe('a leg', () => {
     expect(await calls.read(request.id)).toMatchObject({ breaks_leg_rules: false, routes: [{ findings: [] }] });
   });
 
-  it('offers nobody who is away among those that suit it', async () => {
+  it('marks a vehicle as not suitable during its absence', async () => {
     returnedRecordOf(
       await write('createAbsence', {
         kind: 'WORKSHOP',

@@ -130,7 +130,7 @@ describe('vehicle and truck of a leg', () => {
       ['DRIVER_NOT_ACTIVE driver'],
     ],
     [
-      'finds a driver and a vehicle who are away during a part of the leg, not one who is back at its start',
+      'finds a driver and a vehicle whose absences overlap with the leg, but no truck whose absence ends at its start',
       {
         times: { start: new Date('2026-11-24T08:00:00Z'), end: new Date('2026-11-24T16:00:00Z') },
         driver: { id: '1', active: true, absences: [absence('2026-11-24T15:59:00Z', '2026-12-01T00:00:00Z')] },
