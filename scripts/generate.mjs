@@ -1,6 +1,8 @@
-// Generates schema.graphql from the parts of the contract, and the TypeScript types of the console and the server.
+// Generates schema.graphql from the parts of the contract, the TypeScript types of the console and the server, and the
+// style sheet of the theme's variables.
 // With `--check` it writes nothing and fails if a generated file is outdated.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { runnerImport } from 'vite';
 import { ContractMistakes, generateContract, readContractParts } from './contract/index.mjs';
 import { generateContractTypes } from './contract/types.mjs';
 
@@ -80,4 +82,19 @@ keep(
 /** Mutations that the server refuses while the company has no active subscription. */
 export const methodsNeedingSubscription: ReadonlySet<string> = new Set(${JSON.stringify(namesOf(false), null, 2)});
 `,
+);
+
+const { module: themeModule } = await runnerImport('src/theme/theme.ts');
+keep(
+  'src/theme/variables.generated.css',
+  `/* Generated from src/theme/theme.ts by \`npm run generate\`. Do not edit. */\n${themeModule.theme
+    .generateStyleSheets()
+    .flatMap((rules) => Object.entries(rules))
+    .map(
+      ([selector, variables]) =>
+        `\n${selector} {\n${Object.entries(variables)
+          .map(([name, value]) => `  ${name}: ${value};\n`)
+          .join('')}}\n`,
+    )
+    .join('')}`,
 );

@@ -1,12 +1,9 @@
-import Box from '@mui/material/Box';
-import CssBaseline from '@mui/material/CssBaseline';
-import { ThemeProvider } from '@mui/material/styles';
 import { type ComponentType, type ReactNode, Suspense, useState } from 'react';
+import styles from './App.module.css';
 import { lazy } from '../providers/loadCode';
 import type { PublicPageProps } from './routing/publicPageProps';
 import { isPublicPath } from './routing/publicPaths';
 import { InternalErrorPage } from './pages/InternalErrorPage';
-import { theme, themeStorageKey } from './theme/theme';
 import { ErrorBoundary } from './ui/ErrorBoundary';
 import { OfflineBar } from './ui/OfflineBar';
 import { type AppServices, AppServicesContext } from './ui/appServices';
@@ -59,13 +56,12 @@ export function App({ services, openPage }: Props) {
     prefetch: () => void loadConsole().then(({ prefetchConsole }) => prefetchConsole()),
   };
   return (
-    <ThemeProvider theme={theme} modeStorageKey={themeStorageKey}>
-      <CssBaseline enableColorScheme />
+    <>
       <ErrorBoundary
         fallback={
-          <Box component="main" sx={{ px: 3 }}>
+          <main className={styles.error}>
             <InternalErrorPage />
-          </Box>
+          </main>
         }
       >
         <AppServicesContext value={services}>
@@ -78,6 +74,6 @@ export function App({ services, openPage }: Props) {
           <NewBuildBar />
         </Suspense>
       </ErrorBoundary>
-    </ThemeProvider>
+    </>
   );
 }

@@ -11,6 +11,7 @@ import { redirectAddress } from './routing/addresses';
 import { loadPublicPage } from './publicPages/loadPublicPage';
 import type { PublicPageProps } from './routing/publicPageProps';
 import { isPublicPath } from './routing/publicPaths';
+import { followColorMode } from './theme/colorMode';
 import { removeDriverDataAtSignOut } from './app/removeDriverData';
 import { watchSessionDrafts } from './app/sessionDrafts';
 
@@ -28,6 +29,7 @@ export async function start(): Promise<void> {
     () => void refreshSubscription().catch(() => {}),
   );
   const services = { connection, refresher, ...config };
+  followColorMode();
   removeDriverDataAtSignOut(connection);
   watchSessionDrafts(connection, (address) => window.location.assign(address));
 

@@ -4,16 +4,19 @@ import { RouterProvider } from 'react-router/dom';
 import { isSubscribed } from '../../providers/auth/subscription';
 import { currentLanguage } from '../../providers/i18n';
 import { prefetchNamespaceFile } from '../../providers/i18n/namespaces';
-import { resources } from '../../resources';
 import { registerPendingAddress } from '../newBuild/reloadWithDrafts';
+import { resourceAtPath } from '../layouts/inner/resourceAtPath';
+import { requestedAddress } from '../routing/addresses';
 import { isDriver } from '../routing/driver';
 import { NavigationContext } from '../routing/navigation';
 import { isPublicPath } from '../routing/publicPaths';
 import { requiredPageFor, isPathReachable } from '../routing/redirects';
 import { keepForOffline } from './keepForOffline';
+import { readLastList } from './lastList';
 import { consoleRoutes } from './routes/consoleRoutes';
 import { withRepeatedLoads } from './routes/repeatedLoads';
 import { loadListScreen } from './routes/resourceRoute';
+import { ConsoleTheme } from '../theme/ConsoleTheme';
 import { watchInstallPrompt } from '../ui/installPrompt';
 import { storeAllDrafts, disableUnloadPrompt } from '../ui/unsavedWork';
 import { type AppServices, useAppServices } from '../ui/appServices';
@@ -58,10 +61,12 @@ export function Console() {
     return session ? keepForOffline(session) : undefined;
   }, [services]);
   return (
-    <NavigationContext value={router.navigate}>
-      {/* Pages are rendered at once: a transition is interrupted for each frame, and takes more than twice as long. */}
-      <RouterProvider router={router} useTransitions={false} />
-    </NavigationContext>
+    <ConsoleTheme>
+      <NavigationContext value={router.navigate}>
+        {/* Pages are rendered at once: a transition is interrupted for each frame, and takes more than twice as long. */}
+        <RouterProvider router={router} useTransitions={false} />
+      </NavigationContext>
+    </ConsoleTheme>
   );
 }
 
@@ -131,11 +136,13 @@ async function sendUnsentChanges(services: AppServices): Promise<void> {
 }
 
 /**
- * Preloads the code of lists and the texts of the first list during sign-in, because users work mostly in lists. The
- * start page is known only after sign-in and loads its own code.
+ * Preloads during sign-in the code of lists, because users work mostly in lists, and the texts of a list: the requested
+ * one, or the one that was opened last in this browser. The start page is known only after sign-in and loads its own
+ * code.
  */
 export function prefetchConsole(): void {
   void loadListScreen().catch(() => {});
-  for (const area of ['engine', ...resources.slice(0, 1).map(({ name }) => name)])
-    void prefetchNamespaceFile(currentLanguage(), area);
+  const { pathname } = new URL(requestedAddress(window.location.search), window.location.origin);
+  const list = resourceAtPath(pathname) ?? readLastList();
+  for (const area of ['engine', ...(list ? [list.name] : [])]) void prefetchNamespaceFile(currentLanguage(), area);
 }

@@ -1,9 +1,9 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { useEffect, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { InNoticeRegion } from '../../providers/notification/noticeRegion';
+import { Button } from '../ui/html/Button';
 import { newBuildWatch } from './newBuild';
+import styles from './NewBuildBar.module.css';
 import { reloadWithDrafts } from './reloadWithDrafts';
 
 /**
@@ -24,29 +24,12 @@ export function NewBuildBar() {
     <InNoticeRegion>
       <div role="status">
         {isWaiting && (
-          <Box
-            sx={{
-              pointerEvents: 'auto',
-              display: 'flex',
-              alignItems: 'center',
-              gap: 1,
-              pl: 1.5,
-              pr: 0.5,
-              py: 0.25,
-              border: 1,
-              borderColor: 'divider',
-              borderRadius: 1,
-              boxShadow: 3,
-              bgcolor: 'background.paper',
-              color: 'text.primary',
-              typography: 'body2',
-            }}
-          >
+          <div className={styles.bar}>
             {t('newBuild.text')}
-            <Button size="small" onClick={reload}>
+            <Button className={styles.reload} onClick={reload}>
               {t('newBuild.reload')}
             </Button>
-          </Box>
+          </div>
         )}
       </div>
     </InNoticeRegion>

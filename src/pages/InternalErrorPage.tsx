@@ -1,5 +1,5 @@
-import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
+import { Button, ButtonLink } from '../ui/html/Button';
 import { MessagePage } from './MessagePage';
 
 /** Shows that a page failed to render or to load. */
@@ -10,12 +10,12 @@ export function InternalErrorPage() {
       title={t('errorPages.internal')}
       actions={
         <>
-          <Button variant="contained" onClick={() => window.location.reload()}>
+          <Button look="filled" onClick={() => window.location.reload()}>
             {t('errorPages.reload')}
           </Button>
-          <Button href="/" variant="outlined">
+          <ButtonLink href="/" look="outlined">
             {t('errorPages.home')}
-          </Button>
+          </ButtonLink>
         </>
       }
     >

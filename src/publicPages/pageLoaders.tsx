@@ -1,5 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import { loadNamespaces } from '../../providers/i18n';
+import { ConsoleTheme } from '../theme/ConsoleTheme';
 import type { PublicPageProps } from '../routing/publicPageProps';
 
 export type RenderPublicPage = (pageProps: PublicPageProps) => ReactNode;
@@ -22,9 +23,11 @@ export const authPage =
       loadNamespaces('auth', ...areas),
     ]);
     return (entrance) => (
-      <AuthLayout>
-        <Content {...entrance} />
-      </AuthLayout>
+      <ConsoleTheme>
+        <AuthLayout>
+          <Content {...entrance} />
+        </AuthLayout>
+      </ConsoleTheme>
     );
   };
 
@@ -38,8 +41,10 @@ export const infoPage =
       loadNamespaces(...areas),
     ]);
     return () => (
-      <InfoLayout>
-        <Content />
-      </InfoLayout>
+      <ConsoleTheme>
+        <InfoLayout>
+          <Content />
+        </InfoLayout>
+      </ConsoleTheme>
     );
   };

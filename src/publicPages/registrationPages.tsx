@@ -1,5 +1,6 @@
 import { loadNamespaces } from '../../providers/i18n';
 import { registrationSteps } from '../routing/registrationSteps';
+import { ConsoleTheme } from '../theme/ConsoleTheme';
 import type { PublicPageLoader } from './pageLoaders';
 
 const accountStep: PublicPageLoader = async () => {
@@ -9,9 +10,11 @@ const accountStep: PublicPageLoader = async () => {
     loadNamespaces('registration', 'password', 'auth'),
   ]);
   return (entrance) => (
-    <RegistrationLayout step="account">
-      <AccountStep {...entrance} />
-    </RegistrationLayout>
+    <ConsoleTheme>
+      <RegistrationLayout step="account">
+        <AccountStep {...entrance} />
+      </RegistrationLayout>
+    </ConsoleTheme>
   );
 };
 

@@ -2,12 +2,6 @@ import { createTheme } from '@mui/material/styles';
 import type {} from '@mui/material/themeCssVarsAugmentation';
 import type {} from '@mui/x-data-grid/themeAugmentation';
 
-/**
- * Key in local storage for the colour scheme (light, dark or that of the system). public/theme.js reads it before the
- * first paint.
- */
-export const themeStorageKey = 'theme';
-
 const font = '"IBM Plex Sans Variable", "IBM Plex Sans", system-ui, -apple-system, "Segoe UI", sans-serif';
 
 // Of each status colour, `main` has enough contrast for text on the paper colour. Notifications and badges use `light`.
@@ -73,20 +67,6 @@ export const theme = createTheme({
     overline: { fontSize: '0.6875rem', fontWeight: 600, lineHeight: 1.6, letterSpacing: '0.06em' },
   },
   components: {
-    MuiCssBaseline: {
-      styleOverrides: {
-        html: { scrollPaddingBottom: 'var(--notice-space, 0px)' },
-        body: { fontVariantNumeric: 'tabular-nums', fontSize: '0.875rem' },
-        ':focus-visible': focusRing,
-        // Phones zoom into inputs whose text is smaller than 16 pixels.
-        '@media (pointer: coarse)': { 'input, textarea, select': { fontSize: '16px !important' } },
-        '@media (prefers-reduced-motion: reduce)': {
-          '*, *::before, *::after': { animationDuration: '0.01ms !important', transitionDuration: '0.01ms !important' },
-          // The shortest transition still paints a menu's first frame, in which its entries are not at their places.
-          '.MuiPopover-paper': { transition: 'none !important' },
-        },
-      },
-    },
     MuiButtonBase: {
       defaultProps: { disableRipple: true },
       styleOverrides: { root: { fontFamily: font, '&.Mui-focusVisible': focusRing } },

@@ -1,5 +1,5 @@
-import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
+import styles from './BrandLogo.module.css';
 
 interface Props {
   /** Height of the logo in pixels. */
@@ -15,7 +15,7 @@ export function BrandLogo({ size = 28, markOnly = false, onDark = false }: Props
   const { t } = useTranslation('app');
   const picture = markOnly ? { role: 'img', 'aria-label': t('product') } : { 'aria-hidden': true };
   return (
-    <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: `${size * 0.36}px` }}>
+    <span className={styles.logo} style={{ gap: size * 0.36 }}>
       <svg width={size} height={size} viewBox="0 0 32 32" {...picture}>
         <path
           d="M6 0h15.5L32 10.5V26a6 6 0 0 1-6 6H6a6 6 0 0 1-6-6V6a6 6 0 0 1 6-6z"
@@ -33,10 +33,10 @@ export function BrandLogo({ size = 28, markOnly = false, onDark = false }: Props
         <circle cx="25.2" cy="15.5" r="2.6" fill="#f0a63a" />
       </svg>
       {!markOnly && (
-        <Box component="span" sx={{ fontSize: size * 0.7, fontWeight: 600, letterSpacing: '-0.02em', lineHeight: 1 }}>
+        <span className={styles.name} style={{ fontSize: size * 0.7 }}>
           {t('product')}
-        </Box>
+        </span>
       )}
-    </Box>
+    </span>
   );
 }

@@ -1,10 +1,9 @@
-import ToggleButton from '@mui/material/ToggleButton';
-import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useTranslation } from 'react-i18next';
 import { chooseLanguage, currentLanguage } from '../../providers/i18n';
-import { isLanguage, languageSettingsOf } from '../../providers/i18n/language';
+import { languageSettingsOf } from '../../providers/i18n/language';
 import type { Language } from '../../resources/contract.generated';
 import { useAppServices } from './appServices';
+import { ToggleGroup } from './html/ToggleGroup';
 
 /** Shows a switch between the enabled languages. `onChosen` lets the caller store the choice. */
 export function LanguageSwitch({ onChosen }: { onChosen?: (language: Language) => void }) {
@@ -12,22 +11,18 @@ export function LanguageSwitch({ onChosen }: { onChosen?: (language: Language) =
   const { languages } = useAppServices();
   if (languages.length < 2) return null;
   return (
-    <ToggleButtonGroup
-      exclusive
-      size="small"
+    <ToggleGroup
       aria-label={t('languages.label')}
+      choices={languages.map((language) => ({
+        value: language,
+        lang: language,
+        content: languageSettingsOf(language)?.name,
+      }))}
       value={currentLanguage()}
-      onChange={(_event, language: unknown) => {
-        if (typeof language !== 'string' || !isLanguage(language)) return;
+      onChoose={(language) => {
         void chooseLanguage(language);
         onChosen?.(language);
       }}
-    >
-      {languages.map((language) => (
-        <ToggleButton key={language} value={language} lang={language}>
-          {languageSettingsOf(language)?.name}
-        </ToggleButton>
-      ))}
-    </ToggleButtonGroup>
+    />
   );
 }

@@ -1,9 +1,9 @@
-import CloudOff from '@mui/icons-material/CloudOff';
-import Button from '@mui/material/Button';
 import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { missingCode } from '../../providers/loadCode';
 import { InNoticeRegion } from '../../providers/notification/noticeRegion';
+import { Button } from './html/Button';
+import { Icon } from './html/Icon';
 
 function subscribeToOnline(listener: () => void): () => void {
   window.addEventListener('online', listener);
@@ -29,14 +29,10 @@ export function OfflineBar({ onReload }: { onReload: () => void }) {
       <div role="status">
         {(!online || isCodeMissing) && (
           <div className="offline-bar">
-            <CloudOff aria-hidden />
+            <Icon name="crossedCloud" size={16} />
             {t(isCodeMissing ? 'missingCode' : 'offline')}
             {/* Some browsers load a file that has failed once only after a reload. */}
-            {isCodeMissing && online && (
-              <Button size="small" color="inherit" onClick={onReload}>
-                {t('errorPages.reload')}
-              </Button>
-            )}
+            {isCodeMissing && online && <Button onClick={onReload}>{t('errorPages.reload')}</Button>}
           </div>
         )}
       </div>

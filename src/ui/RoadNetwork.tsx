@@ -1,26 +1,19 @@
-import { styled } from '@mui/material/styles';
+import styles from './RoadNetwork.module.css';
 import { cityPoints, journeyPath, journeyStops, roadPaths } from './roadNetworkPaths';
 
 const [start] = journeyStops;
 const end = journeyStops.at(-1);
 
-const Picture = styled('svg')({
-  display: 'block',
-  width: '100%',
-  height: '100%',
-  '@keyframes drive': { from: { offsetDistance: '0%' }, '85%, to': { offsetDistance: '100%' } },
-  '& .vehicle': {
-    offsetPath: `path('${journeyPath}')`,
-    offsetRotate: '0deg',
-    animation: 'drive 16s cubic-bezier(0.45, 0, 0.3, 1) infinite',
-    '@media (prefers-reduced-motion: reduce)': { animation: 'none', offsetDistance: '46%' },
-  },
-});
-
 /** Draws the roads of Central Europe with a vehicle on its way from Riga to Rotterdam. For dark backgrounds. */
 export function RoadNetwork() {
   return (
-    <Picture viewBox="42 70 820 930" preserveAspectRatio="xMidYMid slice" aria-hidden="true" focusable="false">
+    <svg
+      className={styles.picture}
+      viewBox="42 70 820 930"
+      preserveAspectRatio="xMidYMid slice"
+      aria-hidden="true"
+      focusable="false"
+    >
       <g fill="none" stroke="#ffffff" strokeOpacity="0.13" strokeWidth="1.5" strokeLinejoin="round">
         {roadPaths.map((path) => (
           <path key={path} d={path} />
@@ -62,7 +55,14 @@ export function RoadNetwork() {
           strokeWidth="2"
         />
       )}
-      <circle className="vehicle" r="6" fill="#ffffff" stroke="#0d3a36" strokeWidth="2.5" />
-    </Picture>
+      <circle
+        className={styles.vehicle}
+        style={{ offsetPath: `path('${journeyPath}')` }}
+        r="6"
+        fill="#ffffff"
+        stroke="#0d3a36"
+        strokeWidth="2.5"
+      />
+    </svg>
   );
 }

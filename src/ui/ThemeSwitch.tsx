@@ -1,37 +1,26 @@
-import Contrast from '@mui/icons-material/Contrast';
-import DarkMode from '@mui/icons-material/DarkModeOutlined';
-import LightMode from '@mui/icons-material/LightModeOutlined';
-import ToggleButton from '@mui/material/ToggleButton';
-import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
-import { useColorScheme } from '@mui/material/styles';
+import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
+import { colorMode, colorModes } from '../theme/colorMode';
+import { Icon } from './html/Icon';
+import { ToggleGroup } from './html/ToggleGroup';
 
-const modes = [
-  { mode: 'light', Icon: LightMode },
-  { mode: 'system', Icon: Contrast },
-  { mode: 'dark', Icon: DarkMode },
-] as const;
+const icons = { light: 'sun', system: 'halfCircle', dark: 'moon' } as const;
 
-/** Shows a switch between the light, the dark and the system's colour scheme. */
+/** Shows a switch between the light, the dark and the system's colour mode. */
 export function ThemeSwitch() {
   const { t } = useTranslation('app');
-  const { mode: currentMode, setMode } = useColorScheme();
+  const mode = useSyncExternalStore(colorMode.subscribe, colorMode.get);
   return (
-    <ToggleButtonGroup
-      exclusive
-      size="small"
+    <ToggleGroup
       aria-label={t('theme.label')}
-      value={currentMode}
-      onChange={(_event, value: unknown) => {
-        const next = modes.find(({ mode }) => mode === value);
-        if (next) setMode(next.mode);
-      }}
-    >
-      {modes.map(({ mode, Icon }) => (
-        <ToggleButton key={mode} value={mode} aria-label={t(`theme.${mode}`)} title={t(`theme.${mode}`)}>
-          <Icon sx={{ fontSize: 18 }} />
-        </ToggleButton>
-      ))}
-    </ToggleButtonGroup>
+      choices={colorModes.map((value) => ({
+        value,
+        'aria-label': t(`theme.${value}`),
+        title: t(`theme.${value}`),
+        content: <Icon name={icons[value]} size={18} />,
+      }))}
+      value={mode}
+      onChoose={colorMode.set}
+    />
   );
 }

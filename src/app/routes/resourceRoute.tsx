@@ -8,6 +8,7 @@ import { loadShowScreen } from '../../screens/show/loadShowScreen';
 import { fetchAllowedActions } from '../../screens/record/useAllowedActions';
 import type { AppServices } from '../../ui/appServices';
 import { consoleDataOf } from '../consoleData';
+import { storeLastList } from '../lastList';
 import { ListBehindPage } from './ListBehindPage';
 import { fetchOneAhead, fetchRowsAhead } from './fetchPageAhead';
 import { revalidateOnPathChange, throwNotFound } from './guards';
@@ -42,6 +43,7 @@ export function resourceRoute(
     index: true,
     shouldRevalidate: revalidateOnPathChange,
     loader: ({ request }) => {
+      storeLastList(definition);
       fetchRowsAhead(services, definition, new URL(request.url).search);
       return null;
     },

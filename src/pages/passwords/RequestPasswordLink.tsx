@@ -69,7 +69,9 @@ export function RequestPasswordLink() {
         type="email"
         autoComplete="username"
         autoFocus
-        inputProps={{ autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false }}
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
         inputRef={fieldRef}
         error={fieldError && t(fieldError)}
         onInput={() => setFieldError(undefined)}

@@ -50,14 +50,14 @@ export function AccountForm({ onDone, prefetch }: Props) {
           label={t('account.first_name')}
           autoComplete="given-name"
           autoFocus
-          inputProps={{ maxLength: 100 }}
+          maxLength={100}
           {...form.fieldOf('first_name')}
         />
         <LabelledField
           name="last_name"
           label={t('account.last_name')}
           autoComplete="family-name"
-          inputProps={{ maxLength: 100 }}
+          maxLength={100}
           {...form.fieldOf('last_name')}
         />
       </Box>
@@ -66,7 +66,10 @@ export function AccountForm({ onDone, prefetch }: Props) {
         label={t('account.email')}
         type="email"
         autoComplete="username"
-        inputProps={{ inputMode: 'email', autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false }}
+        inputMode="email"
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
         {...form.fieldOf('email')}
       />
       <Box onFocus={prefetch}>

@@ -39,7 +39,9 @@ export function ProveEmailForm({ email, isProved, onProved }: Props) {
         autoComplete="one-time-code"
         autoFocus
         inputRef={form.inputRef}
-        inputProps={{ inputMode: 'numeric', maxLength: 10, style: { letterSpacing: '0.2em' } }}
+        inputMode="numeric"
+        maxLength={10}
+        style={{ letterSpacing: '0.2em' }}
         error={form.codeError}
         onInput={form.clearError}
         help={

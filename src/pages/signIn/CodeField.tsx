@@ -1,9 +1,8 @@
-import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
-import Typography from '@mui/material/Typography';
 import { type Ref, useImperativeHandle, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { LinkButton } from '../../ui/html/TextLink';
 import { LabelledField } from '../../ui/LabelledField';
+import styles from './CodeField.module.css';
 
 /** Handle through which a form controls its code field. */
 export interface CodeFieldHandle {
@@ -53,23 +52,19 @@ export function CodeField({ ref }: { ref: Ref<CodeFieldHandle> }) {
       label={t(usesRecoveryCode ? 'code.recoveryLabel' : 'code.label')}
       autoComplete={usesRecoveryCode ? 'off' : 'one-time-code'}
       autoFocus
-      inputProps={
-        usesRecoveryCode
-          ? { autoCapitalize: 'characters', autoCorrect: 'off', spellCheck: false, maxLength: 20 }
-          : { inputMode: 'numeric', pattern: '[0-9]*', maxLength: 10 }
-      }
+      {...(usesRecoveryCode
+        ? { autoCapitalize: 'characters', autoCorrect: 'off', spellCheck: false, maxLength: 20 }
+        : ({ inputMode: 'numeric', pattern: '[0-9]*', maxLength: 10 } as const))}
       inputRef={input}
       error={problem && t(texts[problem])}
       onInput={() => setProblem(undefined)}
       help={
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 2, rowGap: 0.5 }}>
-          <Typography id="code-help" variant="body2" sx={{ color: 'text.secondary' }}>
+        <div className={styles.help}>
+          <div id="code-help" className={styles.text}>
             {t(usesRecoveryCode ? 'code.recoveryHelp' : 'code.help')}
-          </Typography>
-          <Link component="button" type="button" variant="body2" onClick={toggleCodeKind}>
-            {t(usesRecoveryCode ? 'code.useApp' : 'code.useRecovery')}
-          </Link>
-        </Box>
+          </div>
+          <LinkButton onClick={toggleCodeKind}>{t(usesRecoveryCode ? 'code.useApp' : 'code.useRecovery')}</LinkButton>
+        </div>
       }
     />
   );

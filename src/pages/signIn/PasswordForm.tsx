@@ -1,9 +1,9 @@
-import Box from '@mui/material/Box';
-import { type ReactNode, type SyntheticEvent, useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Session } from '../../../providers/auth/session';
 import { secondFactorReason, signIn } from '../../../providers/auth/signIn';
 import { type SignInFailure, signInFailureOf, signInFailureText } from '../../ui/auth/signInFailure';
+import { AuthForm } from '../../ui/auth/AuthForm';
 import { FormAlert } from '../../ui/auth/FormAlert';
 import { FormHeader } from '../../ui/auth/FormHeader';
 import { SubmitButton } from '../../ui/auth/SubmitButton';
@@ -11,8 +11,7 @@ import { LabelledField } from '../../ui/LabelledField';
 import { PasswordField } from '../../ui/password/PasswordField';
 import { useAppServices } from '../../ui/appServices';
 import { useSingleFlight } from '../../ui/useSingleFlight';
-import type { CodeFieldHandle } from './CodeField';
-import { LazyCodeField, loadCodeField } from './LazyCodeField';
+import { CodeField, type CodeFieldHandle } from './CodeField';
 
 interface Props {
   /** Called with the session after the sign-in. */
@@ -57,10 +56,6 @@ export function PasswordForm({ onSignedIn, onAccepted, prefetch, children }: Pro
       else if (!reason && !isCodeRequired) password.current.select();
     }
   }
-  const submit = (event: SyntheticEvent) => {
-    event.preventDefault();
-    void runSingle(send);
-  };
   const handleInput = (field: keyof typeof missing) => {
     setMissing({ ...missing, [field]: false });
     // A changed user name may belong to another user, who needs no code.
@@ -69,7 +64,7 @@ export function PasswordForm({ onSignedIn, onAccepted, prefetch, children }: Pro
 
   return (
     <>
-      <Box component="form" noValidate onSubmit={submit} sx={{ display: 'grid', gap: 2.5 }}>
+      <AuthForm onSubmit={() => void runSingle(send)}>
         <FormHeader title={t('title')} />
         <FormAlert severity={failure?.reason === 'network' ? 'warning' : 'error'}>
           {failure && signInFailureText(failure, t)}
@@ -79,7 +74,10 @@ export function PasswordForm({ onSignedIn, onAccepted, prefetch, children }: Pro
           label={t('username')}
           autoComplete="username"
           autoFocus
-          inputProps={{ inputMode: 'email', autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false }}
+          inputMode="email"
+          autoCapitalize="none"
+          autoCorrect="off"
+          spellCheck={false}
           inputRef={username}
           error={missing.username ? t('usernameMissing') : undefined}
           onInput={() => handleInput('username')}
@@ -93,12 +91,11 @@ export function PasswordForm({ onSignedIn, onAccepted, prefetch, children }: Pro
           onInput={() => {
             handleInput('password');
             prefetch();
-            void loadCodeField();
           }}
         />
-        {isCodeRequired && <LazyCodeField handleRef={code} />}
+        {isCodeRequired && <CodeField ref={code} />}
         <SubmitButton busy={busy} label={t('submit')} busyLabel={t('submitting')} />
-      </Box>
+      </AuthForm>
       {!isCodeRequired && children}
     </>
   );

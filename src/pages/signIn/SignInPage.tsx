@@ -1,5 +1,3 @@
-import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
 import { Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazy } from '../../../providers/loadCode';
@@ -10,8 +8,10 @@ import { addressAfterSignIn } from '../../routing/addresses';
 import type { PublicPageProps } from '../../routing/publicPageProps';
 import { registrationSteps } from '../../routing/registrationSteps';
 import { useAppServices } from '../../ui/appServices';
+import { TextLink } from '../../ui/html/TextLink';
 import { whenIdle } from '../../ui/whenIdle';
 import { PasswordForm } from './PasswordForm';
+import styles from './SignInPage.module.css';
 
 /** Loads the buttons of identity providers and their texts. */
 export async function loadSocialSignIn() {
@@ -48,31 +48,22 @@ export function SignInPage({ openConsole, prepareConsole, prefetch }: PublicPage
       />
     );
   return (
-    <Box sx={{ display: 'grid', gap: 2.5 }}>
+    <div className={styles.page}>
       <PasswordForm
         onSignedIn={openRequestedPage}
         onAccepted={(session) => prepareConsole(addressAfterSignIn(session, search))}
         prefetch={prefetch}
       >
         {social.length > 0 && (
-          <Suspense fallback={<Box sx={{ height: 32 + 52 * social.length }} />}>
+          <Suspense fallback={<div style={{ height: 32 + 52 * social.length }} />}>
             <SocialSignIn onSignedIn={openRequestedPage} onCodeRequired={setTokenAwaitingCode} />
           </Suspense>
         )}
-        <Box
-          sx={{
-            display: 'flex',
-            flexWrap: 'wrap',
-            justifyContent: 'space-between',
-            columnGap: 2,
-            rowGap: 1,
-            fontSize: '0.875rem',
-          }}
-        >
-          <Link href="/auth/restorePassword">{t('forgot')}</Link>
-          <Link href={registrationSteps.account}>{t('register')}</Link>
-        </Box>
+        <div className={styles.links}>
+          <TextLink href="/auth/restorePassword">{t('forgot')}</TextLink>
+          <TextLink href={registrationSteps.account}>{t('register')}</TextLink>
+        </div>
       </PasswordForm>
-    </Box>
+    </div>
   );
 }

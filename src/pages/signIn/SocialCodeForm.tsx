@@ -1,14 +1,14 @@
-import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
-import { type SyntheticEvent, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Session } from '../../../providers/auth/session';
 import { secondFactorReason } from '../../../providers/auth/signIn';
 import { signInWithSocialToken } from '../../../providers/auth/signInWithSocialToken';
 import type { SocialToken } from '../../../providers/social/provider';
+import { AuthForm } from '../../ui/auth/AuthForm';
 import { FormAlert } from '../../ui/auth/FormAlert';
 import { FormHeader } from '../../ui/auth/FormHeader';
 import { SubmitButton } from '../../ui/auth/SubmitButton';
+import { LinkButton } from '../../ui/html/TextLink';
 import { type SocialFailure, socialFailureOf, socialFailureText } from '../../ui/social/socialFailure';
 import { useAppServices } from '../../ui/appServices';
 import { useSingleFlight } from '../../ui/useSingleFlight';
@@ -42,20 +42,14 @@ export function SocialCodeForm({ token, onSignedIn, onBack }: Props) {
       else setFailure(socialFailureOf(error));
     }
   }
-  const submit = (event: SyntheticEvent) => {
-    event.preventDefault();
-    void runSingle(send);
-  };
 
   return (
-    <Box component="form" noValidate onSubmit={submit} sx={{ display: 'grid', gap: 2.5 }}>
+    <AuthForm onSubmit={() => void runSingle(send)}>
       <FormHeader title={t('auth:title')}>{t('codeText', { provider })}</FormHeader>
       <FormAlert>{failure && socialFailureText(failure, t, provider)}</FormAlert>
       <CodeField ref={code} />
       <SubmitButton busy={busy} label={t('auth:submit')} busyLabel={t('auth:submitting')} />
-      <Link component="button" type="button" onClick={onBack} sx={{ justifySelf: 'start' }}>
-        {t('other')}
-      </Link>
-    </Box>
+      <LinkButton onClick={onBack}>{t('other')}</LinkButton>
+    </AuthForm>
   );
 }

@@ -2,6 +2,7 @@ import type { Session } from '../../../providers/auth/session';
 import { secondFactorReason } from '../../../providers/auth/signIn';
 import { signInWithSocialToken } from '../../../providers/auth/signInWithSocialToken';
 import type { SocialToken } from '../../../providers/social/provider';
+import { ConsoleTheme } from '../../theme/ConsoleTheme';
 import { SocialButtons } from '../../ui/social/SocialButtons';
 import { useAppServices } from '../../ui/appServices';
 
@@ -24,5 +25,9 @@ export function SocialSignIn({ onSignedIn, onCodeRequired }: Props) {
       onCodeRequired(token);
     }
   }
-  return <SocialButtons send={send} />;
+  return (
+    <ConsoleTheme>
+      <SocialButtons send={send} />
+    </ConsoleTheme>
+  );
 }

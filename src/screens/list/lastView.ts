@@ -1,5 +1,5 @@
 import type { ResourceDefinition } from '../../../resources/definition';
-import { readStored, store } from '../../ui/browserStore';
+import { readStored, store } from '../../../providers/browserStore';
 import type { ViewMode } from './state';
 
 const lastViewKey = ({ name }: ResourceDefinition) => `view.${name}`;

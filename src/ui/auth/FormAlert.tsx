@@ -1,19 +1,25 @@
-import Alert, { type AlertColor } from '@mui/material/Alert';
-import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
+import { Icon } from '../html/Icon';
+import styles from './FormAlert.module.css';
+
+interface Props {
+  severity?: 'error' | 'warning';
+  children: ReactNode;
+}
 
 /**
  * Shows a form's error. The live region is always in the document: screen readers only announce a change of its
  * content.
  */
-export function FormAlert({ severity = 'error', children }: { severity?: AlertColor; children: ReactNode }) {
+export function FormAlert({ severity = 'error', children }: Props) {
   return (
-    <Box role="alert" sx={{ '&:empty': { display: 'none' } }}>
+    <div role="alert" className={styles.region}>
       {children && (
-        <Alert role="presentation" severity={severity}>
-          {children}
-        </Alert>
+        <div className={`${styles.alert} ${styles[severity]}`}>
+          <Icon name="attention" />
+          <div>{children}</div>
+        </div>
       )}
-    </Box>
+    </div>
   );
 }

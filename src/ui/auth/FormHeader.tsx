@@ -1,8 +1,7 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { DocumentTitle } from '../DocumentTitle';
 import { useFocusOnMount } from '../useFocusOnMount';
+import styles from './FormHeader.module.css';
 
 interface Props {
   title: string;
@@ -16,28 +15,12 @@ interface Props {
 export function FormHeader({ title, children, focusOnMount = false }: Props) {
   const heading = useFocusOnMount<HTMLHeadingElement>(focusOnMount, false);
   return (
-    <Box sx={{ display: 'grid', gap: 1 }}>
+    <div className={styles.header}>
       <DocumentTitle title={title} />
-      <Typography
-        ref={heading}
-        tabIndex={focusOnMount ? -1 : undefined}
-        component="h1"
-        sx={{
-          fontSize: '1.75rem',
-          fontWeight: 600,
-          letterSpacing: '-0.02em',
-          lineHeight: 1.2,
-          textWrap: 'balance',
-          outline: 'none',
-        }}
-      >
+      <h1 ref={heading} tabIndex={focusOnMount ? -1 : undefined} className={styles.title}>
         {title}
-      </Typography>
-      {children && (
-        <Typography component="div" sx={{ color: 'text.secondary', fontSize: '0.9375rem', overflowWrap: 'anywhere' }}>
-          {children}
-        </Typography>
-      )}
-    </Box>
+      </h1>
+      {children && <div className={styles.text}>{children}</div>}
+    </div>
   );
 }

@@ -1,5 +1,6 @@
-import Button from '@mui/material/Button';
+import { Button } from '../html/Button';
 import { Spinner } from '../Spinner';
+import styles from './SubmitButton.module.css';
 
 interface Props {
   /** Whether the form is being sent. */
@@ -11,13 +12,8 @@ interface Props {
 /** Renders the submit button of a form. While busy it shows progress and keeps the focus. */
 export function SubmitButton({ busy, label, busyLabel }: Props) {
   return (
-    <Button
-      type="submit"
-      variant="contained"
-      aria-disabled={busy}
-      startIcon={busy ? <Spinner aria-hidden /> : undefined}
-      sx={{ height: 44, mt: 0.5, fontSize: '0.9375rem' }}
-    >
+    <Button type="submit" look="filled" className={styles.submit} aria-disabled={busy}>
+      {busy && <Spinner />}
       {busy ? busyLabel : label}
     </Button>
   );

@@ -1,11 +1,10 @@
-import Visibility from '@mui/icons-material/VisibilityOutlined';
-import VisibilityOff from '@mui/icons-material/VisibilityOffOutlined';
-import IconButton from '@mui/material/IconButton';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Icon } from '../html/Icon';
 import { LabelledField, type LabelledFieldProps } from '../LabelledField';
+import styles from './PasswordField.module.css';
 
-interface Props extends Omit<LabelledFieldProps, 'type' | 'endAdornment' | 'inputProps'> {
+interface Props extends Omit<LabelledFieldProps, 'type' | 'end'> {
   /** Tells password managers which password to fill in. */
   autoComplete: 'current-password' | 'new-password';
 }
@@ -19,11 +18,19 @@ export function PasswordField(props: Props) {
     <LabelledField
       {...props}
       type={shown ? 'text' : 'password'}
-      inputProps={{ autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false }}
-      endAdornment={
-        <IconButton edge="end" size="small" aria-label={toggle} title={toggle} onClick={() => setShown(!shown)}>
-          {shown ? <VisibilityOff fontSize="small" /> : <Visibility fontSize="small" />}
-        </IconButton>
+      autoCapitalize="none"
+      autoCorrect="off"
+      spellCheck={false}
+      end={
+        <button
+          type="button"
+          className={styles.toggle}
+          aria-label={toggle}
+          title={toggle}
+          onClick={() => setShown(!shown)}
+        >
+          <Icon name={shown ? 'crossedEye' : 'eye'} />
+        </button>
       }
     />
   );

@@ -20,7 +20,7 @@ export function SocialButton({ setting, name, busy, isPopupOpen, onPress }: Prop
       color="inherit"
       aria-disabled={busy || isPopupOpen}
       onClick={onPress}
-      startIcon={isPopupOpen ? <Spinner aria-hidden /> : <ProviderLogo provider={setting.provider} />}
+      startIcon={isPopupOpen ? <Spinner /> : <ProviderLogo provider={setting.provider} />}
       sx={{ height: 40, borderColor: 'divider' }}
     >
       {t(isPopupOpen ? 'opening' : 'with', { provider: name })}

@@ -1,4 +1,4 @@
-import { readStored, store } from '../../../ui/browserStore';
+import { readStored, store } from '../../../../providers/browserStore';
 import { isUnfinished, type Job } from './job';
 
 const keyOf = (user: string) => `waybill.jobs.${user}`;

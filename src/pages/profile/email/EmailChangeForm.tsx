@@ -85,7 +85,9 @@ export function EmailChangeForm({ username, request, onCancel }: Props) {
         label={t('emailChange.newEmail')}
         autoComplete="off"
         autoFocus
-        inputProps={{ autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false }}
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
         {...inputsOf('email')}
       />
       <PasswordField
