@@ -34,6 +34,8 @@ export const requestFieldDefinitions: RequestDefinition['fields'] = {
   delivery_date_to: { type: 'date' },
   taken_to_work: { type: 'datetime', readOnly: true, maybeEmpty: true },
   delivered: { type: 'datetime', readOnly: true, maybeEmpty: true },
+  expected_delivery: { type: 'datetime', readOnly: true, maybeEmpty: true, order: false },
+  expected_late: { type: 'boolean', readOnly: true, order: false },
   delivery_from_city: { type: 'text', readOnly: true, maybeEmpty: true },
   delivery_from_state: { type: 'text', readOnly: true, maybeEmpty: true },
   delivery_from_country: { type: 'country', readOnly: true, maybeEmpty: true },

@@ -60,6 +60,7 @@ export const requestsResource = defineResource<
           'delivery_date_to',
           'taken_to_work',
           'delivered',
+          'expected_delivery',
         ],
       },
       { name: 'places', fields: ['addresses', 'consignee_name', 'consignee_address'] },

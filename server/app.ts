@@ -20,6 +20,7 @@ import {
 import { createImportJobKinds, createImportSweepJobKind } from './areas/imports';
 import { openMailJobs, openMailOutbox } from './areas/mail';
 import { createInquiryMailJobKind, salesMailTemplates } from './areas/sales';
+import { createExpectedTimesJobKind } from './areas/transport';
 import { openFileServices, scheduleFileSweeps, createFileSweepJobKinds } from './areas/media';
 import { createSandboxJobKinds, registerSandbox, createSandboxClientSettings } from './sandbox';
 import type { Config } from './config';
@@ -128,6 +129,7 @@ export async function createApp(parts: AppOptions): Promise<FastifyInstance> {
       ],
     ),
     createImportSweepJobKind(background),
+    createExpectedTimesJobKind(background),
     ...createSandboxJobKinds(app, { database: background, config, ...sandboxAddress }),
   ];
   const worker = new QueueWorker({ database: background, log, kinds });

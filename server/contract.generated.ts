@@ -1123,6 +1123,8 @@ export type DashboardNeeds = {
   __typename?: 'DashboardNeeds';
   /** Requests whose last day for delivery has passed before the service was provided. */
   late: DashboardNeed;
+  /** Requests that are expected to be delivered after their last day for delivery, which has not passed yet. */
+  expected_late: DashboardNeed;
   /** NEW requests that no logistician has accepted. */
   unassigned: DashboardNeed;
   /** Requests assigned to the caller that the caller has neither accepted nor declined. */
@@ -3255,6 +3257,8 @@ export type SharedRequest = {
   delivery_date_to?: Maybe<Scalars['Date']['output']>;
   /** When the request was delivered; null before that. */
   delivered?: Maybe<Scalars['DateTime']['output']>;
+  /** When the delivery is expected; null while that is unknown, and once it is delivered. */
+  expected_delivery?: Maybe<Scalars['DateTime']['output']>;
   /** Place where the cargo is loaded. */
   from?: Maybe<SharedPlace>;
   /** Place where the cargo is delivered. */
@@ -3591,6 +3595,13 @@ export type ServiceTransportation = {
   delivery_date_to?: Maybe<Scalars['Date']['output']>;
   /** When the request was delivered; null before that. */
   delivered?: Maybe<Scalars['DateTime']['output']>;
+  /**
+   * When the last leg is expected to end, by the plan and what the drivers have reported; null while a leg has no planned
+   * times, and once the request is delivered.
+   */
+  expected_delivery?: Maybe<Scalars['DateTime']['output']>;
+  /** Whether the request is expected to be delivered after its last day for delivery. False once that day has passed. */
+  expected_late: Scalars['Boolean']['output'];
   /** The customer. */
   customer?: Maybe<Customer>;
   /** Name of the consignee: the company or person that receives the goods. */
@@ -3666,6 +3677,13 @@ export type ServiceTransportationView = {
   delivery_date_to?: Maybe<Scalars['Date']['output']>;
   /** When the request was delivered; null before that. */
   delivered?: Maybe<Scalars['DateTime']['output']>;
+  /**
+   * When the last leg is expected to end, by the plan and what the drivers have reported; null while a leg has no planned
+   * times, and once the request is delivered.
+   */
+  expected_delivery?: Maybe<Scalars['DateTime']['output']>;
+  /** Whether the request is expected to be delivered after its last day for delivery. False once that day has passed. */
+  expected_late: Scalars['Boolean']['output'];
   /** Name of the consignee: the company or person that receives the goods. */
   consignee_name?: Maybe<Scalars['String']['output']>;
   /** Address of the consignee; null: the address of delivery. */
@@ -3870,6 +3888,18 @@ export type Route = {
   planned_end?: Maybe<Scalars['DateTime']['output']>;
   /** Whether the planned times were set by hand, so that the server does not propose others. */
   planned_by_hand: Scalars['Boolean']['output'];
+  /** When the driver started the first task; null before that, and without tasks. */
+  started_at?: Maybe<Scalars['DateTime']['output']>;
+  /** When the driver completed the last task; null before that, and without tasks. */
+  ended_at?: Maybe<Scalars['DateTime']['output']>;
+  /**
+   * When the vehicle is expected to be at the place of loading: as planned, unless an earlier leg of the request or of the
+   * driver and the vehicles is late, or the driver has not started in time. Null without a plan, and once the request is
+   * delivered.
+   */
+  expected_start?: Maybe<Scalars['DateTime']['output']>;
+  /** When unloading is expected to end, by `expected_start` or `started_at` and the time that the leg needs. */
+  expected_end?: Maybe<Scalars['DateTime']['output']>;
   /** Addresses of loading and delivery. */
   addresses: Array<Address>;
   /** The request. */

@@ -9,6 +9,8 @@ import {
   createAllBookings,
   logistTasks,
   proposeAllLegTimes,
+  setAllLegProgress,
+  updateExpectedTimes,
   requestLogisticians,
   requestNumbers,
   routes,
@@ -19,6 +21,7 @@ import {
   taskTemplates,
   transportationCargos,
 } from '../areas/transport';
+import { systemUserId } from '../dialect/write/mutations';
 import type { Session } from '../database/database';
 import { createDemoStaff } from './staff';
 import { insertRows } from './insert-all';
@@ -91,6 +94,8 @@ export async function fillDemoRequests(session: Session, demo: DemoTenant, plan:
 export async function planDemoLegs(session: Session, { id }: DemoTenant): Promise<void> {
   await proposeAllLegTimes(session, id);
   await createAllBookings(session, id);
+  await setAllLegProgress(session, id);
+  await updateExpectedTimes({ session, tenant: id, user: systemUserId });
 }
 
 async function fillStaff(

@@ -135,6 +135,7 @@ function addRequest(
     delivery_date_from: dayText(span.deliver[0]),
     delivery_date_to: dayText(span.deliver[1]),
     delivered: progress.delivered?.toISOString() ?? null,
+    expected_late: false,
     ...(from && copiedColumns('delivery_from', from)),
     ...(to && copiedColumns('delivery_to', to)),
     ...stamps,

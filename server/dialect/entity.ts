@@ -124,6 +124,8 @@ export interface WriteContext extends Viewer {
   /** The mutation or batch, within which `CachedRead`s read each key once. */
   scope: object;
   writeReporter: WriteReporter;
+  /** When the caller made the change, by the clock of their device; absent: at the call. */
+  deviceTime?: string | undefined;
 }
 
 /** What an entity's rules receive for a delete or restore: the row and the user. */

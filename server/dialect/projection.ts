@@ -156,7 +156,7 @@ function toMany(scope: TableScope, name: string, field: ToManyField, inner: Fiel
   const other = new TableScope(field.entity(), scope.context);
   const { columns, read, writer } = projectSelection(other, inner);
   const order = field.kind === 'hasMany' && field.order ? field.order : { column: 'id', direction: 'ASC' };
-  const rows = `json_build_array(${columns.map((column) => `(${column})::text`).join(', ')})`;
+  const rows = `to_json(ARRAY[${columns.map((column) => `(${column})::text`).join(', ')}]::text[])`;
   const sorting = `${other.column(order.column)} ${order.direction}, ${other.column('id')}`;
   const records = relatedRowsSql(scope, field, other, scope.isRestricted(name) ? 'false' : undefined);
   const most = field.most ?? maxListLength;

@@ -24,7 +24,7 @@ const columns =
   's.id, s.number, s.status, s.customer_name, s.delivery_from_city, s.delivery_to_city, s.to_take_to_work_from, s.delivery_date_to';
 
 /**
- * Reads the requests that need attention: late, without a logistician, or waiting for the caller to accept or decline.
+ * Reads the requests that need attention: late or expected to be, without a logistician, or waiting for the caller to accept or decline.
  */
 export async function readDashboardNeeds(session: Session, viewer: Viewer, today: string): Promise<DashboardNeeds> {
   const need = async (condition: (parameters: SqlParameters) => string, order: string): Promise<DashboardNeed> => {
@@ -42,6 +42,7 @@ export async function readDashboardNeeds(session: Session, viewer: Viewer, today
       (parameters) => `${isOpenSql} AND s.delivery_date_to < ${parameters.add(today)}::date`,
       's.delivery_date_to',
     ),
+    expected_late: await need(() => `${isOpenSql} AND s.expected_late`, 's.delivery_date_to'),
     unassigned: await need(() => "s.status = 'NEW' AND s.logistician_id IS NULL", 's.to_take_to_work_from NULLS LAST'),
     awaiting: await need(
       (parameters) =>

@@ -64,6 +64,7 @@ async function readRequest({ orm }: Session, tenant: string, link: string) {
       delivery_date_from: requests.delivery_date_from,
       delivery_date_to: requests.delivery_date_to,
       delivered: requests.delivered,
+      expected_delivery: requests.expected_delivery,
       created_at: requests.created_at,
       company: companies.name,
       phone: companies.phone,

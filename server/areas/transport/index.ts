@@ -53,6 +53,8 @@ export {
 } from './tables';
 export { logistTaskFileProblem, routeTaskFileProblem } from './task-files';
 export { logistTaskEntity, routeTaskEntity } from './tasks';
+export { createExpectedTimesJobKind, updateExpectedTimes } from './update-expected-times';
+export { setAllLegProgress } from './leg-progress';
 
 /** The area of requests with their cargo, legs and tasks. */
 export const transportArea: Area = {

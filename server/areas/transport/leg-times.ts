@@ -4,7 +4,7 @@ import { areParallelLegs, isSamePlace } from './leg-places';
 import type { LegTimes, PlannedLeg, PlannedRequest } from './planned-leg';
 
 /** Minutes for loading at the start of a leg, and for unloading at its end. */
-const stopMinutes = 60;
+export const stopMinutes = 60;
 /** The time of day at which the proposals begin to load, and to unload where the cargo has to wait. */
 const openingTime = '08:00';
 /** Proposed durations are rounded up to this, because distances are estimates. */

@@ -84,6 +84,12 @@ export const routes = pgTable(
     planned_end: timestampColumn('planned_end'),
     /** Whether a person has set the planned times. The server proposes those of other legs. */
     planned_by_hand: boolean('planned_by_hand').notNull().default(false),
+    /** When the driver started the first task, and completed the last one. */
+    started_at: timestampColumn('started_at'),
+    ended_at: timestampColumn('ended_at'),
+    /** When the leg is expected to start and to end; null without a plan, and once the request is delivered. */
+    expected_start: timestampColumn('expected_start'),
+    expected_end: timestampColumn('expected_end'),
     /**
      * The reason for which the leg may break rules, with its author and time. `exception_covers` has the keys of the
      * findings that the reason allows.

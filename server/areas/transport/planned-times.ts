@@ -6,6 +6,7 @@ import { parsePlannedRequest, plannedRequestSql, readPlannedRequest } from './le
 import { timeFindings } from './leg-time-rules';
 import { proposeLegTimes } from './leg-times';
 import type { LegTimes, PlannedLeg, PlannedRequest } from './planned-leg';
+import { updateExpectedTimes } from './update-expected-times';
 
 /** The author of a change, and its transaction. */
 type PlanChange = Viewer & { session: Session; deviceTime?: string | undefined };
@@ -23,7 +24,8 @@ export function withProposedTimes(request: PlannedRequest): PlannedRequest {
 }
 
 /**
- * Stores the proposed times of a request's legs where they have changed, and records legs that move in its history. Call
+ * Stores the proposed times of a request's legs where they have changed, records legs that move in its history, and stores
+ * when the legs are expected. Call
  * this function in the transaction that changes the legs or the days, before `updateBookings`. The times of a `created`
  * leg are no change.
  * @returns the request with the new times.
@@ -47,6 +49,7 @@ export async function updatePlannedTimes(
       moved.filter(({ leg }) => leg.id !== created),
     );
   }
+  await updateExpectedTimes(change, [request]);
   return planned;
 }
 

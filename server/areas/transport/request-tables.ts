@@ -1,5 +1,16 @@
 import { sql } from 'drizzle-orm';
-import { date, foreignKey, index, integer, numeric, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  date,
+  foreignKey,
+  index,
+  integer,
+  numeric,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import {
   type ListColumn,
   listIndexesOf,
@@ -30,6 +41,7 @@ export const requestNumbers = pgTable(
 
 const notDeleted = sql`deleted_at IS NULL`;
 const notDelivered = sql`deleted_at IS NULL AND status IN ('DRAFT', 'NEW', 'IN_PROGRESS', 'SERVICE_CONFIRMED')`;
+const expectedLate = sql`deleted_at IS NULL AND expected_late`;
 const unassigned = sql`deleted_at IS NULL AND status = 'NEW' AND logistician_id IS NULL`;
 
 /**
@@ -69,6 +81,9 @@ export const serviceTransportations = pgTable(
     delivery_date_from: date('delivery_date_from'),
     delivery_date_to: date('delivery_date_to'),
     delivered: timestampColumn('delivered'),
+    /** When the last leg is expected to end, and whether that is after the last day of delivery, which has not passed. */
+    expected_delivery: timestampColumn('expected_delivery'),
+    expected_late: boolean('expected_late').notNull().default(false),
     consignee_name: text('consignee_name'),
     consignee_address: text('consignee_address'),
     customer_name: text('customer_name'),
@@ -124,9 +139,10 @@ export const serviceTransportations = pgTable(
       ...columnIndexes('to_state', { text: t.delivery_to_state }),
       ...columnIndexes('to_country', { text: t.delivery_to_country }),
       ...columnIndexes('to_code', { text: t.delivery_to_code }),
-      // The following indexes serve the dashboard's counts: late requests, requests without a logistician, and requests
+      // The following indexes serve the dashboard's counts: requests that are late or expected to be, requests without a logistician, and requests
       // created or delivered in a period.
       index('service_transportations_due').on(t.tenant_id, t.delivery_date_to, t.id).where(notDelivered),
+      index('service_transportations_expected_late').on(t.tenant_id, t.delivery_date_to, t.id).where(expectedLate),
       index('service_transportations_free').on(t.tenant_id, t.to_take_to_work_from, t.id).where(unassigned),
       index('service_transportations_made').on(t.tenant_id, t.created_at, t.status).where(notDeleted),
       index('service_transportations_deliveries')

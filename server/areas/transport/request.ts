@@ -40,6 +40,7 @@ import { requestDayColumns, requestProblems } from './rules';
 import { requestStatisticEntity } from './statistics';
 import { hasRequestEnded, nextTransition } from './statuses';
 import { serviceTransportations } from './tables';
+import { updateExpectedTimes } from './update-expected-times';
 import { waybillLacksField } from './waybill-details';
 
 /**
@@ -156,6 +157,7 @@ export const requestEntity: Entity = {
         // The weight of the cargo decides whether the request can share its vehicles.
         await requireBookings(session, tenant, id, 'input.cargo');
       }
+      if (before.status !== after.status) await updateExpectedTimes(change, [id]);
       await requireNoCausedFindings(change);
       if (!hasRequestEnded(before.status) && hasRequestEnded(after.status)) await publishPartChanges(change, id);
     },

@@ -1,3 +1,4 @@
+import type { Session } from '../../database/database';
 import type { WriteContext, Entity, EntityField, WriteRules } from '../../dialect/entity';
 import type { Problems } from '../../dialect/errors';
 import { entityMethods } from '../entity-methods.generated';
@@ -18,7 +19,9 @@ import {
 import { publishRequestChange } from './publish-request-change';
 import { requestEntity } from './request';
 import { clampPosition, taskProblems } from './rules';
+import { updateLegProgress } from './leg-progress';
 import { legOrder, routeEntity } from './route';
+import { updateExpectedTimes } from './update-expected-times';
 import { logistTasks, routeTasks } from './tables';
 
 /**
@@ -41,11 +44,13 @@ function ownerFields(
  * Returns the write rules of a kind of task: tasks are numbered without gaps, and their request must not have ended.
  * @param groupColumn column whose value groups the tasks that are numbered together
  * @param kindProblems check that only this kind of task has
+ * @param afterChange is called after a change or deletion with the groups whose tasks have changed
  */
 function taskRules(
   ordered: OrderedPartTable,
   groupColumn: string,
   kindProblems: NonNullable<WriteRules['check']>,
+  afterChange?: (change: TaskChange, groups: readonly string[]) => Promise<void>,
 ): WriteRules {
   return {
     lock: ({ session, tenant, id }) => lockPartPosition(session, tenant, ordered, id),
@@ -71,8 +76,12 @@ function taskRules(
       const [previousGroup, group] = [before?.[groupColumn], String(after[groupColumn])];
       const later = previousGroup === group && Number(before?.order) < Number(after.order);
       await renumberRows(session, ordered, tenant, group, { id, later });
-      if (isRecordId(previousGroup) && previousGroup !== group)
-        await renumberRows(session, ordered, tenant, previousGroup);
+      const isMoved = isRecordId(previousGroup) && previousGroup !== group;
+      if (isMoved) await renumberRows(session, ordered, tenant, previousGroup);
+      await afterChange?.({ ...change, request: after.service_transportation_id }, [
+        group,
+        ...(isMoved ? [previousGroup] : []),
+      ]);
       await publishRequestChange(change, after.service_transportation_id);
     },
     checkDelete: ({ before, session, tenant }) =>
@@ -80,9 +89,19 @@ function taskRules(
     afterDelete: async (removal) => {
       const { before, session, tenant } = removal;
       await renumberRows(session, ordered, tenant, String(before[groupColumn]));
+      await afterChange?.({ ...removal, request: before.service_transportation_id }, [String(before[groupColumn])]);
       await publishRequestChange(removal, before.service_transportation_id);
     },
   };
+}
+
+/** The author of a change of a task, and its request. */
+interface TaskChange {
+  session: Session;
+  tenant: string;
+  user: string;
+  deviceTime?: string | undefined;
+  request: unknown;
 }
 
 /** Logisticians' tasks are numbered within their request. */
@@ -131,7 +150,10 @@ export const routeTaskEntity: Entity = {
   deletedWith: { owner: () => requestEntity, column: 'service_transportation_id', ownerColumn: 'id' },
   rowPolicy: visibleLegTasksPolicy,
   history: createPartHistory('TASK', { title: 'text' }),
-  rules: taskRules(routeTaskOrdering, 'route_id', legProblems),
+  rules: taskRules(routeTaskOrdering, 'route_id', legProblems, async (change, legs) => {
+    await updateLegProgress(change.session, change.tenant, legs, change.deviceTime);
+    await updateExpectedTimes(change, [String(change.request)]);
+  }),
 };
 
 /**

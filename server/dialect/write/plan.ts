@@ -64,14 +64,15 @@ export interface JoinRowsPlan extends JoinRowsChange {
 
 /** Converts a plan to the context that the entity's rules receive. */
 export function writeContextOf(
-  { session, tenant, user, permissions, language, writeReporter, scope }: PlanContext,
+  { session, tenant, user, permissions, language, writeReporter, deviceTime, scope }: PlanContext,
   plan: WritePlan,
 ): WriteContext {
   const { before, after, given, pairs } = plan;
   const owned = Object.fromEntries(
     Object.entries({ ...plan.owned, ...plan.ones }).map(([name, row]) => [name, row.after]),
   );
-  return { before, after, given, owned, pairs, session, tenant, user, permissions, language, scope, writeReporter };
+  const author = { session, tenant, user, permissions, language, writeReporter, deviceTime };
+  return { before, after, given, owned, pairs, scope, ...author };
 }
 
 /** Fields of an input whose types GraphQL has checked. */

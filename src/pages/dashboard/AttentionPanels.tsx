@@ -13,9 +13,9 @@ import { DashboardPanel } from './DashboardPanel';
 import type { ChosenPeriod } from './period';
 import { useDashboardPart } from './useDashboardPart';
 
-const needNames: readonly AttentionListName[] = ['late', 'unassigned', 'awaiting'];
+const needNames: readonly AttentionListName[] = ['late', 'expected_late', 'unassigned', 'awaiting'];
 
-/** Shows the requests that need attention in three lists, each with a link to the full list. */
+/** Shows the requests that need attention in four lists, each with a link to the full list. */
 export function AttentionPanels({ period }: { period: ChosenPeriod }) {
   const { t } = useTranslation('dashboard');
   const query = useDashboardPart('needs', period);
@@ -28,7 +28,11 @@ export function AttentionPanels({ period }: { period: ChosenPeriod }) {
         sx={{
           display: 'grid',
           gap: 2,
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(3, minmax(0, 1fr))' },
+          gridTemplateColumns: {
+            xs: 'minmax(0, 1fr)',
+            sm: 'repeat(2, minmax(0, 1fr))',
+            lg: 'repeat(4, minmax(0, 1fr))',
+          },
           alignItems: 'stretch',
         }}
       >
@@ -47,7 +51,12 @@ export function AttentionPanels({ period }: { period: ChosenPeriod }) {
   );
 }
 
-const countColours = { late: 'error.main', unassigned: 'warning.main', awaiting: 'info.main' } as const;
+const countColours = {
+  late: 'error.main',
+  expected_late: 'warning.main',
+  unassigned: 'warning.main',
+  awaiting: 'info.main',
+} as const;
 
 function NeedTitle({ name, count }: { name: AttentionListName; count: number | undefined }) {
   const { t, i18n } = useTranslation('dashboard');
@@ -75,7 +84,7 @@ function Need({ name, need: { count, requests } }: { name: AttentionListName; ne
           <RequestItem
             key={request.id}
             request={request}
-            day={name === 'late' ? request.delivery_date_to : request.to_take_to_work_from}
+            day={name === 'late' || name === 'expected_late' ? request.delivery_date_to : request.to_take_to_work_from}
           />
         ))}
       </Box>

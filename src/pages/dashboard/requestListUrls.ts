@@ -2,7 +2,7 @@ import type { ServiceTransportationStatus as Status } from '../../../resources/c
 import { addDays } from '../../fields/day';
 
 /** Name of a list of requests that need attention. */
-export type AttentionListName = 'late' | 'unassigned' | 'awaiting';
+export type AttentionListName = 'late' | 'expected_late' | 'unassigned' | 'awaiting';
 
 /** Statuses of requests that are not delivered yet. */
 const openStatuses: readonly Status[] = ['DRAFT', 'NEW', 'IN_PROGRESS', 'SERVICE_CONFIRMED'];
@@ -21,6 +21,12 @@ export function attentionListUrl(need: AttentionListName, userId: string, today:
       return requestListUrl(
         statusFilter(...openStatuses),
         `f=delivery_date_to:between:..${addDays(today, -1)}`,
+        'sort=delivery_date_to',
+      );
+    case 'expected_late':
+      return requestListUrl(
+        'f=expected_late:equals:true',
+        `f=delivery_date_to:between:${today}..`,
         'sort=delivery_date_to',
       );
     case 'unassigned':

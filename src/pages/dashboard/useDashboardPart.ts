@@ -21,7 +21,7 @@ const deliveryFields = ['count', 'due', 'on_time', 'revenue.currency', 'revenue.
 
 /** API fields that each part of the dashboard requests. */
 const fieldsByPart: Readonly<Record<DashboardPart, readonly string[]>> = {
-  needs: ['late', 'unassigned', 'awaiting'].flatMap(needFields),
+  needs: ['late', 'expected_late', 'unassigned', 'awaiting'].flatMap(needFields),
   statuses: ['status', 'count'],
   delivered: [...deliveryFields, 'months.month', ...deliveryFields.map((field) => `months.${field}`)],
   fleet: ['title', 'vehicle_class_id', 'vehicles', 'available_days', 'booked_days'],

@@ -32,6 +32,7 @@ export function SharedRequestView({ request, loadedAt, refreshFailed, onRefresh 
   const facts = [
     { name: 'loading', value: formatDays(request.to_take_to_work_from, request.to_take_to_work_to) },
     { name: 'delivery', value: formatDays(request.delivery_date_from, request.delivery_date_to) },
+    { name: 'expected', value: request.expected_delivery && formatDateTime(request.expected_delivery) },
     { name: 'delivered', value: request.delivered && formatDateTime(request.delivered) },
   ].filter(({ value }) => Boolean(value));
   return (

@@ -35,6 +35,7 @@ export function RequestHeader() {
             {record.breaks_leg_rules === true && (
               <Badge tone="error" label={words.of('values.breaks_leg_rules.true')} />
             )}
+            {record.expected_late === true && <Badge tone="warning" label={words.of('values.expected_late.true')} />}
           </Box>
         }
       >

@@ -39,6 +39,7 @@ export const requestHeaderFields = [
   'next_status',
   'step_needs',
   'breaks_leg_rules',
+  'expected_late',
   'waybill_lacks',
   'logistician.id',
   'logisticians.id',

@@ -11,7 +11,7 @@ import { type MenuEntry, MoreMenu } from '../../../ui/MoreMenu';
 import { LegTasks } from '../tasks/LegTasks';
 import { formatDistance, formatDuration } from './duration';
 import { LegCrew } from './LegCrew';
-import { periodText } from './legTimes';
+import { LegTimes } from './LegTimes';
 import { LegFindings } from './LegFindings';
 import { legAddressOf, type Leg, shortAddressText } from './legs';
 
@@ -109,18 +109,6 @@ function StopName({ text, words: { of } }: { text: string | undefined; words: Wo
     <Box component="span" sx={{ color: 'warning.main' }}>
       {of('noPlace')}
     </Box>
-  );
-}
-
-/** Shows the planned times, and whether a person has set them. */
-function LegTimes({ leg: { planned_start, planned_end, planned_by_hand }, words }: { leg: Leg; words: Words }) {
-  if (planned_start === null || planned_end === null) return null;
-  const text = periodText({ from: planned_start, to: planned_end }, words.fieldContext('planned_start'));
-  return (
-    <Typography variant="body2">
-      {words.of('times.planned', { when: text })}
-      {planned_by_hand && ` · ${words.of('times.byHand')}`}
-    </Typography>
   );
 }
 

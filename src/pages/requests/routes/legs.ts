@@ -37,6 +37,10 @@ export interface Leg extends LoadedRecord {
   planned_start: string | null;
   planned_end: string | null;
   planned_by_hand: boolean;
+  started_at: string | null;
+  ended_at: string | null;
+  expected_start: string | null;
+  expected_end: string | null;
   findings: LegFinding[];
   exception_reason: string | null;
   exception_by: string | null;
@@ -59,6 +63,10 @@ export const legFields = [
     'truck.places',
     ...findingFields.map((part) => `findings.${part}`),
     'planned_by_hand',
+    'started_at',
+    'ended_at',
+    'expected_start',
+    'expected_end',
     'exception_by',
     'exception_at',
     ...[...taskFields, 'note', 'signature_required'].map((part) => `tasks.${part}`),

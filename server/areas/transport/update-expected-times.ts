@@ -1,0 +1,101 @@
+import type { DatabaseWork, Session } from '../../database/database';
+import { publishChanges, systemUserId } from '../../dialect/write/mutations';
+import type { JobKind } from '../../queue';
+import { expectedDeliveryOf, expectedTimesOf, isExpectedLate } from './expected-times';
+import type { LegTimes } from './planned-leg';
+import { readRunningRequests, type RunningRequest } from './running-requests';
+import { serviceTransportations } from './tables';
+
+/** Session, tenant and user of a change. */
+interface Author {
+  session: Session;
+  tenant: string;
+  user: string;
+}
+
+const refreshMs = 5 * 60_000;
+
+/** What is expected of a request now. */
+interface Expectation {
+  request: RunningRequest;
+  legs: (LegTimes | null)[];
+  delivery: Date | null;
+  late: boolean;
+}
+
+/**
+ * Stores when the legs of requests are expected to start and end, and whether the requests are expected to be late, where
+ * that has changed; of all running requests if `requests` is absent. A request that has been delivered or has ended
+ * expects nothing. Publishes the changed requests.
+ */
+export async function updateExpectedTimes(author: Author, requests?: readonly string[]): Promise<void> {
+  const { session, tenant } = author;
+  const expected = (await readRunningRequests(session, tenant, requests)).map(expectationOf);
+  await storeLegTimes(session, tenant, expected);
+  const changed = expected.filter(
+    ({ request: { stored }, delivery, late }) => late !== stored.late || !isSameMoment(delivery, stored.delivery),
+  );
+  if (changed.length === 0) return;
+  await session.rows({
+    text: `UPDATE service_transportations s SET expected_delivery = e.delivery, expected_late = e.late
+      FROM unnest($2::bigint[], $3::timestamptz[], $4::boolean[]) e(id, delivery, late) WHERE s.tenant_id = $1 AND s.id = e.id`,
+    params: [
+      tenant,
+      listOf(changed.map(({ request }) => request.id)),
+      listOf(changed.map(({ delivery }) => delivery?.toISOString())),
+      listOf(changed.map(({ late }) => String(late))),
+    ],
+  });
+  const ids = changed.map(({ request }) => request.id);
+  await publishChanges(author, { table: serviceTransportations }, ids, 'UPDATED');
+}
+
+function expectationOf(request: RunningRequest): Expectation {
+  if (!request.running) return { request, legs: request.legs.map(() => null), delivery: null, late: false };
+  const legs = expectedTimesOf(request.legs, request.now);
+  const delivery = expectedDeliveryOf(legs);
+  return { request, legs, delivery, late: isExpectedLate(delivery, request.due, request.now) };
+}
+
+async function storeLegTimes(session: Session, tenant: string, expected: readonly Expectation[]): Promise<void> {
+  const changed = expected.flatMap(({ request, legs }) =>
+    request.legs.flatMap(({ id, stored }, index) => {
+      const times = legs[index] ?? null;
+      const isSame = isSameMoment(times?.start, stored?.start) && isSameMoment(times?.end, stored?.end);
+      return isSame ? [] : [{ id, times }];
+    }),
+  );
+  if (changed.length === 0) return;
+  await session.rows({
+    text: `UPDATE routes r SET expected_start = e.starts, expected_end = e.ends
+      FROM unnest($2::bigint[], $3::timestamptz[], $4::timestamptz[]) e(id, starts, ends) WHERE r.tenant_id = $1 AND r.id = e.id`,
+    params: [
+      tenant,
+      listOf(changed.map(({ id }) => id)),
+      listOf(changed.map(({ times }) => times?.start.toISOString())),
+      listOf(changed.map(({ times }) => times?.end.toISOString())),
+    ],
+  });
+}
+
+const isSameMoment = (one: Date | null | undefined, other: Date | null | undefined) =>
+  one?.getTime() === other?.getTime();
+
+const listOf = (values: readonly (string | undefined)[]) => `{${values.map((value) => value ?? 'NULL').join(',')}}`;
+
+/**
+ * Returns the recurring job that updates the expected times of all running requests, because those of a leg that has not
+ * started, or has not ended, depend on the clock, and a delay moves on to later requests of the driver and vehicles.
+ */
+export function createExpectedTimesJobKind(database: Pick<DatabaseWork, 'system'>): JobKind {
+  const handler: JobKind['handler'] = async ({ signal }) => {
+    const tenants = await database.system((session) =>
+      session.rows({ text: 'SELECT id FROM tenants WHERE deleted_at IS NULL ORDER BY id', params: [] }),
+    );
+    for (const [tenant] of tenants) {
+      signal.throwIfAborted();
+      await database.system((session) => updateExpectedTimes({ session, tenant: String(tenant), user: systemUserId }));
+    }
+  };
+  return { kind: 'transport.expected-times', everyMs: refreshMs, handler };
+}
