@@ -64,6 +64,7 @@ const legRules = {
     'leg_inactive_vehicle',
     'leg_inactive_driver',
     'leg_times',
+    'leg_expired_documents',
     'leg_sharing',
   ],
 } as const;
@@ -153,6 +154,7 @@ export const companyResource = defineResource<Tenant, Tenant, TenantColumn, Tena
     leg_inactive_vehicle: legRule,
     leg_inactive_driver: legRule,
     leg_times: legRule,
+    leg_expired_documents: legRule,
     leg_sharing: { type: 'enum', values: { NEVER: 'neutral', FITTING: 'warning' }, required: true },
     'statistics.users': { type: 'number', readOnly: true, integer: true },
     'statistics.vehicles': { type: 'number', readOnly: true, integer: true },

@@ -970,6 +970,8 @@ export type Tenant = {
   leg_inactive_driver: LegRuleEffect;
   /** What happens to a leg whose planned times are outside the request's days, or shorter than its driving time. */
   leg_times: LegRuleEffect;
+  /** What happens to a leg whose driver, vehicle or truck has a document that expires before the leg ends. */
+  leg_expired_documents: LegRuleEffect;
   /** Whether requests may share a vehicle. */
   leg_sharing: LegSharing;
   /** When the tenant was created. */
@@ -1280,6 +1282,8 @@ export type CustomersViewOrderColumn =
 export type Dashboard = {
   /** Requests that need attention now, regardless of the period. */
   needs: DashboardNeeds;
+  /** Documents of drivers and vehicles that expire, regardless of the period; null without the permission `routes.write`. */
+  documents?: Maybe<DashboardDocuments>;
   /** Requests created in the period, by status. */
   statuses: Array<StatusCount>;
   /** Requests delivered in the period. */
@@ -1288,6 +1292,26 @@ export type Dashboard = {
   fleet: Array<FleetUse>;
   /** Loading and delivery stops of today, regardless of the period. */
   stops: TodaysStops;
+};
+
+/** Active drivers and vehicles by their document that expires first. */
+export type DashboardDocuments = {
+  /** Drivers: by licence, qualification card (code 95) and ADR certificate. */
+  drivers: ExpiringDocuments;
+  /** Vehicles: by technical inspection and insurance. */
+  vehicles: ExpiringDocuments;
+};
+
+/** Numbers of drivers or vehicles. The last day of validity counts as one on which a document has not expired. */
+export type ExpiringDocuments = {
+  /** With a document that has expired. */
+  expired: Scalars['Int']['output'];
+  /** With a document that expires within the next 7 days, today included. */
+  in_7_days: Scalars['Int']['output'];
+  /** With a document that expires within the next 30 days, those of 7 days included. */
+  in_30_days: Scalars['Int']['output'];
+  /** With a document that expires within the next 60 days, those of 30 days included. */
+  in_60_days: Scalars['Int']['output'];
 };
 
 /** Requests that need attention now. */
@@ -1636,6 +1660,12 @@ export type Vehicle = {
   vehicle_model?: Maybe<VehicleModel>;
   /** Name of a model that is not in the dictionary; null when a model is chosen. */
   vehicle_model_input?: Maybe<Scalars['String']['output']>;
+  /** Last day on which the technical inspection is valid. */
+  inspection_until?: Maybe<Scalars['Date']['output']>;
+  /** Last day on which the insurance is valid. */
+  insurance_until?: Maybe<Scalars['Date']['output']>;
+  /** The earlier of both days; null when neither is entered. */
+  documents_until?: Maybe<Scalars['Date']['output']>;
   /** Whether the vehicle is in use. */
   is_active: Scalars['Boolean']['output'];
   /** Status of the vehicle's verification. */
@@ -1682,6 +1712,12 @@ export type VehicleView = {
   vehicle_model?: Maybe<VehicleModel>;
   /** Name of a model that is not in the dictionary; null when a model is chosen. */
   vehicle_model_input?: Maybe<Scalars['String']['output']>;
+  /** Last day on which the technical inspection is valid. */
+  inspection_until?: Maybe<Scalars['Date']['output']>;
+  /** Last day on which the insurance is valid. */
+  insurance_until?: Maybe<Scalars['Date']['output']>;
+  /** The earlier of both days; null when neither is entered. */
+  documents_until?: Maybe<Scalars['Date']['output']>;
   /** Whether the vehicle is in use. */
   is_active: Scalars['Boolean']['output'];
   /** Status of the vehicle's verification. */
@@ -1776,6 +1812,12 @@ export type VehiclesViewColumn =
   | 'vehicle_model_id'
   /** Name of a model that is not in the dictionary; null when a model is chosen. */
   | 'vehicle_model_input'
+  /** Last day on which the technical inspection is valid. */
+  | 'inspection_until'
+  /** Last day on which the insurance is valid. */
+  | 'insurance_until'
+  /** The earlier of both days; null when neither is entered. */
+  | 'documents_until'
   /** Whether the vehicle is in use. */
   | 'is_active'
   /** Status of the vehicle's verification. */
@@ -1807,6 +1849,12 @@ export type VehiclesViewOrderColumn =
   | 'places'
   /** Year of manufacture. */
   | 'year'
+  /** Last day on which the technical inspection is valid. */
+  | 'inspection_until'
+  /** Last day on which the insurance is valid. */
+  | 'insurance_until'
+  /** The earlier of both days; null when neither is entered. */
+  | 'documents_until'
   /** Whether the vehicle is in use. */
   | 'is_active'
   /** Status of the vehicle's verification. */
@@ -1933,6 +1981,93 @@ export type PostalCodePaginator = {
   /** The groups of all records of the list; null without `groupBy`. */
   groups?: Maybe<ListGroups>;
 };
+
+/**
+ * Hours of a driver up to a moment, as the tachograph has them. The hours of the driver are counted from it: legs before
+ * it are part of it. Of several balances, the last one before a leg counts for it.
+ */
+export type HoursBalance = {
+  /** Id. */
+  id: Scalars['ID']['output'];
+  /** The driver. */
+  driver: User;
+  /** Name of the driver. */
+  brief: Scalars['String']['output'];
+  /** The moment up to which the hours are given. */
+  as_of: Scalars['DateTime']['output'];
+  /** Hours of driving since the last daily rest. */
+  day_hours: Scalars['Float']['output'];
+  /** Hours of driving since the beginning of the week. */
+  week_hours: Scalars['Float']['output'];
+  /** Hours of driving in the week before. */
+  last_week_hours: Scalars['Float']['output'];
+  /** When the last weekly rest ended; null: not known. */
+  rest_ended_at?: Maybe<Scalars['DateTime']['output']>;
+  /** Hours of the last weekly rest; null: not known, so that it counts as a regular one of 45 hours. */
+  rest_hours?: Maybe<Scalars['Float']['output']>;
+  /** When it was created. */
+  created_at: Scalars['DateTime']['output'];
+  /** When it was last changed. */
+  modified_at: Scalars['DateTime']['output'];
+};
+
+/** A page of `HoursBalance` records. */
+export type HoursBalancePaginator = {
+  /** Where the page stands. */
+  paginatorInfo: PaginatorInfo;
+  /** The records of the page. */
+  data: Array<HoursBalance>;
+  /** The groups of all records of the list; null without `groupBy`. */
+  groups?: Maybe<ListGroups>;
+};
+
+/** Columns that a condition on `hoursBalances` may name. */
+export type HoursBalancesColumn =
+  /** Id. */
+  | 'id'
+  /** Name of the driver. */
+  | 'brief'
+  /** The moment up to which the hours are given. */
+  | 'as_of'
+  /** Hours of driving since the last daily rest. */
+  | 'day_hours'
+  /** Hours of driving since the beginning of the week. */
+  | 'week_hours'
+  /** Hours of driving in the week before. */
+  | 'last_week_hours'
+  /** When the last weekly rest ended; null: not known. */
+  | 'rest_ended_at'
+  /** Hours of the last weekly rest; null: not known, so that it counts as a regular one of 45 hours. */
+  | 'rest_hours'
+  /** When it was created. */
+  | 'created_at'
+  /** When it was last changed. */
+  | 'modified_at'
+  /** Id of `driver`. */
+  | 'driver_id';
+
+/** Columns that `hoursBalances` can be ordered by. */
+export type HoursBalancesOrderColumn =
+  /** Id. */
+  | 'id'
+  /** Name of the driver. */
+  | 'brief'
+  /** The moment up to which the hours are given. */
+  | 'as_of'
+  /** Hours of driving since the last daily rest. */
+  | 'day_hours'
+  /** Hours of driving since the beginning of the week. */
+  | 'week_hours'
+  /** Hours of driving in the week before. */
+  | 'last_week_hours'
+  /** When the last weekly rest ended; null: not known. */
+  | 'rest_ended_at'
+  /** Hours of the last weekly rest; null: not known, so that it counts as a regular one of 45 hours. */
+  | 'rest_hours'
+  /** When it was created. */
+  | 'created_at'
+  /** When it was last changed. */
+  | 'modified_at';
 
 /** State of a user's account. */
 export type UserState =
@@ -2207,6 +2342,14 @@ export type User = {
   lang?: Maybe<Language>;
   /** Date format; null: that of the language. */
   date_format?: Maybe<DateFormat>;
+  /** Last day on which the driving licence is valid. */
+  driving_licence_until?: Maybe<Scalars['Date']['output']>;
+  /** Last day on which the driver qualification card (code 95) is valid. */
+  code_95_until?: Maybe<Scalars['Date']['output']>;
+  /** Last day on which the ADR training certificate is valid. */
+  adr_until?: Maybe<Scalars['Date']['output']>;
+  /** The earliest of these days; null when none is entered. */
+  documents_until?: Maybe<Scalars['Date']['output']>;
   /** When the user was created. */
   created_at: Scalars['DateTime']['output'];
   /** When the user was last changed. */
@@ -2278,6 +2421,14 @@ export type UserView = {
   brief: Scalars['String']['output'];
   /** Whether sign-in asks for a second factor. */
   uses_two_factor_auth: Scalars['Boolean']['output'];
+  /** Last day on which the driving licence is valid. */
+  driving_licence_until?: Maybe<Scalars['Date']['output']>;
+  /** Last day on which the driver qualification card (code 95) is valid. */
+  code_95_until?: Maybe<Scalars['Date']['output']>;
+  /** Last day on which the ADR training certificate is valid. */
+  adr_until?: Maybe<Scalars['Date']['output']>;
+  /** The earliest of these days; null when none is entered. */
+  documents_until?: Maybe<Scalars['Date']['output']>;
   /** When the user was created. */
   created_at: Scalars['DateTime']['output'];
   /** When the user was last changed. */
@@ -2398,6 +2549,14 @@ export type UsersViewColumn =
   | 'brief'
   /** Whether sign-in asks for a second factor. */
   | 'uses_two_factor_auth'
+  /** Last day on which the driving licence is valid. */
+  | 'driving_licence_until'
+  /** Last day on which the driver qualification card (code 95) is valid. */
+  | 'code_95_until'
+  /** Last day on which the ADR training certificate is valid. */
+  | 'adr_until'
+  /** The earliest of these days; null when none is entered. */
+  | 'documents_until'
   /** When the user was created. */
   | 'created_at'
   /** When the user was last changed. */
@@ -2441,6 +2600,14 @@ export type UsersViewOrderColumn =
   | 'role'
   /** Name, or the email address when there is no name. */
   | 'brief'
+  /** Last day on which the driving licence is valid. */
+  | 'driving_licence_until'
+  /** Last day on which the driver qualification card (code 95) is valid. */
+  | 'code_95_until'
+  /** Last day on which the ADR training certificate is valid. */
+  | 'adr_until'
+  /** The earliest of these days; null when none is entered. */
+  | 'documents_until'
   /** When the user was created. */
   | 'created_at'
   /** When the user was last changed. */
@@ -2850,19 +3017,23 @@ export type DrivingHoursLimit =
   /** A daily rest of eleven hours, or of nine three times between weekly rests. */
   | 'DAILY_REST'
   /** A weekly rest of 24 hours after at most six days. */
-  | 'WEEKLY_REST';
+  | 'WEEKLY_REST'
+  /** A regular weekly rest of 45 hours in at least one of two weeks in a row. */
+  | 'REDUCED_WEEKLY_REST'
+  /** The missing hours of a reduced weekly rest are made up, at one time, by the end of the third week after it. */
+  | 'WEEKLY_REST_COMPENSATION';
 
 /** A limit that a leg would make its driver exceed. */
 export type DrivingHoursFinding = {
   /** The limit. */
   code: DrivingHoursLimit;
-  /** Minutes that the driver would drive or work. */
+  /** Minutes that the driver would drive, work, rest in the week, or not make up. */
   minutes: Scalars['Int']['output'];
-  /** Most minutes that the limit allows. */
+  /** Most minutes that the limit allows; of a weekly rest the least. */
   most: Scalars['Int']['output'];
 };
 
-/** Minutes that a driver may still drive, estimated from the planned legs. */
+/** Minutes that a driver may still drive, estimated from the planned legs and the opening balance of the driver's hours. */
 export type DrivingHoursLeft = {
   /** Until the next daily rest. */
   day: Scalars['Int']['output'];
@@ -3803,6 +3974,16 @@ export type RouteFindingCode =
   | 'DRIVER_NOT_ACTIVE'
   /** The driver, vehicle or truck is away at that time. */
   | 'ABSENT'
+  /** The driver's licence expires before the leg ends. */
+  | 'LICENCE_EXPIRED'
+  /** The driver's qualification card (code 95) expires before the leg ends. */
+  | 'CODE_95_EXPIRED'
+  /** The driver's ADR certificate expires before the leg ends, and the request's cargo is dangerous. */
+  | 'ADR_EXPIRED'
+  /** The technical inspection of the vehicle or truck expires before the leg ends. */
+  | 'INSPECTION_EXPIRED'
+  /** The insurance of the vehicle or truck expires before the leg ends. */
+  | 'INSURANCE_EXPIRED'
   /** The days between loading and delivery are too few for the driving time with breaks and rests. */
   | 'WINDOW_TOO_SHORT'
   /** The planned start is not on the days on which the leg can start. */
@@ -4726,6 +4907,8 @@ export type Query = {
    * addresses of its own, of customers, requests and legs.
    */
   usedCountries: Array<Scalars['String']['output']>;
+  /** Lists the opening balances of drivers' hours. */
+  hoursBalances: HoursBalancePaginator;
   /** Returns the caller's account. */
   account: User;
   /** Returns the state of a mailed link's token, without consuming the token. */
@@ -4899,6 +5082,12 @@ export type Mutation = {
   restoreVehicle?: Maybe<Vehicle>;
   /** Sets whether a vehicle is in use. */
   updateVehicleStatus: Vehicle;
+  /** Creates the opening balance of a driver's hours. */
+  createHoursBalance: HoursBalance;
+  /** Changes the opening balance of a driver's hours. */
+  updateHoursBalance: HoursBalance;
+  /** Deletes the opening balance of a driver's hours. Null when it does not exist. */
+  deleteHoursBalance?: Maybe<HoursBalance>;
   /** Creates an INVITED user. Code 23505: the email address is in use. */
   createUser: User;
   /** Changes a user. */

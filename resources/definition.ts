@@ -28,6 +28,7 @@ export type MenuIconName =
   | 'company'
   | 'customer'
   | 'device'
+  | 'hours'
   | 'job'
   | 'offers'
   | 'payment'

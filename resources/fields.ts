@@ -99,6 +99,8 @@ type DateTimeField<P extends string, R extends string, W extends string, O exten
 /** A day without a time: the same day in every time zone. */
 export type DateField<P extends string, R extends string, W extends string, O extends string> = Base<P, R, W, O> & {
   type: 'date';
+  /** The day is the last one on which something is valid: records and lists show the days that are left. */
+  expires?: true;
 };
 
 /** An amount of money, with two decimals; its currency is a field of its own. */

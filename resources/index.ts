@@ -7,6 +7,7 @@ import { contactSalesResource } from './contactSales';
 import { customersResource } from './customers';
 import type { ResourceDefinition } from './definition';
 import { devicesResource } from './devices';
+import { hoursBalancesResource } from './hours-balances';
 import { paymentsResource } from './payments';
 import { requestsResource } from './requests';
 import { rolesResource } from './roles';
@@ -25,7 +26,7 @@ import { verificationQueueResource } from './verificationQueue';
  * review.
  */
 export const resourceGroups: readonly (readonly ResourceDefinition[])[] = [
-  [requestsResource, logistTasksResource, customersResource, vehiclesResource, absencesResource],
+  [requestsResource, logistTasksResource, customersResource, vehiclesResource, absencesResource, hoursBalancesResource],
   [usersResource, rolesResource, companyResource, paymentsResource, servicesResource, taskTemplatesResource],
   [
     activitiesResource,

@@ -1,5 +1,6 @@
 import type { User, UsersViewColumn, UsersViewOrderColumn, UserView } from './contract.generated';
 import { defineResource } from './definition';
+import { expiryPresetsOf } from './document-expiry';
 import { historyListOf } from './history';
 import { legsAheadOf } from './legs-ahead';
 import { permissionsField } from './permissions';
@@ -48,6 +49,10 @@ export const usersResource = defineResource<User, UserView, UsersViewColumn, Use
     'profile.phone': { type: 'phone', column: 'phone', example: '+48 601 234 567' },
     'profile.email': { type: 'email' },
     'profile.country': { type: 'country', column: 'country' },
+    driving_licence_until: { type: 'date', expires: true },
+    code_95_until: { type: 'date', expires: true },
+    adr_until: { type: 'date', expires: true },
+    documents_until: { type: 'date', expires: true, readOnly: true, maybeEmpty: true },
     'statistic.requests': { type: 'number', integer: true, readOnly: true },
     'statistic.routes': { type: 'number', integer: true, readOnly: true },
     'statistic.tasks': { type: 'number', integer: true, readOnly: true },
@@ -71,11 +76,12 @@ export const usersResource = defineResource<User, UserView, UsersViewColumn, Use
   owned: ['profile'],
   list: {
     exports: true,
-    edits: ['profile.phone', 'profile.country'],
+    edits: ['profile.phone', 'profile.country', 'driving_licence_until', 'code_95_until', 'adr_until'],
     columns: [
       { field: 'avatar', width: 80 },
       { field: 'brief', width: 190 },
       { field: 'email', width: 230 },
+      { field: 'documents_until', width: 210 },
       { field: 'profile.phone', width: 150 },
       { field: 'roles', width: 180 },
       { field: 'state', width: 120 },
@@ -85,6 +91,9 @@ export const usersResource = defineResource<User, UserView, UsersViewColumn, Use
       { field: 'statistic.tasks_done', width: 105, hidden: true },
       { field: 'rates.average', width: 100 },
       { field: 'rates.count', width: 100, hidden: true },
+      { field: 'driving_licence_until', width: 210, hidden: true },
+      { field: 'code_95_until', width: 210, hidden: true },
+      { field: 'adr_until', width: 210, hidden: true },
       { field: 'profile.country', width: 140, hidden: true },
       { field: 'uses_two_factor_auth', width: 130, hidden: true },
       { field: 'created_at', width: 150, hidden: true },
@@ -100,6 +109,10 @@ export const usersResource = defineResource<User, UserView, UsersViewColumn, Use
       'roles',
       'state',
       'uses_two_factor_auth',
+      'documents_until',
+      'driving_licence_until',
+      'code_95_until',
+      'adr_until',
       'statistic.requests',
       'statistic.routes',
       'statistic.tasks',
@@ -113,6 +126,7 @@ export const usersResource = defineResource<User, UserView, UsersViewColumn, Use
       { name: 'active', conditions: [{ field: 'state', comparison: 'in', values: ['ACTIVE'] }], counted: true },
       { name: 'invited', conditions: [{ field: 'state', comparison: 'in', values: ['INVITED'] }], counted: true },
       { name: 'inactive', conditions: [{ field: 'state', comparison: 'in', values: ['IN_ACTIVE'] }], counted: true },
+      ...expiryPresetsOf({ field: 'state', comparison: 'in', values: ['ACTIVE'] }),
     ],
   },
   show: {
@@ -136,6 +150,7 @@ export const usersResource = defineResource<User, UserView, UsersViewColumn, Use
         name: 'person',
         fields: ['profile.first_name', 'profile.last_name', 'profile.phone', 'profile.email', 'profile.country'],
       },
+      { name: 'documents', fields: ['driving_licence_until', 'code_95_until', 'adr_until'] },
       {
         name: 'work',
         fields: [
@@ -149,7 +164,14 @@ export const usersResource = defineResource<User, UserView, UsersViewColumn, Use
       },
       { name: 'record', fields: ['created_at', 'modified_at'] },
     ],
-    related: [historyListOf('USER')],
+    related: [
+      {
+        resource: 'hours_balances',
+        by: 'driver_id',
+        columns: ['as_of', 'day_hours', 'week_hours', 'last_week_hours', 'rest_ended_at', 'rest_hours'],
+      },
+      historyListOf('USER'),
+    ],
   },
   form: {
     sections: [
@@ -158,6 +180,7 @@ export const usersResource = defineResource<User, UserView, UsersViewColumn, Use
         name: 'person',
         fields: ['profile.first_name', 'profile.last_name', 'profile.phone', 'profile.email', 'profile.country'],
       },
+      { name: 'documents', fields: ['driving_licence_until', 'code_95_until', 'adr_until'] },
     ],
   },
   actions: [

@@ -1,5 +1,6 @@
 import type { Vehicle, VehicleView, VehiclesViewColumn, VehiclesViewOrderColumn } from './contract.generated';
 import { defineResource } from './definition';
+import { expiryPresetsOf } from './document-expiry';
 import { historyListOf } from './history';
 import { legsAheadOf } from './legs-ahead';
 import { verificationTones } from './verification';
@@ -58,6 +59,9 @@ export const vehiclesResource = defineResource<Vehicle, VehicleView, VehiclesVie
     year: { type: 'number', integer: true, plain: true, min: 1950, max: 2100 },
     carrying_capacity: { type: 'number', min: 0, max: 100_000, unit: 'kg', summed: true },
     places: { type: 'number', integer: true, min: 0, max: 100, summed: true },
+    inspection_until: { type: 'date', expires: true },
+    insurance_until: { type: 'date', expires: true },
+    documents_until: { type: 'date', expires: true, readOnly: true, maybeEmpty: true },
     is_active: { type: 'boolean', readOnly: true },
     verify: { type: 'enum', values: verificationTones, readOnly: true },
     preview: { type: 'media', model: 'VEHICLE', single: true, readOnly: true, collections: {} },
@@ -73,10 +77,22 @@ export const vehiclesResource = defineResource<Vehicle, VehicleView, VehiclesVie
   owned: [],
   list: {
     exports: true,
-    edits: ['license', 'vin', 'vehicle_class', 'vehicle_make', 'vehicle_model', 'year', 'carrying_capacity', 'places'],
+    edits: [
+      'license',
+      'vin',
+      'vehicle_class',
+      'vehicle_make',
+      'vehicle_model',
+      'year',
+      'carrying_capacity',
+      'places',
+      'inspection_until',
+      'insurance_until',
+    ],
     columns: [
       { field: 'license', width: 140 },
       { field: 'brand_model', width: 200 },
+      { field: 'documents_until', width: 210 },
       { field: 'vehicle_class', width: 190 },
       { field: 'year', width: 105 },
       { field: 'carrying_capacity', width: 105 },
@@ -85,6 +101,8 @@ export const vehiclesResource = defineResource<Vehicle, VehicleView, VehiclesVie
       { field: 'verify', width: 175 },
       { field: 'vin', width: 180 },
       { field: 'modified_at', width: 150 },
+      { field: 'inspection_until', width: 210, hidden: true },
+      { field: 'insurance_until', width: 210, hidden: true },
       { field: 'preview', width: 75, hidden: true },
       { field: 'created_at', width: 150, hidden: true },
       { field: 'vehicle_make', width: 140, hidden: true },
@@ -102,6 +120,9 @@ export const vehiclesResource = defineResource<Vehicle, VehicleView, VehiclesVie
       'year',
       'carrying_capacity',
       'places',
+      'documents_until',
+      'inspection_until',
+      'insurance_until',
       'is_active',
       'verify',
       'created_at',
@@ -111,6 +132,7 @@ export const vehiclesResource = defineResource<Vehicle, VehicleView, VehiclesVie
       { name: 'inUse', conditions: [{ field: 'is_active', comparison: 'equals', values: ['true'] }] },
       { name: 'outOfUse', conditions: [{ field: 'is_active', comparison: 'equals', values: ['false'] }] },
       { name: 'notVerified', conditions: [{ field: 'verify', comparison: 'in', values: ['NOT_VERIFIED'] }] },
+      ...expiryPresetsOf({ field: 'is_active', comparison: 'equals', values: ['true'] }),
     ],
   },
   show: {
@@ -120,6 +142,7 @@ export const vehiclesResource = defineResource<Vehicle, VehicleView, VehiclesVie
         fields: ['license', 'vin', 'vehicle_class', 'vehicle_make', 'vehicle_model', 'vehicle_model_input', 'year'],
       },
       { name: 'capacity', fields: ['carrying_capacity', 'places'] },
+      { name: 'documents', fields: ['inspection_until', 'insurance_until'] },
       { name: 'status', fields: ['is_active', 'verify', 'created_at', 'modified_at'] },
       { name: 'files', fields: ['media'] },
     ],
@@ -140,6 +163,7 @@ export const vehiclesResource = defineResource<Vehicle, VehicleView, VehiclesVie
       { name: 'identity', fields: ['license', 'vin', 'year'] },
       { name: 'model', fields: ['vehicle_class', 'vehicle_make', 'vehicle_model', 'vehicle_model_input'] },
       { name: 'capacity', fields: ['carrying_capacity', 'places'] },
+      { name: 'documents', fields: ['inspection_until', 'insurance_until'] },
     ],
     warnings: [{ name: 'verified', fields: identifying, when: { field: 'verify', is: ['VERIFIED'] } }],
     copies: [
@@ -176,7 +200,17 @@ export const vehiclesResource = defineResource<Vehicle, VehicleView, VehiclesVie
       confirm: true,
     },
   ],
-  bulk: { edit: ['vehicle_class', 'carrying_capacity', 'places', 'year', 'vehicle_model_input'] },
+  bulk: {
+    edit: [
+      'vehicle_class',
+      'carrying_capacity',
+      'places',
+      'year',
+      'vehicle_model_input',
+      'inspection_until',
+      'insurance_until',
+    ],
+  },
   consequences: [legsAheadOf('vehicle_id', 'truck_id')],
   imports: {},
   state: 'is_active',

@@ -55,8 +55,8 @@ const layers = [
  * cycle results: for example, media imports activity.
  */
 const areaLayers = [
-  // These areas own catalogues that belong to no tenant.
-  ['ids', 'reference'],
+  // These areas own catalogues and rules that belong to no tenant.
+  ['ids', 'reference', 'validity'],
   // These areas own the tenants, and the tariffs to which tenants subscribe.
   ['tariffs', 'tenancy'],
   // These areas provide services that do not depend on users. Areas of higher layers pass users and texts to them.
@@ -76,8 +76,8 @@ const areaLayers = [
   ['identity'],
   // These areas own the data that a tenant manages besides its requests.
   ['company', 'customers', 'fleet'],
-  // This area owns the times in which drivers and vehicles cannot be planned.
-  ['absences'],
+  // These areas own the times in which drivers and vehicles cannot be planned, and the hours that drivers begin with.
+  ['absences', 'hours-balances'],
   // These areas own requests, legs and tasks, and measure the length of legs.
   ['transport', 'routing'],
   // These areas provide features that build on requests and on the tenant's data.

@@ -83,14 +83,14 @@ export const contractNames: ContractNames = {
     },
     "vehicles": {
       "row": "Vehicle",
-      "where": "id vin license carrying_capacity places year vehicle_class_id vehicle_make_id vehicle_model_id vehicle_model_input is_active verify created_at modified_at deleted_at",
-      "orderBy": "id vin license carrying_capacity places year is_active verify created_at modified_at deleted_at",
+      "where": "id vin license carrying_capacity places year vehicle_class_id vehicle_make_id vehicle_model_id vehicle_model_input inspection_until insurance_until documents_until is_active verify created_at modified_at deleted_at",
+      "orderBy": "id vin license carrying_capacity places year inspection_until insurance_until documents_until is_active verify created_at modified_at deleted_at",
       "trashed": true
     },
     "vehiclesView": {
       "row": "VehicleView",
-      "where": "id vin license carrying_capacity places year vehicle_class_id vehicle_make_id vehicle_model_id vehicle_model_input is_active verify created_at modified_at deleted_at brand_model vehicle_class__can_carry_cargo vehicle_class__can_have_trailer",
-      "orderBy": "id vin license carrying_capacity places year is_active verify created_at modified_at deleted_at brand_model",
+      "where": "id vin license carrying_capacity places year vehicle_class_id vehicle_make_id vehicle_model_id vehicle_model_input inspection_until insurance_until documents_until is_active verify created_at modified_at deleted_at brand_model vehicle_class__can_carry_cargo vehicle_class__can_have_trailer",
+      "orderBy": "id vin license carrying_capacity places year inspection_until insurance_until documents_until is_active verify created_at modified_at deleted_at brand_model",
       "trashed": true
     },
     "countries": {
@@ -117,28 +117,34 @@ export const contractNames: ContractNames = {
       "orderBy": "id postcode place",
       "trashed": false
     },
+    "hoursBalances": {
+      "row": "HoursBalance",
+      "where": "id brief as_of day_hours week_hours last_week_hours rest_ended_at rest_hours created_at modified_at driver_id",
+      "orderBy": "id brief as_of day_hours week_hours last_week_hours rest_ended_at rest_hours created_at modified_at",
+      "trashed": false
+    },
     "users": {
       "row": "User",
-      "where": "id email status state created_at modified_at deleted_at profile__last_name profile__phone",
-      "orderBy": "id email state created_at modified_at deleted_at",
+      "where": "id email status state driving_licence_until code_95_until adr_until documents_until created_at modified_at deleted_at profile__last_name profile__phone",
+      "orderBy": "id email state driving_licence_until code_95_until adr_until documents_until created_at modified_at deleted_at",
       "trashed": true
     },
     "usersView": {
       "row": "UserView",
-      "where": "id email status state role brief uses_two_factor_auth created_at modified_at deleted_at first_name last_name full_name phone country role_id statistic__requests statistic__routes statistic__tasks statistic__tasks_done rates__average rates__count",
-      "orderBy": "id email state role brief created_at modified_at deleted_at first_name last_name full_name country",
+      "where": "id email status state role brief uses_two_factor_auth driving_licence_until code_95_until adr_until documents_until created_at modified_at deleted_at first_name last_name full_name phone country role_id statistic__requests statistic__routes statistic__tasks statistic__tasks_done rates__average rates__count",
+      "orderBy": "id email state role brief driving_licence_until code_95_until adr_until documents_until created_at modified_at deleted_at first_name last_name full_name country",
       "trashed": true
     },
     "usersViewLogistical": {
       "row": "UserView",
-      "where": "id email status state role brief uses_two_factor_auth created_at modified_at deleted_at first_name last_name full_name phone country role_id",
-      "orderBy": "id email state role brief created_at modified_at deleted_at first_name last_name full_name country",
+      "where": "id email status state role brief uses_two_factor_auth driving_licence_until code_95_until adr_until documents_until created_at modified_at deleted_at first_name last_name full_name phone country role_id",
+      "orderBy": "id email state role brief driving_licence_until code_95_until adr_until documents_until created_at modified_at deleted_at first_name last_name full_name country",
       "trashed": true
     },
     "usersViewDriver": {
       "row": "UserView",
-      "where": "id email status state role brief uses_two_factor_auth created_at modified_at deleted_at first_name last_name full_name phone country role_id",
-      "orderBy": "id email state role brief created_at modified_at deleted_at first_name last_name full_name country",
+      "where": "id email status state role brief uses_two_factor_auth driving_licence_until code_95_until adr_until documents_until created_at modified_at deleted_at first_name last_name full_name phone country role_id",
+      "orderBy": "id email state role brief driving_licence_until code_95_until adr_until documents_until created_at modified_at deleted_at first_name last_name full_name country",
       "trashed": true
     },
     "profiles": {
@@ -505,6 +511,18 @@ export const contractNames: ContractNames = {
       "takes": "input",
       "returns": "Vehicle"
     },
+    "createHoursBalance": {
+      "takes": "input",
+      "returns": "HoursBalance"
+    },
+    "updateHoursBalance": {
+      "takes": "input",
+      "returns": "HoursBalance"
+    },
+    "deleteHoursBalance": {
+      "takes": "id",
+      "returns": "HoursBalance"
+    },
     "createUser": {
       "takes": "input",
       "returns": "User"
@@ -805,14 +823,14 @@ export const contractNames: ContractNames = {
   },
   "types": {
     "Absence": "id kind driver:User vehicle:Vehicle brief starts_at ends_at note created_at modified_at",
-    "User": "id email pending_email status state avatar:Media profile:Profile roles:Role role permissions:Permission tenant:Tenant statistic:UserStatistic rates:Rates brief invite_url password_reset_token change_password_date expiration_password_date must_change_password userCode:UserCode user_recovery_type uses_two_factor_auth must_set_up_two_factor must_prove_email lang date_format created_at modified_at deleted_at",
+    "User": "id email pending_email status state avatar:Media profile:Profile roles:Role role permissions:Permission tenant:Tenant statistic:UserStatistic rates:Rates brief invite_url password_reset_token change_password_date expiration_password_date must_change_password userCode:UserCode user_recovery_type uses_two_factor_auth must_set_up_two_factor must_prove_email lang date_format driving_licence_until code_95_until adr_until documents_until created_at modified_at deleted_at",
     "Media": "id user:User file_name mime_type size url collection_name model_type model_id conversions:MediaConversion created_at device_time device_id sha256",
     "MediaConversion": "name url width height",
     "Profile": "id first_name last_name full_name phone email country user_id",
     "Role": "id name tenant_id editable permissions:Permission users:User users_count permissions_count requires_two_factor created_at modified_at",
     "Permission": "id code category:PermissionCategory title methods",
     "PermissionCategory": "name description visible toggle order",
-    "Tenant": "id lang time_zone temporary subscription_is_active tariff:Tariff password_expiry_days company:Company statistics:TenantStatistics contact_people:ContactPerson addresses:CompanyAddress leg_overweight leg_unknown_payload leg_places leg_order leg_unverified_vehicle leg_inactive_vehicle leg_inactive_driver leg_times leg_sharing created_at modified_at",
+    "Tenant": "id lang time_zone temporary subscription_is_active tariff:Tariff password_expiry_days company:Company statistics:TenantStatistics contact_people:ContactPerson addresses:CompanyAddress leg_overweight leg_unknown_payload leg_places leg_order leg_unverified_vehicle leg_inactive_vehicle leg_inactive_driver leg_times leg_expired_documents leg_sharing created_at modified_at",
     "Tariff": "id code name type sort_order number start_date end_date status next_plan:Tariff trial_periods:TrialPeriod monthly_prices:MonthlyPrice yearly_prices:YearlyPrice services:Service opportunities:Opportunity",
     "TrialPeriod": "period has_trial_period",
     "MonthlyPrice": "price",
@@ -827,7 +845,7 @@ export const contractNames: ContractNames = {
     "UserStatistic": "requests routes tasks tasks_done",
     "Rates": "average count",
     "UserCode": "id expires_at",
-    "Vehicle": "preview:Media media:Media id vin license carrying_capacity places year vehicle_class_id vehicle_class:VehicleClass vehicle_make_id vehicle_make:VehicleMake vehicle_model_id vehicle_model:VehicleModel vehicle_model_input is_active verify verifications:EntityVerification created_at modified_at deleted_at",
+    "Vehicle": "preview:Media media:Media id vin license carrying_capacity places year vehicle_class_id vehicle_class:VehicleClass vehicle_make_id vehicle_make:VehicleMake vehicle_model_id vehicle_model:VehicleModel vehicle_model_input inspection_until insurance_until documents_until is_active verify verifications:EntityVerification created_at modified_at deleted_at",
     "VehicleClass": "id title description max_places max_payload can_have_trailer must_trailer can_carry_cargo coupling",
     "VehicleMake": "id title class_id",
     "VehicleModel": "id title make_id make:VehicleMake class_id class:VehicleClass",
@@ -846,10 +864,12 @@ export const contractNames: ContractNames = {
     "CustomerStatistic": "requests open closed canceled last_request_at",
     "Address": "id country state city street house_number apartment zip direction description coordinates code addressable_type addressable_id brief",
     "CustomerView": "avatar:Media statistic:CustomerStatistic rates:Rates id type customer_name created_at modified_at deleted_at profile_type first_name last_name phone email tax_number company_name company_number director_first_name director_last_name contact_first_name contact_last_name vat eori country state city street house_number apartment zip brief updated_at",
-    "Dashboard": "needs:DashboardNeeds statuses:StatusCount delivered:Deliveries fleet:FleetUse stops:TodaysStops",
+    "Dashboard": "needs:DashboardNeeds documents:DashboardDocuments statuses:StatusCount delivered:Deliveries fleet:FleetUse stops:TodaysStops",
     "DashboardNeeds": "late:DashboardNeed expected_late:DashboardNeed unassigned:DashboardNeed awaiting:DashboardNeed",
     "DashboardNeed": "count requests:DashboardRequest",
     "DashboardRequest": "id number status customer_name delivery_from_city delivery_to_city to_take_to_work_from delivery_date_to",
+    "DashboardDocuments": "drivers:ExpiringDocuments vehicles:ExpiringDocuments",
+    "ExpiringDocuments": "expired in_7_days in_30_days in_60_days",
     "StatusCount": "status count",
     "Deliveries": "count due on_time revenue:Revenue months:DeliveredMonth",
     "Revenue": "currency amount count",
@@ -858,7 +878,7 @@ export const contractNames: ContractNames = {
     "TodaysStops": "count unplaced stops:TodaysStop",
     "TodaysStop": "id request_id number status customer_name direction brief coordinates",
     "ExportFile": "id resource file_name mime_type size rows created_at expires_at url",
-    "VehicleView": "preview:Media media:Media id vin license carrying_capacity places year vehicle_class_id vehicle_class:VehicleClass vehicle_make_id vehicle_make:VehicleMake vehicle_model_id vehicle_model:VehicleModel vehicle_model_input is_active verify verifications:EntityVerification created_at modified_at deleted_at brand_model brief routes:Route service_transportations:ServiceTransportation",
+    "VehicleView": "preview:Media media:Media id vin license carrying_capacity places year vehicle_class_id vehicle_class:VehicleClass vehicle_make_id vehicle_make:VehicleMake vehicle_model_id vehicle_model:VehicleModel vehicle_model_input inspection_until insurance_until documents_until is_active verify verifications:EntityVerification created_at modified_at deleted_at brand_model brief routes:Route service_transportations:ServiceTransportation",
     "Route": "id order driver:User vehicle:Vehicle vehicle_places truck:Vehicle truck_places truck_is_not_required delivers_is_final planned_start planned_end planned_by_hand started_at ended_at expected_start expected_end addresses:Address service_transportation:ServiceTransportation service_transportation_id tasks:RouteTask findings:RouteFinding exception_reason exception_by exception_at created_at modified_at",
     "ServiceTransportation": "id number type status transitionableStatus next_status step_needs breaks_leg_rules price currency service:Service to_take_to_work_from to_take_to_work_to taken_to_work delivery_date_from delivery_date_to delivered expected_delivery expected_late customer:Customer consignee_name consignee_address waybill_lacks addresses:Address cargo:ServiceTransportationCargo routes:Route logistician:User logisticians:RequestLogistician activity:Activity media:Media shared_links:SharedLink statistic:ServiceTransportationStatistic feedback:ServiceFeedback created_at updated_at modified_at deleted_at",
     "ServiceTransportationCargo": "id service_transportation_id vehicle_class:VehicleClass vehicle_make:VehicleMake vehicle_model:VehicleModel weight goods packages packaging",
@@ -873,9 +893,10 @@ export const contractNames: ContractNames = {
     "State": "id country_id title code",
     "City": "id state_id country_id title state:State country:Country coordinates population postal_codes:PostalCode",
     "PostalCode": "id postcode coordinates country_id city_id state_id place city:City state:State country:Country state_code county_code community_code",
+    "HoursBalance": "id driver:User brief as_of day_hours week_hours last_week_hours rest_ended_at rest_hours created_at modified_at",
     "TokenCheck": "email status purpose company",
     "TwoFactorStatus": "active required recovery_codes_left",
-    "UserView": "id email pending_email status state avatar:Media roles:Role role statistic:UserStatistic rates:Rates brief uses_two_factor_auth created_at modified_at deleted_at first_name last_name full_name phone country",
+    "UserView": "id email pending_email status state avatar:Media roles:Role role statistic:UserStatistic rates:Rates brief uses_two_factor_auth driving_licence_until code_95_until adr_until documents_until created_at modified_at deleted_at first_name last_name full_name phone country",
     "UserHasRole": "id role_id user_id tenant_id",
     "UserDevice": "id device:Device user:User updated_at",
     "Device": "id device_type ip data current_user_device updated_at",

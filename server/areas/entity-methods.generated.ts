@@ -74,6 +74,12 @@ export const entityMethods = {
   "PostalCode": {
     "list": "postalCode"
   },
+  "HoursBalance": {
+    "list": "hoursBalances",
+    "create": "createHoursBalance",
+    "update": "updateHoursBalance",
+    "delete": "deleteHoursBalance"
+  },
   "User": {
     "list": "users",
     "create": "createUser",

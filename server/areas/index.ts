@@ -11,6 +11,7 @@ import { fileOwners } from './file-owners';
 import { fleetArea } from './fleet';
 import { createImportsArea } from './imports';
 import { geographyArea } from './geography';
+import { hoursBalancesArea } from './hours-balances';
 import { createIdentityArea, type SessionTokens } from './identity';
 import { idsArea } from './ids';
 import { type FileServices, createMediaArea } from './media';
@@ -50,6 +51,7 @@ export function createAreas({ tokens, config, files, cards, exports }: AreaDepen
     customersArea,
     fleetArea,
     absencesArea,
+    hoursBalancesArea,
     transportArea,
     dashboardArea,
     createRoutingArea(config.routing),

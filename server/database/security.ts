@@ -27,6 +27,7 @@ const tenantColumns = [
   'leg_inactive_vehicle',
   'leg_inactive_driver',
   'leg_times',
+  'leg_expired_documents',
   'leg_sharing',
   'modified_at',
   'deleted_at',

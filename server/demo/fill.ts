@@ -18,6 +18,7 @@ import { createDemoInquiries } from './sales';
 import { demoPassword, demoTenants, type DemoTenant } from './tenants';
 import { createDemoVehicles } from './vehicles';
 import { setDemoCoordinates } from './demo-coordinates';
+import { setDemoDocuments } from './demo-documents';
 
 /**
  * Inserts the demo into a migrated database without tenants, in one transaction. The data is the same each time, except
@@ -35,7 +36,10 @@ export async function fillDemo(database: Database, until = new Date(), demo = de
     }
     await fillDemoPayments(session, demo, until);
     await setDemoCoordinates(session);
-    for (const tenant of demo) await planDemoLegs(session, tenant);
+    for (const tenant of demo) {
+      await planDemoLegs(session, tenant);
+      await setDemoDocuments(session, tenant.id, until);
+    }
     await fillDemoHistory(session, until);
     // The embedded database has no autovacuum, so ANALYZE collects the statistics. Without them, ordering by city takes
     // seconds.

@@ -156,6 +156,7 @@ function toMany(scope: TableScope, name: string, field: ToManyField, inner: Fiel
   const other = new TableScope(field.entity(), scope.context);
   const { columns, read, writer } = projectSelection(other, inner);
   const order = field.kind === 'hasMany' && field.order ? field.order : { column: 'id', direction: 'ASC' };
+  // json_build_array takes at most 100 values.
   const rows = `to_json(ARRAY[${columns.map((column) => `(${column})::text`).join(', ')}]::text[])`;
   const sorting = `${other.column(order.column)} ${order.direction}, ${other.column('id')}`;
   const records = relatedRowsSql(scope, field, other, scope.isRestricted(name) ? 'false' : undefined);
@@ -218,7 +219,7 @@ function jsonArraySql({ context }: TableScope, query: string): string {
   return `(SELECT json_agg(${alias}.v)::text FROM (${query}) ${alias})`;
 }
 
-/** Parses the rows of `json_agg(json_build_array(...))`. */
+/** Parses rows that are a JSON array of arrays of texts. */
 function rowsIn(json: string): TextRow[] {
   return listIn(json).filter((row): row is (string | null)[] => Array.isArray(row));
 }

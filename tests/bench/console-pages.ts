@@ -116,8 +116,11 @@ function filterColumnOf({ fields }: ResourceDefinition, path: string): string {
 function whereOf(resource: ResourceDefinition, { field, comparison, values }: FilterCondition, user: string): object {
   const column = filterColumnOf(resource, field);
   const [first] = values;
-  if (comparison === 'during')
-    return { column, operator: 'GTE', value: `${new Date().toISOString().slice(0, 10)}T00:00:00Z` };
+  if (comparison === 'during') {
+    const today = new Date().toISOString().slice(0, 10);
+    const value = resource.fields[field]?.type === 'date' ? today : `${today}T00:00:00Z`;
+    return { column, operator: first === 'past' ? 'LT' : 'GTE', value };
+  }
   if (comparison === 'equals') return { column, operator: 'EQ', value: first === 'true' };
   return { column, operator: 'IN', value: values.map((value) => (value === '@me' ? user : value)) };
 }

@@ -35,6 +35,7 @@ const columnSql: Readonly<Record<string, string>> = {
   price: 'price + n % 1000',
   carrying_capacity: 'CASE WHEN n % 20 = 2 THEN NULL ELSE carrying_capacity + n % 1000 END',
   year: 'CASE WHEN n % 20 = 3 THEN NULL ELSE year END',
+  phone: 'phone || n',
   created_at: "created_at - n * interval '1 minute'",
   modified_at: "modified_at - n * interval '1 minute'",
   date: "date - n * interval '1 minute'",

@@ -93,6 +93,7 @@ const recordedSettings = [
   'leg_inactive_vehicle',
   'leg_inactive_driver',
   'leg_times',
+  'leg_expired_documents',
   'leg_sharing',
 ];
 

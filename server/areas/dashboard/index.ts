@@ -4,6 +4,7 @@ import { requireCaller, type MethodResolver } from '../../dialect/methods';
 import { fieldSelectionOf } from '../../dialect/selection';
 import type { Area } from '../area';
 import { readDashboardNeeds, readTodaysStops } from './current-needs';
+import { countExpiringDocuments } from './expiring-documents';
 import { readDeliveries, readFleetUse, countRequestsByStatus } from './period';
 import { dashboardPeriodOf } from './rules';
 
@@ -15,6 +16,7 @@ const dashboard: MethodResolver<{ input: DashboardInput }> = async (_root, { inp
   const period = dashboardPeriodOf(input, new Date());
   const parts: { [Part in keyof DashboardParts]: (session: Session) => Promise<DashboardParts[Part]> } = {
     needs: (session) => readDashboardNeeds(session, caller, period.today),
+    documents: (session) => countExpiringDocuments(session, caller, period.today),
     statuses: (session) => countRequestsByStatus(session, caller, period),
     delivered: (session) => readDeliveries(session, caller, period),
     fleet: (session) => readFleetUse(session, caller, period, context.language),

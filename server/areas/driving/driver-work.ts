@@ -41,9 +41,14 @@ export function drivingSpans({ start, driving_minutes }: DriverWork): Span[] {
   return spans;
 }
 
-/** Returns the working periods of a driver, in order. Between two of them lies at least the shortest daily rest. */
-export function workingPeriods(works: readonly DriverWork[]): WorkingPeriod[] {
-  const pieces = works.flatMap(piecesOf).toSorted((one, other) => one.start - other.start);
+/**
+ * Returns the working periods of a driver, in order. Between two of them lies at least the shortest daily rest.
+ * @param driven spans of driving that belong to no known leg
+ */
+export function workingPeriods(works: readonly DriverWork[], driven: readonly Span[] = []): WorkingPeriod[] {
+  const pieces = [...driven.map((span) => ({ ...span, isDriving: true })), ...works.flatMap(piecesOf)].toSorted(
+    (one, other) => one.start - other.start,
+  );
   const periods: { start: number; end: number; driving: Span[] }[] = [];
   for (const { start, end, isDriving } of pieces) {
     const last = periods.at(-1);

@@ -1,5 +1,4 @@
 import { addDays } from '../../formats/days';
-import { dayInTimeZone, momentInTimeZone } from '../../formats/time-zone';
 import {
   type DriverWork,
   drivingSpans,
@@ -8,15 +7,28 @@ import {
   workingPeriods,
   type WorkingPeriod,
 } from './driver-work';
+import type { OpeningBalance } from './opening-balance';
 import { dailyRestMinutes, maxDailyMinutes } from './rules';
+import { weeklyRestFindings } from './weekly-rest-rules';
+import { mondayOf, weekSpanOf } from './weeks';
 
 /** What a leg would make its driver exceed, by Regulation (EC) 561/2006. */
-export type HoursCode = 'DAILY_DRIVING' | 'WEEKLY_DRIVING' | 'TWO_WEEKS_DRIVING' | 'DAILY_REST' | 'WEEKLY_REST';
+type HoursCode =
+  | 'DAILY_DRIVING'
+  | 'WEEKLY_DRIVING'
+  | 'TWO_WEEKS_DRIVING'
+  | 'DAILY_REST'
+  | 'WEEKLY_REST'
+  | 'REDUCED_WEEKLY_REST'
+  | 'WEEKLY_REST_COMPENSATION';
 
 /** A limit that a leg would break. */
 export interface HoursFinding {
   code: HoursCode;
-  /** Minutes that the driver would drive or work, and the most that is allowed. */
+  /**
+   * Minutes that the driver would drive or work, and the most that is allowed. Of a reduced weekly rest: its minutes, and
+   * those of a regular one. Of a compensation: the minutes that are not made up, and 0.
+   */
   minutes: number;
   most: number;
 }
@@ -35,6 +47,8 @@ export interface DriverRecord {
   works: readonly DriverWork[];
   /** Minutes driven outside of the known legs, by the Monday of their week (`YYYY-MM-DD`). */
   entered: ReadonlyMap<string, number>;
+  /** What is known of the time before the works; undefined when nothing is. */
+  opening?: OpeningBalance;
   time_zone: string;
 }
 
@@ -57,23 +71,31 @@ const limits = {
 
 /**
  * Returns the limits that a leg would make its driver exceed. All times are estimates from the planned legs, so a
- * tachograph may know better. Compensation of reduced weekly rests is not checked.
+ * tachograph may know better.
  */
 export function hoursFindings(leg: DriverWork, driver: DriverRecord): HoursFinding[] {
   const works = [...driver.works, leg];
-  const periods = workingPeriods(works);
+  const periods = periodsOf(works, driver);
   const own = periods.filter(({ start, end }) => start < leg.end && leg.start < end);
   return [
     ...own.flatMap((period) => dayFindings(period, periods, driver)).slice(0, 1),
     ...weekFindings(leg, works, driver),
     ...own.flatMap((period) => restFindings(period, periods)).slice(0, 1),
-    ...weeklyRestFindings(leg, periods),
+    ...sixDaysFindings(leg, periods, driver),
+    ...shortRestFindings(periods, driver),
   ];
+}
+
+/** Returns the working periods of a driver, with the day in which the opening balance ends. */
+function periodsOf(works: readonly DriverWork[], { opening }: DriverRecord): WorkingPeriod[] {
+  if (!opening || opening.day_minutes === 0) return workingPeriods(works);
+  const { as_of, day_minutes } = opening;
+  return workingPeriods(works, [{ start: as_of - day_minutes * minuteMs, end: as_of }]);
 }
 
 /** Returns what a driver may still drive before a leg. */
 export function hoursLeft(leg: DriverWork, driver: DriverRecord): HoursLeft {
-  const period = workingPeriods(driver.works).find(
+  const period = periodsOf(driver.works, driver).find(
     ({ start, end }) => start <= leg.start && leg.start < end + dailyRestMinutes * minuteMs,
   );
   const driven = period ? minutesWithin(period.driving, { start: period.start, end: leg.start }) : 0;
@@ -137,13 +159,29 @@ function hasReducedRest(period: WorkingPeriod, periods: readonly WorkingPeriod[]
 }
 
 /** Checks that a weekly rest of at least 24 hours begins within six days of the one before. */
-function weeklyRestFindings(leg: Span, periods: readonly WorkingPeriod[]): HoursFinding[] {
+function sixDaysFindings(leg: Span, periods: readonly WorkingPeriod[], { opening }: DriverRecord): HoursFinding[] {
   const own = periods.find(({ start, end }) => start < leg.end && leg.start < end);
   const chain = own ? chainOf(own, periods) : [];
   const [first, last] = [chain[0], chain.at(-1)];
   if (!first || !last) return [];
-  const minutes = Math.round((last.end - first.start) / minuteMs);
+  // Without a rest after the opening balance, the days since its last weekly rest count as well.
+  const continuesOpening =
+    opening && first === periods[0] && first.start - opening.as_of < limits.weeklyRest * minuteMs;
+  const start = continuesOpening ? Math.min(opening.rest?.end ?? first.start, first.start) : first.start;
+  const minutes = Math.round((last.end - start) / minuteMs);
   return minutes > limits.betweenWeeklyRests ? [{ code: 'WEEKLY_REST', minutes, most: limits.betweenWeeklyRests }] : [];
+}
+
+/** Returns the weekly rests that the leg alone makes too short. */
+function shortRestFindings(periods: readonly WorkingPeriod[], driver: DriverRecord): HoursFinding[] {
+  const { works, opening, time_zone } = driver;
+  const found = weeklyRestFindings(periods, opening, time_zone);
+  if (found.length === 0) return [];
+  const without = weeklyRestFindings(periodsOf(works, driver), opening, time_zone);
+  const caused = found.filter(({ code, week }) => !without.some((other) => other.code === code && other.week === week));
+  return caused
+    .filter(({ code }, index) => caused.findIndex((other) => other.code === code) === index)
+    .map(({ code, minutes, most }) => ({ code, minutes, most }));
 }
 
 /** Returns the periods around one that no weekly rest separates from it. */
@@ -164,18 +202,11 @@ const lengthOf = ({ start, end }: Span) => Math.round((end - start) / minuteMs);
 
 /** Returns the minutes that a driver drives in the week that begins on a Monday. */
 function drivenInWeek(monday: string, spans: readonly Span[], { time_zone, entered }: DriverRecord): number {
-  const startOf = (day: string) => momentInTimeZone(time_zone, day, '00:00').getTime();
-  return (
-    minutesWithin(spans, { start: startOf(monday), end: startOf(addDays(monday, 7)) }) + (entered.get(monday) ?? 0)
-  );
+  return minutesWithin(spans, weekSpanOf(monday, time_zone)) + (entered.get(monday) ?? 0);
 }
 
-/** Returns the Monday of a moment's week in a time zone. */
-export function mondayOf(moment: number, timeZone: string): string {
-  const day = dayInTimeZone(timeZone, new Date(moment));
-  const weekday = (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7;
-  return addDays(day, -weekday);
-}
-
-/** The time before and after a leg whose other legs matter for the hours of its driver: its week and the ones around. */
-export const relevantMs = 14 * 24 * hourMs;
+/**
+ * The time before and after a leg whose other legs matter for the hours of its driver: a reduced weekly rest can be made
+ * up until the end of the third week after its own.
+ */
+export const relevantMs = 28 * 24 * hourMs;

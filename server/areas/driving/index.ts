@@ -1,4 +1,5 @@
 export type { DriverWork } from './driver-work';
+export { driverRecordOf, type OpeningBalance } from './opening-balance';
 export {
   type DriverRecord,
   type HoursFinding,

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import {
   boolean,
+  date,
   doublePrecision,
   foreignKey,
   index,
@@ -83,6 +84,11 @@ export const vehicles = pgTable(
     vehicle_model_id: idColumn('vehicle_model_id').references(() => vehicleModels.id),
     vehicle_model_input: text('vehicle_model_input'),
     brand_model: text('brand_model'),
+    /** Last days on which the technical inspection and the insurance are valid. */
+    inspection_until: date('inspection_until'),
+    insurance_until: date('insurance_until'),
+    /** The earlier of both days, for lists to filter and sort by. */
+    documents_until: date('documents_until').generatedAlwaysAs(sql`least(inspection_until, insurance_until)`),
     is_active: boolean('is_active').notNull().default(true),
     verify: text('verify', { enum: ['UNDER_REVIEW', 'VERIFIED', 'NOT_VERIFIED'] })
       .notNull()
@@ -92,7 +98,7 @@ export const vehicles = pgTable(
   },
   (t) => {
     const live = sql`deleted_at IS NULL`;
-    const listIndex = listIndexesOf('vehicles', t, [t.is_active, t.verify]);
+    const listIndex = listIndexesOf('vehicles', t, [t.is_active, t.verify, t.documents_until]);
     return [
       primaryKey({ columns: [t.tenant_id, t.id] }),
       foreignKey({ columns: [t.tenant_id], foreignColumns: [tenants.id] }).onDelete('cascade'),
@@ -114,6 +120,9 @@ export const vehicles = pgTable(
       listIndex('model', t.vehicle_model_id, { text: t.license }),
       listIndex('is_active', t.is_active, { text: t.license }),
       listIndex('verify', t.verify, { text: t.license }),
+      listIndex('inspection_until', t.inspection_until, { text: t.license }),
+      listIndex('insurance_until', t.insurance_until, { text: t.license }),
+      listIndex('documents_until', t.documents_until, { text: t.license }),
       listIndex('created_at', t.created_at),
       listIndex('modified_at', t.modified_at),
       index('vehicles_deleted_at')

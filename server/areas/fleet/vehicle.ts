@@ -7,6 +7,7 @@ import { createHistory } from '../activity';
 import { registerQuota } from '../entitlements';
 import { fileField, filesField } from '../media';
 import { entityVerificationEntity, recordVerificationChange } from '../tenancy';
+import { validityProblems } from '../validity';
 import { vehicleClassEntity, vehicleMakeEntity, vehicleModelEntity } from './dictionaries';
 import { plateProblems, preparePlateChecks } from './plates';
 import {
@@ -62,6 +63,7 @@ export const vehicleEntity: Entity = {
         ...(await plateProblems(change)),
         ...classProblems(before, after, await readClassLimits(change, after)),
         ...vehicleProblems(after, await readChosenMakeAndModel(change, after), new Date()),
+        ...validityProblems(after, ['inspection_until', 'insurance_until']),
       };
     },
     after: async ({ before, after, session, tenant, id }) => {

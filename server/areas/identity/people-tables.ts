@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import {
   bigint,
   boolean,
+  date,
   foreignKey,
   index,
   integer,
@@ -56,11 +57,19 @@ export const users = pgTable(
     /** Language that the user chose; null: the tenant's language is used. */
     lang: text('lang', { enum: supportedLanguages }),
     date_format: text('date_format', { enum: ['DD_MM_YYYY', 'DD_MM_YYYY_DOTS', 'MM_DD_YYYY', 'YYYY_MM_DD'] }),
+    /** Last days on which the documents of a driver are valid. */
+    driving_licence_until: date('driving_licence_until'),
+    code_95_until: date('code_95_until'),
+    adr_until: date('adr_until'),
+    /** The earliest of these days, for lists to filter and sort by. */
+    documents_until: date('documents_until').generatedAlwaysAs(
+      sql`least(driving_licence_until, code_95_until, adr_until)`,
+    ),
     ...createdAndModifiedColumns(),
     ...softDeleteColumn(),
   },
   (t) => {
-    const listIndex = listIndexesOf('users', t, [t.state]);
+    const listIndex = listIndexesOf('users', t, [t.state, t.documents_until]);
     return [
       primaryKey({ columns: [t.tenant_id, t.id] }),
       foreignKey({ columns: [t.tenant_id], foreignColumns: [tenants.id] }).onDelete('cascade'),
@@ -72,6 +81,10 @@ export const users = pgTable(
       listIndex('role_names', { text: t.role_names }),
       listIndex('country', { text: t.country }, { text: t.display_name }),
       listIndex('state', t.state),
+      listIndex('driving_licence_until', t.driving_licence_until),
+      listIndex('code_95_until', t.code_95_until),
+      listIndex('adr_until', t.adr_until),
+      listIndex('documents_until', t.documents_until),
       listIndex('created_at', t.created_at),
       listIndex('modified_at', t.modified_at),
       index('users_deleted_at')

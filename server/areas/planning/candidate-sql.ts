@@ -11,7 +11,7 @@ const overlapsSql = (end: string) => `b.tenant_id = ${tenant} AND b.during && ts
 
 /**
  * Returns SQL that selects all drivers, or all vehicles that can have a role on a leg: id, title, whether another request
- * has booked it, whether it is active and, of vehicles, what the rules of legs read. Parameters four and five: the planned
+ * has booked it, whether it is active, and what else the rules of legs read. Parameters four and five: the planned
  * end of the leg, and the pattern of a search, which may be null.
  */
 export function candidatesSql(role: LegRole, withInactive: boolean): string {
@@ -19,7 +19,8 @@ export function candidatesSql(role: LegRole, withInactive: boolean): string {
     `${id} IN (SELECT b.resource_id FROM leg_bookings b WHERE b.resource_type = '${type}' AND ${overlapsSql('$4')})`;
   if (role === 'DRIVER')
     return `
-      SELECT u.id, u.display_name, ${booked('DRIVER', 'u.id')}, u.state = 'ACTIVE'
+      SELECT u.id, u.display_name, ${booked('DRIVER', 'u.id')}, u.state = 'ACTIVE', u.driving_licence_until, u.code_95_until,
+        u.adr_until
       FROM users u
       WHERE u.tenant_id = ${tenant} AND u.deleted_at IS NULL AND ${hasPermissionSql('routes.drive', 'u.tenant_id', 'u.id')}
         AND u.state IN ('ACTIVE'${withInactive ? ", 'IN_ACTIVE', 'INVITED'" : ''})
@@ -27,7 +28,7 @@ export function candidatesSql(role: LegRole, withInactive: boolean): string {
   const ability = role === 'VEHICLE' ? 'can_carry_cargo' : 'can_have_trailer';
   return `
     SELECT v.id, v.license, ${booked('VEHICLE', 'v.id')}, v.is_active, v.verify = 'VERIFIED', v.carrying_capacity, v.places,
-      k.can_carry_cargo, k.can_have_trailer, k.coupling, k.max_places
+      k.can_carry_cargo, k.can_have_trailer, k.coupling, k.max_places, v.inspection_until, v.insurance_until
     FROM vehicles v
     JOIN vehicle_classes k ON k.id = v.vehicle_class_id AND k.${ability}
     WHERE v.tenant_id = ${tenant} AND v.deleted_at IS NULL${withInactive ? '' : ' AND v.is_active'}
@@ -107,3 +108,14 @@ export const workSql = `
   ${endSql('TO')}
   WHERE r.tenant_id = $1::bigint AND r.driver_id = ANY ($2::bigint[]) AND r.planned_end > $3::timestamptz
     AND r.planned_start < $4::timestamptz AND r.id <> $5::bigint AND s.deleted_at IS NULL AND s.status <> 'CANCELED_REQUEST'`;
+
+/**
+ * SQL for the last opening balance of drivers' hours before a leg: driver, moment, hours of the day, week and week before,
+ * end and hours of the last weekly rest. Parameters: the tenant, the ids of the drivers, and the start of the leg.
+ */
+export const balancesSql = `
+  SELECT DISTINCT ON (b.driver_id) b.driver_id, floor(extract(epoch FROM b.as_of) * 1000), b.day_hours, b.week_hours, b.last_week_hours,
+    floor(extract(epoch FROM b.rest_ended_at) * 1000), b.rest_hours
+  FROM hours_balances b
+  WHERE b.tenant_id = $1::bigint AND b.driver_id = ANY ($2::bigint[]) AND b.as_of <= $3::timestamptz
+  ORDER BY b.driver_id, b.as_of DESC, b.id DESC`;

@@ -43,7 +43,7 @@ export async function readCandidates(
     const candidate = { id: id ?? '', title: title ?? '', isBooked: booked === 't' };
     const known = { id: candidate.id, active: active === 't', absences: absences.get(candidate.id) ?? [] };
     return role === 'DRIVER'
-      ? { ...candidate, member: { role, driver: known } }
+      ? { ...candidate, member: { role, driver: { ...known, ...documentsOfDriver(row) } } }
       : { ...candidate, member: { role, unit: { ...known, ...unitOf(row) } } };
   });
 }
@@ -115,10 +115,25 @@ const arrayOf = (ids: readonly string[]) => `{${ids.join(',')}}`;
 
 const couplings = ['FIFTH_WHEEL', 'DRAWBAR', 'BALL'] as const;
 
-function unitOf([, license, , , verified, payload, places, carries, draws, coupling, maxPlaces]: TextRow): Omit<
-  LegVehicle,
-  'id' | 'active' | 'absences'
-> {
+function documentsOfDriver([, , , , licence = null, code95 = null, adr = null]: TextRow) {
+  return { driving_licence_until: licence, code_95_until: code95, adr_until: adr };
+}
+
+function unitOf([
+  ,
+  license,
+  ,
+  ,
+  verified,
+  payload,
+  places,
+  carries,
+  draws,
+  coupling,
+  maxPlaces,
+  inspection = null,
+  insurance = null,
+]: TextRow): Omit<LegVehicle, 'id' | 'active' | 'absences'> {
   const numberOrNull = (value: string | null | undefined) =>
     value === null || value === undefined ? null : Number(value);
   return {
@@ -126,6 +141,8 @@ function unitOf([, license, , , verified, payload, places, carries, draws, coupl
     payload: numberOrNull(payload),
     places: numberOrNull(places),
     verified: verified === 't',
+    inspection_until: inspection,
+    insurance_until: insurance,
     class: {
       carries: carries === 't',
       draws: draws === 't',

@@ -56,6 +56,7 @@ export const tenants = pgTable('tenants', {
     .notNull()
     .default('NEVER'),
   leg_times: text('leg_times', legRuleEffect).notNull().default('REFUSE'),
+  leg_expired_documents: text('leg_expired_documents', legRuleEffect).notNull().default('REFUSE'),
   ...createdAndModifiedColumns(),
   ...softDeleteColumn(),
 });

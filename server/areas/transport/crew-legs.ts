@@ -2,6 +2,7 @@ import * as z from 'zod';
 import type { DeleteContext, RowValues, WriteContext } from '../../dialect/entity';
 import { quoteTextLiteral } from '../../dialect/parameters';
 import { publishChange } from '../../dialect/write/mutations';
+import { driverDocuments, vehicleDocuments } from './leg-document-rules';
 import { plannedRequestSql } from './leg-plan';
 import { legsBreakingRules } from './leg-rules';
 import { isRecordId } from './order';
@@ -11,7 +12,15 @@ import { endedRequestStatuses } from './statuses';
 import { routes } from './tables';
 
 /** Columns of a vehicle that the rules of legs read. */
-const ruleColumns = ['carrying_capacity', 'places', 'vehicle_class_id', 'is_active', 'verify', 'deleted_at'] as const;
+const ruleColumns = [
+  'carrying_capacity',
+  'places',
+  'vehicle_class_id',
+  'is_active',
+  'verify',
+  'deleted_at',
+  ...vehicleDocuments,
+] as const;
 
 /** Largest number of requests that a notice names. */
 const maxNamed = 5;
@@ -33,6 +42,13 @@ export async function reportLegsOfChanged(change: WriteContext & { id: string })
   const { before, after } = change;
   if (before && ruleColumns.some((column) => before[column] !== after[column]))
     await reportLegs(change, vehicleOf(change.id, after));
+}
+
+/** Reports the legs of a driver who has a document with a changed last day. */
+export async function reportLegsOfDriver(change: WriteContext & { id: string }): Promise<void> {
+  const { before, after, id } = change;
+  if (before && driverDocuments.some((column) => before[column] !== after[column]))
+    await reportLegs(change, { role: 'DRIVER', id, notice: { code: 'driver_breaks_legs' } });
 }
 
 /** Reports the legs that use a deleted vehicle. */

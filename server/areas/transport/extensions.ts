@@ -10,7 +10,7 @@ import { renameCustomer } from './customer-names';
 import { requestEntity } from './request';
 import { routeEntity } from './route';
 import { customerRatesEntity, customerStatisticEntity, userRatesEntity, userStatisticEntity } from './statistics';
-import { reportLegsOfAbsence, reportLegsOfChanged, reportLegsOfDeleted } from './crew-legs';
+import { reportLegsOfAbsence, reportLegsOfChanged, reportLegsOfDeleted, reportLegsOfDriver } from './crew-legs';
 
 /** Adds request statistics and ratings to customers. A new customer name is copied to the customer's requests. */
 const customerExtension: EntityExtension = {
@@ -26,15 +26,17 @@ const customerExtension: EntityExtension = {
   },
 };
 
-/** Adds work statistics and ratings to users. Requests are found by a driver's new name. */
+/** Adds work statistics and ratings to users. Requests are found by a driver's new name, and legs of a driver are reported. */
 const userExtension: EntityExtension = {
   entity: userEntity,
   fields: {
     statistic: { kind: 'belongsTo', entity: () => userStatisticEntity, column: 'id' },
     rates: { kind: 'belongsTo', entity: () => userRatesEntity, column: 'id' },
   },
-  after: async ({ before, owned, session, tenant, id }) => {
+  after: async (change) => {
+    const { before, owned, session, tenant, id } = change;
     if (before && owned.profile) await updateCrewTexts(session, tenant, { driver: id });
+    await reportLegsOfDriver(change);
   },
 };
 

@@ -7,6 +7,7 @@ import {
   plannedCrewSchema,
   plannedRequestSchema,
 } from './planned-leg';
+import { driverDocuments, vehicleDocuments } from './leg-document-rules';
 import { confirmedStatuses } from './statuses';
 
 const placeSql = (tenant: string, type: 'ROUTE' | 'SERVICE_TRANSPORTATION', id: string, direction: 'FROM' | 'TO') => `(
@@ -20,9 +21,14 @@ const absencesSql = (column: 'driver_id' | 'vehicle_id', tenant: string, id: str
   SELECT coalesce(jsonb_agg(jsonb_build_object('start', b.starts_at, 'end', b.ends_at) ORDER BY b.starts_at, b.id), '[]')
   FROM absences b WHERE b.tenant_id = ${tenant} AND b.${column} = ${id} AND b.ends_at > waybill_now() - interval '60 days')`;
 
+/** SQL for the columns of a driver's or vehicle's documents, as the rules of legs read them. */
+const documentsSql = (alias: string, columns: readonly string[]) =>
+  columns.map((column) => `'${column}', ${alias}.${column}`).join(', ');
+
 const unitSql = (tenant: string, id: string) => `(
   SELECT jsonb_build_object('id', v.id::text, 'license', v.license, 'payload', v.carrying_capacity, 'places', v.places,
     'absences', ${absencesSql('vehicle_id', 'v.tenant_id', 'v.id')}, 'verified', v.verify = 'VERIFIED', 'active', v.is_active AND v.deleted_at IS NULL,
+    ${documentsSql('v', vehicleDocuments)},
     'class', CASE WHEN k.id IS NOT NULL THEN jsonb_build_object('carries', k.can_carry_cargo,
       'draws', k.can_have_trailer, 'coupling', k.coupling, 'max_places', k.max_places) END)
   FROM vehicles v LEFT JOIN vehicle_classes k ON k.id = v.vehicle_class_id
@@ -30,7 +36,7 @@ const unitSql = (tenant: string, id: string) => `(
 
 const driverSql = (tenant: string, id: string) => `(
   SELECT jsonb_build_object('id', u.id::text, 'active', u.state = 'ACTIVE' AND u.deleted_at IS NULL,
-    'absences', ${absencesSql('driver_id', 'u.tenant_id', 'u.id')})
+    ${documentsSql('u', driverDocuments)}, 'absences', ${absencesSql('driver_id', 'u.tenant_id', 'u.id')})
   FROM users u WHERE u.tenant_id = ${tenant} AND u.id = ${id})`;
 
 const taskStartedSql = (tenant: string, leg: string) => `(
@@ -65,6 +71,8 @@ export const plannedRequestSql = (tenant: string, request: string) => `jsonb_bui
     WHERE c.tenant_id = ${tenant} AND c.id = ${request}), false),
   'weight', (SELECT coalesce(sum(w.weight), 0) FROM transportation_cargos w
     WHERE w.tenant_id = ${tenant} AND w.service_transportation_id = ${request}),
+  'dangerous', EXISTS (SELECT 1 FROM service_transportations g JOIN services e ON e.id = g.service_id
+    WHERE g.tenant_id = ${tenant} AND g.id = ${request} AND e.code = 'ADR'),
   'from', ${placeSql(tenant, 'SERVICE_TRANSPORTATION', request, 'FROM')},
   'to', ${placeSql(tenant, 'SERVICE_TRANSPORTATION', request, 'TO')},
   'windows', (SELECT jsonb_build_object('load_from', d.to_take_to_work_from, 'load_to', d.to_take_to_work_to,

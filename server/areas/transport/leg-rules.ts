@@ -1,5 +1,6 @@
 import type { RouteFindingCode, RouteFindingEffect } from '../../contract.generated';
 import { crewFindings } from './crew-rules';
+import { documentFindings } from './leg-document-rules';
 import { otherLegFindings, timeFindings } from './leg-time-rules';
 import { areParallelLegs, isSameAddress, isSamePlace, placeName, possibleStarts } from './leg-places';
 import type { LegFinding, LegRuleSetting, PlannedLeg, PlannedRequest } from './planned-leg';
@@ -17,6 +18,11 @@ const ruleOf: Readonly<Partial<Record<RouteFindingCode, LegRuleSetting>>> = {
   STARTS_OUTSIDE_WINDOW: 'leg_times',
   ENDS_OUTSIDE_WINDOW: 'leg_times',
   DRIVE_TOO_SHORT: 'leg_times',
+  LICENCE_EXPIRED: 'leg_expired_documents',
+  CODE_95_EXPIRED: 'leg_expired_documents',
+  ADR_EXPIRED: 'leg_expired_documents',
+  INSPECTION_EXPIRED: 'leg_expired_documents',
+  INSURANCE_EXPIRED: 'leg_expired_documents',
 };
 
 /** Input fields, other than the finding's own `field`, whose change can cause the finding. */
@@ -30,6 +36,11 @@ const otherFields: Readonly<Partial<Record<RouteFindingCode, readonly string[]>>
   TOO_MANY_PLACES: ['vehicle', 'truck'],
   OUT_OF_ORDER: ['order'],
   ABSENT: ['planned_start', 'planned_end'],
+  LICENCE_EXPIRED: ['planned_end'],
+  CODE_95_EXPIRED: ['planned_end'],
+  ADR_EXPIRED: ['planned_end'],
+  INSPECTION_EXPIRED: ['planned_end'],
+  INSURANCE_EXPIRED: ['planned_end'],
   ON_OTHER_LEG: ['planned_start', 'planned_end'],
   WINDOW_TOO_SHORT: ['planned_start', 'addresses'],
   STARTS_OUTSIDE_WINDOW: ['addresses'],
@@ -41,6 +52,7 @@ const otherFields: Readonly<Partial<Record<RouteFindingCode, readonly string[]>>
 export function legFindings(request: PlannedRequest, leg: PlannedLeg): LegFinding[] {
   return [
     ...crewFindings(leg),
+    ...documentFindings(request, leg),
     ...weightFindings(request, leg),
     ...placeFindings(leg),
     ...orderFindings(request, leg),
@@ -50,7 +62,12 @@ export function legFindings(request: PlannedRequest, leg: PlannedLeg): LegFindin
 
 /** Returns the rules that depend on who drives a leg, and on what carries its cargo and draws it. */
 export function crewChoiceFindings(request: PlannedRequest, leg: PlannedLeg): LegFinding[] {
-  return [...crewFindings(leg), ...weightFindings(request, leg), ...otherLegFindings(request, leg)];
+  return [
+    ...crewFindings(leg),
+    ...documentFindings(request, leg),
+    ...weightFindings(request, leg),
+    ...otherLegFindings(request, leg),
+  ];
 }
 
 /** Returns whether a finding is refused, allowed with a reason, or already allowed by the leg's stored reason. */

@@ -14,6 +14,7 @@ export const legRuleSettings = [
   'leg_inactive_vehicle',
   'leg_inactive_driver',
   'leg_times',
+  'leg_expired_documents',
 ] as const;
 
 /** The fields of a leg's or request's address that the rules compare. `street`: with number and postal code. */
@@ -37,6 +38,9 @@ const moment = z.string().transform((text) => new Date(text));
 /** Times in which a driver or vehicle cannot be planned. */
 const absences = z.array(z.object({ start: moment, end: moment }));
 
+/** A day, `YYYY-MM-DD`. Of a document: the last day on which it is valid. */
+const day = z.string().nullable();
+
 /** A vehicle or truck of a leg. `payload`: carrying capacity in kilograms, null when not entered. */
 const unit = z.object({
   id: z.string(),
@@ -46,13 +50,20 @@ const unit = z.object({
   verified: z.boolean(),
   active: z.boolean(),
   absences,
+  inspection_until: day,
+  insurance_until: day,
   class: unitClass.nullable(),
 });
 
 /** A driver of a leg. `active`: whether the account is active. */
-const driver = z.object({ id: z.string(), active: z.boolean(), absences });
-
-const day = z.string().nullable();
+const driver = z.object({
+  id: z.string(),
+  active: z.boolean(),
+  absences,
+  driving_licence_until: day,
+  code_95_until: day,
+  adr_until: day,
+});
 
 /** The days (`YYYY-MM-DD`) between which a request is loaded and delivered. */
 const windows = z.object({ load_from: day, load_to: day, deliver_from: day, deliver_to: day });
@@ -97,7 +108,8 @@ export function hasLegStarted({ task_started, loading_day, clock }: LegProgress)
 }
 
 /**
- * A request with its legs in driving order. `weight`: of all cargo in kilograms. `from` and `to`: where it is loaded and
+ * A request with its legs in driving order. `weight`: of all cargo in kilograms. `dangerous`: whether its service is the
+ * transport of dangerous goods. `from` and `to`: where it is loaded and
  * delivered. `confirmed`: whether its status is SERVICE_CONFIRMED or later. `started` of a leg: see `hasLegStarted`.
  * `times` of a leg: its planned times, null without any; `keeps_times`: whether proposals leave them unchanged, because
  * a person has set them or a task of the leg was started.
@@ -106,6 +118,7 @@ export const plannedRequestSchema = z
   .object({
     confirmed: z.boolean(),
     weight: z.number(),
+    dangerous: z.boolean(),
     from: place.nullable(),
     to: place.nullable(),
     windows,

@@ -10,7 +10,7 @@ import { isRequestConfirmed } from './statuses';
 const plansBefore = new WeakMap<RowValues, PlannedRequest>();
 
 /** Fields of a request whose change can make its legs break rules. */
-const fieldsOfPlan = ['cargo', 'addresses', ...requestDayColumns];
+const fieldsOfPlan = ['cargo', 'addresses', 'service', ...requestDayColumns];
 
 /** Reads the legs of a confirmed request before a write of `fieldsOfPlan`, and stores them in `plansBefore`. */
 export async function storeLegsBeforeWrite({ before, given, session, tenant }: WriteContext): Promise<void> {
@@ -20,7 +20,7 @@ export async function storeLegsBeforeWrite({ before, given, session, tenant }: W
 }
 
 /**
- * Checks that a write of a confirmed request's cargo, addresses or days does not make its legs break rules.
+ * Checks that a write of a confirmed request's cargo, addresses, service or days does not make its legs break rules.
  * @throws ContractError on the input field that causes the findings
  */
 export async function requireNoCausedFindings({ before, session, tenant }: WriteContext): Promise<void> {
@@ -42,7 +42,8 @@ export async function requireNoCausedFindings({ before, session, tenant }: Write
 }
 
 /** Returns the field of a request whose change can cause a finding. */
-function requestFieldOf({ field }: LegFinding): string {
+function requestFieldOf({ code, field }: LegFinding): string {
+  if (code === 'ADR_EXPIRED') return 'service';
   if (field === 'planned_start') return 'to_take_to_work_from';
   if (field === 'planned_end') return 'delivery_date_to';
   return field === 'addresses' ? 'addresses' : 'cargo';

@@ -8,6 +8,7 @@ import FactCheck from '@mui/icons-material/FactCheckOutlined';
 import Devices from '@mui/icons-material/DevicesOutlined';
 import Forum from '@mui/icons-material/ForumOutlined';
 import Group from '@mui/icons-material/GroupOutlined';
+import HourglassEmpty from '@mui/icons-material/HourglassEmptyOutlined';
 import Handshake from '@mui/icons-material/HandshakeOutlined';
 import History from '@mui/icons-material/HistoryOutlined';
 import ReceiptLong from '@mui/icons-material/ReceiptLongOutlined';
@@ -24,6 +25,7 @@ export const menuIcons: Readonly<Record<MenuIconName, typeof Business>> = {
   activity: History,
   customer: Business,
   device: Devices,
+  hours: HourglassEmpty,
   job: PendingActions,
   offers: Handshake,
   payment: ReceiptLong,

@@ -7,6 +7,7 @@ import { PageHeader } from '../../ui/PageHeader';
 import { DocumentTitle } from '../../ui/DocumentTitle';
 import { useSession } from '../../ui/appServices';
 import { AccessDeniedPage } from '../AccessDeniedPage';
+import { DocumentsPanel } from './DocumentsPanel';
 import { FirstSteps } from './FirstSteps';
 import { FleetPanel } from './FleetPanel';
 import { AttentionPanels } from './AttentionPanels';
@@ -41,6 +42,7 @@ function Dashboard() {
       ) : (
         <>
           <AttentionPanels period={period} />
+          <DocumentsPanel period={period} />
           <StopsPanel period={period} />
           <Box
             component="section"

@@ -22,6 +22,9 @@ const deliveryFields = ['count', 'due', 'on_time', 'revenue.currency', 'revenue.
 /** API fields that each part of the dashboard requests. */
 const fieldsByPart: Readonly<Record<DashboardPart, readonly string[]>> = {
   needs: ['late', 'expected_late', 'unassigned', 'awaiting'].flatMap(needFields),
+  documents: ['drivers', 'vehicles'].flatMap((of) =>
+    ['expired', 'in_7_days', 'in_30_days', 'in_60_days'].map((field) => `${of}.${field}`),
+  ),
   statuses: ['status', 'count'],
   delivered: [...deliveryFields, 'months.month', ...deliveryFields.map((field) => `months.${field}`)],
   fleet: ['title', 'vehicle_class_id', 'vehicles', 'available_days', 'booked_days'],
@@ -35,7 +38,7 @@ const fieldsByPart: Readonly<Record<DashboardPart, readonly string[]>> = {
 };
 
 /** Name of a part of the dashboard. The API's `dashboard` query has a field of this name. */
-type DashboardPart = 'needs' | 'statuses' | 'delivered' | 'fleet' | 'stops';
+type DashboardPart = 'needs' | 'documents' | 'statuses' | 'delivered' | 'fleet' | 'stops';
 
 /** First element of the query keys of all parts of the dashboard. */
 export const dashboardQueryKeyPrefix = 'dashboard';

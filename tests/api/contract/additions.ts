@@ -108,6 +108,7 @@ export async function addMissingRecords(
           }),
         ),
       ],
+      ['HoursBalance', await addHoursBalances(server, tenant)],
       ['SharedLink', sharedLinks],
       [
         'LogistTask',
@@ -163,6 +164,15 @@ async function addCheckedImport(server: TestServer, tenant: string, user: string
   const facts = [columns, settings, checked].map((fact) => JSON.stringify(fact));
   await server.database.system((session) => session.rows({ text, params: [tenant, id, user, ...facts] }));
   return id;
+}
+
+/** Adds the opening balances of eight drivers. Returns their ids. */
+async function addHoursBalances(server: TestServer, tenant: string): Promise<Set<string>> {
+  const text = `INSERT INTO hours_balances (tenant_id, id, driver_id, as_of, day_hours, week_hours, last_week_hours)
+    SELECT tenant_id, id, id, '2026-01-01', 2, 20, 40 FROM users
+    WHERE tenant_id = $1 AND role_names = 'driver' AND deleted_at IS NULL ORDER BY id LIMIT 8 RETURNING id`;
+  const rows = await server.database.system((session) => session.rows({ text, params: [tenant] }));
+  return new Set(rows.map(([id]) => String(id)));
 }
 
 async function firstCustomer(server: TestServer, token: string): Promise<string> {

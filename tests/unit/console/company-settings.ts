@@ -9,5 +9,6 @@ export const companySettings = {
   leg_inactive_vehicle: 'REFUSE',
   leg_inactive_driver: 'REFUSE',
   leg_times: 'REFUSE',
+  leg_expired_documents: 'REFUSE',
   leg_sharing: 'NEVER',
 } as const;

@@ -52,11 +52,24 @@ test.each(presets)('%s asks for the same rows in a browser of any time zone', (_
     const conditions = resolvePresetValues(preset.conditions, context);
     return listQueryOf({ ...defaultListState(definition), conditions }, definition, context).filters;
   });
-  const starts = { today: '2026-11-21T23:00:00.000Z', week: '2026-11-15T23:00:00.000Z' };
+  const bounds = {
+    today: '2026-11-21T23:00:00.000Z',
+    week: '2026-11-15T23:00:00.000Z',
+    fromToday: '2026-11-22',
+    beforeToday: '2026-11-21',
+  };
   expect(queries).toEqual(browsers.map(() => queries[0]));
-  expect(Object.values(starts)).toContainEqual(queries[0]?.find(({ operator }) => operator === 'gte')?.value);
+  const lower = queries[0]?.find(({ operator }) => operator === 'gte');
+  const bound = lower ?? queries[0]?.find(({ operator }) => operator === 'lte');
+  expect(Object.values(bounds)).toContainEqual(bound?.value);
 });
 
 test('some presets depend on the day', () => {
-  expect(presets.map(([name]) => name)).toEqual(['today of activities', 'week of activities']);
+  const documents = ['documentsExpired', 'documents7', 'documents30', 'documents60'];
+  expect(presets.map(([name]) => name)).toEqual([
+    ...documents.map((name) => `${name} of vehicles`),
+    ...documents.map((name) => `${name} of users`),
+    'today of activities',
+    'week of activities',
+  ]);
 });

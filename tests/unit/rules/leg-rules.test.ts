@@ -19,7 +19,7 @@ import {
   type PlannedRequest,
   type LegVehicle,
 } from '../../../server/areas/transport/planned-leg';
-import { allRefused, plannedLeg, plannedRequest } from './planned-legs';
+import { allRefused, plannedDriver, plannedLeg, plannedRequest } from './planned-legs';
 
 const poznan = { country: 'PL', city: 'Poznań', street: '', coordinates: { latitude: 52.41, longitude: 16.93 } };
 const swarzedz = { country: 'PL', city: 'Swarzędz', street: '', coordinates: { latitude: 52.41, longitude: 17.08 } };
@@ -44,6 +44,8 @@ function unit(name: VehicleClassName | null, facts: Partial<LegVehicle> = {}): L
     verified: true,
     active: true,
     absences: [],
+    inspection_until: null,
+    insurance_until: null,
     class: entry
       ? {
           carries: entry.can_carry_cargo,
@@ -124,16 +126,12 @@ describe('vehicle and truck of a leg', () => {
       { vehicle: unit('curtain'), truck: unit('tractor', { verified: false }) },
       ['NOT_VERIFIED truck'],
     ],
-    [
-      'finds a driver who is not active',
-      { driver: { id: '1', active: false, absences: [] } },
-      ['DRIVER_NOT_ACTIVE driver'],
-    ],
+    ['finds a driver who is not active', { driver: plannedDriver({ active: false }) }, ['DRIVER_NOT_ACTIVE driver']],
     [
       'finds a driver and a vehicle whose absences overlap with the leg, but no truck whose absence ends at its start',
       {
         times: { start: new Date('2026-11-24T08:00:00Z'), end: new Date('2026-11-24T16:00:00Z') },
-        driver: { id: '1', active: true, absences: [absence('2026-11-24T15:59:00Z', '2026-12-01T00:00:00Z')] },
+        driver: plannedDriver({ absences: [absence('2026-11-24T15:59:00Z', '2026-12-01T00:00:00Z')] }),
         vehicle: unit('curtain', { absences: [absence('2026-11-20T00:00:00Z', '2026-11-24T08:01:00Z')] }),
         truck: unit('tractor', { absences: [absence('2026-11-20T00:00:00Z', '2026-11-24T08:00:00Z')] }),
       },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { timeFindings } from '../../../server/areas/transport/leg-time-rules';
 import type { PlannedLeg, PlannedRequest } from '../../../server/areas/transport/planned-leg';
-import { noWindows, plannedLeg, plannedRequest } from './planned-legs';
+import { noWindows, plannedDriver, plannedLeg, plannedRequest } from './planned-legs';
 
 type Windows = Partial<PlannedRequest['windows']>;
 
@@ -122,16 +122,16 @@ describe('planned times', () => {
       verified: true,
       active: true,
       absences: [],
+      inspection_until: null,
+      insurance_until: null,
       class: null,
     };
-    const crew = { driver: { id: '3', active: true, absences: [] }, truck: unit };
+    const crew = { driver: plannedDriver({ id: '3' }), truck: unit };
     const one = planned('2026-11-24T08:00:00Z', '2026-11-24T16:00:00Z', crew);
     const other = (start: string, facts: Partial<PlannedLeg>) =>
       planned(start, '2026-11-25T00:00:00Z', { id: '2', ...facts });
     expect(found([one, other('2026-11-24T16:00:00Z', crew)], {})).toEqual([]);
-    expect(
-      found([one, other('2026-11-24T15:59:00Z', { driver: { id: '4', active: true, absences: [] } })], {}),
-    ).toEqual([]);
+    expect(found([one, other('2026-11-24T15:59:00Z', { driver: plannedDriver({ id: '4' }) })], {})).toEqual([]);
     expect(found([one, other('2026-11-24T15:59:00Z', { ...crew, truck: null, vehicle: unit })], {})).toEqual([
       { code: 'ON_OTHER_LEG', field: 'driver', payload: { leg: 2 } },
       { code: 'ON_OTHER_LEG', field: 'truck', payload: { leg: 2 } },

@@ -10,6 +10,7 @@ export const allRefused: PlannedRequest['rules'] = {
   leg_inactive_vehicle: 'REFUSE',
   leg_inactive_driver: 'REFUSE',
   leg_times: 'REFUSE',
+  leg_expired_documents: 'REFUSE',
 };
 
 /** Days of a request without loading and delivery windows. */
@@ -45,12 +46,28 @@ export function plannedRequest(legs: PlannedLeg[], facts: Partial<PlannedRequest
   return {
     confirmed: false,
     weight: 0,
+    dangerous: false,
     from: null,
     to: null,
     windows: noWindows,
     time_zone: 'Europe/Warsaw',
     rules: allRefused,
     legs,
+    ...facts,
+  };
+}
+
+/** Returns an active driver without absences and documents, with these facts. */
+export function plannedDriver(
+  facts: Partial<NonNullable<PlannedLeg['driver']>> = {},
+): NonNullable<PlannedLeg['driver']> {
+  return {
+    id: '1',
+    active: true,
+    absences: [],
+    driving_licence_until: null,
+    code_95_until: null,
+    adr_until: null,
     ...facts,
   };
 }

@@ -13,6 +13,7 @@ import { haveDifferentIds, emailProblem, grantProblems, newUserRateProblem, user
 import { endSessions } from '../sign-in/sessions';
 import { signInNames, socialNames, users } from '../tables';
 import { normalizeEmail } from '../../../formats/contact';
+import { validityProblems } from '../../validity';
 
 /** Rules for creating, changing and deleting users. */
 export const userRules: WriteRules = {
@@ -23,6 +24,7 @@ export const userRules: WriteRules = {
     const problems = {
       ...(before ? await stateProblems(change, before) : await newUserProblems(change)),
       ...(await roleProblems(change)),
+      ...validityProblems(after, ['driving_licence_until', 'code_95_until', 'adr_until']),
       ...(powerProblems.length > 0 ? { id: powerProblems } : {}),
     };
     const refused = Object.values(problems).flatMap((list) => list.map((problem) => problem.code));

@@ -124,6 +124,15 @@ export const restrictedUserEntity = (): Entity => ({
 
 const userReaders = ['users.read'];
 
+/** Who sees when the documents of drivers expire: those who manage users, and those who plan legs. */
+const documentReaders = ['users.read', 'routes.write'];
+const restrictedDocuments = {
+  driving_licence_until: documentReaders,
+  code_95_until: documentReaders,
+  adr_until: documentReaders,
+  documents_until: documentReaders,
+};
+
 /**
  * Returns the user entity as all colleagues see it: name and contact data. Statistics, rates, roles and
  * permissions need `users.read`.
@@ -137,6 +146,7 @@ export const colleagueEntity = (): Entity => ({
     roles: userReaders,
     permissions: userReaders,
     pending_email: userReaders,
+    ...restrictedDocuments,
   },
 });
 
@@ -159,7 +169,7 @@ export const userView = createViewEntity(userEntity, { type: 'UserView', list: '
  */
 function usersWith(list: string, code: PermissionCode): Entity {
   return Object.assign(createViewEntity(userEntity, { type: 'UserView', list, fields: viewFields }), {
-    restrictedFields: { pending_email: userReaders },
+    restrictedFields: { pending_email: userReaders, ...restrictedDocuments },
     only: (column: (name: string) => string) =>
       `${column('state')} = 'ACTIVE' AND ${hasPermissionSql(code, column('tenant_id'), column('id'))}`,
   });

@@ -18,6 +18,9 @@ export const userImport: ImportDefinition = {
     'profile.phone': { kind: 'phone' },
     'profile.email': { kind: 'text' },
     'profile.country': { kind: 'country' },
+    driving_licence_until: { kind: 'date' },
+    code_95_until: { kind: 'date' },
+    adr_until: { kind: 'date' },
   },
   keys: {
     email: { sql: (column) => column('email'), normalize: (text) => normalizeEmail(text) ?? '', isUnique: true },

@@ -42,6 +42,8 @@ export const vehicleImport: ImportDefinition = {
     year: { kind: 'integer' },
     carrying_capacity: { kind: 'number' },
     places: { kind: 'integer' },
+    inspection_until: { kind: 'date' },
+    insurance_until: { kind: 'date' },
   },
   keys: {
     license: { sql: (column) => `translate(${column('license')}, ' -', '')`, normalize: barePlate, isUnique: true },

@@ -1,9 +1,13 @@
 import WarningAmber from '@mui/icons-material/WarningAmber';
 import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
+import { Link as RouterLink } from 'react-router';
+import { isMethodAllowed } from '../../../../providers/auth/allowedMethods';
 import type { DriverHours as Hours } from '../../../../resources/contract.generated';
 import type { Words } from '../../../screens/words';
+import { useSession } from '../../../ui/appServices';
 import { formatDuration } from './duration';
 import type { Leg } from './legs';
 import { useDriverHours } from './useDriverHours';
@@ -23,6 +27,7 @@ interface Props {
 export function DriverHoursPanel({ request, legs, words, days }: Props) {
   const { data, isError } = useDriverHours(request, legs, days);
   const { of } = words;
+  const mayEnterHours = isMethodAllowed(useSession(), 'hoursBalances');
   const currentHours = data?.filter(({ driver_id }) => legs.some(({ driver }) => driver?.id === driver_id)) ?? [];
   if (isError) return <Typography sx={{ color: 'text.secondary' }}>{of('hours.failed')}</Typography>;
   if (currentHours.length === 0) return null;
@@ -40,6 +45,11 @@ export function DriverHoursPanel({ request, legs, words, days }: Props) {
           />
         ))}
       </Box>
+      {mayEnterHours && (
+        <Link component={RouterLink} to="/hours-balance" variant="body2" sx={{ display: 'inline-block', mt: 1.5 }}>
+          {of('hours.balances')}
+        </Link>
+      )}
     </Paper>
   );
 }

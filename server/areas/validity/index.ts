@@ -1,0 +1,1 @@
+export { type DocumentState, documentStateOf, firstWarningDays, validityProblems } from './rules';
