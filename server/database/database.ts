@@ -1,4 +1,5 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import type { CsvConsumer } from './copy-csv';
 
 /** Drizzle's query builder, the same for both drivers. */
 export type DrizzleQueryBuilder = PgDatabase<PgQueryResultHKT>;
@@ -20,6 +21,11 @@ export interface Session {
   orm: DrizzleQueryBuilder;
   /** Runs a statement of the dialect. Returns every value as text. */
   rows(statement: SqlStatement): Promise<TextRow[]>;
+  /**
+   * Reads a query's rows as lines of a CSV file by COPY, in a transaction. PGlite cannot do so. In jobs it has no timeout,
+   * because PostgreSQL waits for the consumer.
+   */
+  copyCsv?(statement: SqlStatement, separator: string, consume: CsvConsumer): Promise<void>;
 }
 
 /** Callbacks of a subscriber to a NOTIFY channel. */

@@ -1,6 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
-import type { PoolClient } from 'pg';
+import { escapeLiteral, type PoolClient } from 'pg';
 import { ConnectionPool } from './connection-pool';
+import { copyCsv } from './copy-csv';
 import {
   type Database,
   DatabaseUnavailableError,
@@ -12,6 +13,7 @@ import {
   type TextRow,
   type WriteListener,
 } from './database';
+import { withLiterals } from './literals';
 import { QueryPlanCache } from './plan-cache';
 import { PostgresListener } from './listener';
 import { isStatementCanceled, isDatabaseOutage } from './outage';
@@ -90,7 +92,7 @@ function workOn(
     const client = await connections.acquire();
     let broken = false;
     try {
-      const mine = states.get(client) ?? (await newState(client, plans));
+      const mine = states.get(client) ?? (await newState(client, plans, callers !== undefined));
       states.set(client, mine);
       if (!isSameRowVisibility(mine.visibility, visibility)) {
         await client.query(rowVisibilitySql(visibility));
@@ -172,10 +174,18 @@ function translateError(error: unknown, signal: AbortSignal | undefined): unknow
   return isStatementCanceled(error) ? new StatementTimeoutError(error) : error;
 }
 
-async function newState(client: PoolClient, plans: QueryPlanCache): Promise<ConnectionState> {
+async function newState(client: PoolClient, plans: QueryPlanCache, hasCopyTimeout: boolean): Promise<ConnectionState> {
   const { rows } = await client.query<{ process: number }>('SELECT pg_backend_pid() AS process');
-  const rowsOf = (statement: SqlStatement) => textRows(client, statement, plans.nameOf(statement));
-  return { session: { orm: drizzle(client), rows: rowsOf }, process: rows[0]?.process ?? 0 };
+  const session: Session = {
+    orm: drizzle(client),
+    rows: (statement) => textRows(client, statement, plans.nameOf(statement)),
+    copyCsv: async (statement, separator, consume) => {
+      if (!hasCopyTimeout) await client.query('SET LOCAL statement_timeout = 0');
+      const options = `FORMAT csv, DELIMITER ${escapeLiteral(separator)}`;
+      await copyCsv(client, `COPY (${withLiterals(statement)}) TO STDOUT WITH (${options})`, consume);
+    },
+  };
+  return { session, process: rows[0]?.process ?? 0 };
 }
 
 async function textRows(client: PoolClient, statement: SqlStatement, name: string | undefined): Promise<TextRow[]> {

@@ -21,23 +21,15 @@ export interface FileStyle {
 }
 
 /**
- * A value of a row as text, the texts of a list, or null or an empty text for none: `-12.5`, `true`, `2026-11-24`. Times have no time zone:
- * `2026-11-24 08:30:00.123456`.
+ * A value of a row as text, the texts of a list, or null or an empty text for none: `-12.5`, `true`, `2026-11-24`. Times
+ * have no time zone: `2026-11-24 08:30:00.123456`.
  */
 export type CellValue = string | readonly string[] | null;
-
-/** Writes the rows of a file, in pieces. */
-export interface FileWriter {
-  /** Returns the start of the file, with its headings. */
-  start(): string;
-  rows(rows: readonly (readonly CellValue[])[]): string;
-  end(): string;
-}
 
 const listSeparator = ', ';
 
 /** Returns the text of a value, with the words of its column. */
-export function textOfCell(value: string | readonly string[], { words }: FileColumn): string {
+export function textOfCell(value: string | readonly string[], { words }: Pick<FileColumn, 'words'>): string {
   if (typeof value === 'string') return words?.get(value) ?? value;
   return value.map((text) => words?.get(text) ?? text).join(listSeparator);
 }

@@ -3,28 +3,6 @@ import type { DateFormat } from '../contract.generated';
 /** Matches a day, or a day with a time, as PostgreSQL writes it. Other values, such as `infinity`, are written as texts. */
 const writtenDate = /^(\d{4})-(\d{2})-(\d{2})(?: (\d{2}):(\d{2}):(\d{2}))?/;
 
-/**
- * Returns a day (`2026-11-24`) or a time (`2026-11-24 08:30:00.123`) in a date format; with null in ISO 8601, where the
- * time is in UTC.
- */
-export function dateText(text: string, format: DateFormat | null): string {
-  const [, year, month, day, hour, minute, second] = writtenDate.exec(text) ?? [];
-  if (year === undefined) return text;
-  const time = hour === undefined ? '' : ` ${hour}:${minute}`;
-  switch (format) {
-    case null:
-      return `${year}-${month}-${day}${hour === undefined ? '' : `T${hour}:${minute}:${second}Z`}`;
-    case 'DD_MM_YYYY':
-      return `${day}/${month}/${year}${time}`;
-    case 'DD_MM_YYYY_DOTS':
-      return `${day}.${month}.${year}${time}`;
-    case 'MM_DD_YYYY':
-      return `${month}/${day}/${year}${time}`;
-    case 'YYYY_MM_DD':
-      return `${year}-${month}-${day}${time}`;
-  }
-}
-
 const msPerDay = 86_400_000;
 /** Days from 30 December 1899, Excel's day 0, to 1 January 1970. */
 const epochDay = 25_569;

@@ -1,8 +1,10 @@
 /**
- * Matches a text that a spreadsheet program could take for a formula: by its first character, also as a full-width form
- * or behind apostrophes, which mark such texts.
+ * Characters, full-width forms among them, by which a spreadsheet program could take a text for a formula: as the first
+ * one, or the first one behind apostrophes, which mark such texts.
  */
-const formulaStart = /^'*[=+\-@\t\r\n＝＋－＠]/;
+export const formulaSigns: readonly string[] = ['=', '+', '-', '@', '\t', '\r', '\n', '＝', '＋', '－', '＠'];
+
+const formulaStart = new RegExp(`^'*[${formulaSigns.join('').replace('-', '\\-')}]`);
 
 /**
  * Returns a text for a cell of a CSV file: with an apostrophe before it if a spreadsheet program could take it for a

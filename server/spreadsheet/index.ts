@@ -1,4 +1,5 @@
 export type { CellKind, FileColumn, FileStyle } from './columns';
-export { markFormulaText, unmarkFormulaText } from './formula-text';
-export { type FileForm, type RowConsumer, writeFile } from './write-file';
+export { formulaSigns, markFormulaText, unmarkFormulaText } from './formula-text';
+export { csvLines, type CsvSeparator, csvText } from './write-csv';
+export { writeCsv, writeWorkbook } from './write-file';
 export { maxSheetRows } from './write-xlsx';

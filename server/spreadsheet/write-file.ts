@@ -2,38 +2,71 @@ import { once } from 'node:events';
 import { PassThrough, type Readable, type Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { ZipFile } from 'yazl';
-import type { CellValue, FileColumn, FileStyle, FileWriter } from './columns';
-import { createCsvWriter } from './write-csv';
+import type { CellValue, FileColumn, FileStyle } from './columns';
+import { csvHeadings, type CsvSeparator } from './write-csv';
 import { createSheetWriter, sheetPart, workbookParts } from './write-xlsx';
-
-/** Form of a file to write. `title`: that of the sheet. */
-export type FileForm = FileStyle & ({ format: 'CSV'; separator: ',' | ';' | '\t' } | { format: 'XLSX'; title: string });
-
-/** Writes rows to a file. Resolves when the file takes more. */
-export type RowConsumer = (rows: readonly (readonly CellValue[])[]) => Promise<void>;
 
 /** Sheets are compressed fast: level 6 takes three times as long for a file that is a quarter smaller. */
 const compressionLevel = 1;
 
+/** Writes a part of a file. Resolves when the file takes more. */
+type Write<Part> = (part: Part) => Promise<void>;
+
 /**
- * Writes a file with the rows that `produce` hands on. Memory holds only what the output has not taken yet.
+ * Writes a CSV file with the lines that `produce` hands on, as text or as UTF-8. Memory holds only what the output has not
+ * taken yet.
  * @throws the error of the output or of `produce`; the output is then destroyed
  */
-export async function writeFile(
-  { form, columns, output }: { form: FileForm; columns: readonly FileColumn[]; output: Writable },
-  produce: (write: RowConsumer) => Promise<void>,
+export function writeCsv(
+  { columns, separator, output }: { columns: readonly FileColumn[]; separator: CsvSeparator; output: Writable },
+  produce: (write: Write<string | Uint8Array>) => Promise<void>,
 ): Promise<void> {
-  const { writer, source, bytes } = open(form, columns);
+  const source = new PassThrough();
+  return writeTo(output, { source, bytes: source }, async (write) => {
+    await write(csvHeadings(columns, separator));
+    await produce(write);
+  });
+}
+
+/** What a workbook is besides its rows. `title`: that of the sheet. */
+interface Workbook {
+  columns: readonly FileColumn[];
+  style: FileStyle;
+  title: string;
+  output: Writable;
+}
+
+/**
+ * Writes an XLSX file with the rows that `produce` hands on. Memory holds only what the output has not taken yet.
+ * @throws the error of the output or of `produce`; the output is then destroyed
+ */
+export function writeWorkbook(
+  { columns, style, title, output }: Workbook,
+  produce: (write: Write<readonly (readonly CellValue[])[]>) => Promise<void>,
+): Promise<void> {
+  const source = new PassThrough();
+  const sheet = createSheetWriter(columns);
+  return writeTo(output, { source, bytes: zipOf(workbookParts(title, style), source) }, async (write) => {
+    await write(sheet.start());
+    await produce((rows) => write(sheet.rows(rows)));
+    await write(sheet.end());
+  });
+}
+
+/** @param streams the stream that takes the parts (`source`), and that of the file's bytes */
+async function writeTo(
+  output: Writable,
+  { source, bytes }: { source: Writable; bytes: Readable },
+  produce: (write: Write<string | Uint8Array>) => Promise<void>,
+): Promise<void> {
   const written = pipeline(bytes, output);
-  // Its error is thrown where the next rows wait for it.
+  // Its error is thrown where the next part waits for it.
   written.catch(() => undefined);
-  const write = async (text: string) => {
-    if (!source.write(text)) await Promise.race([once(source, 'drain'), written]);
-  };
   try {
-    await write(writer.start());
-    await produce((rows) => write(writer.rows(rows)));
-    source.end(writer.end());
+    await produce(async (part) => {
+      if (!source.write(part)) await Promise.race([once(source, 'drain'), written]);
+    });
+    source.end();
   } catch (error) {
     bytes.destroy(error instanceof Error ? error : new Error(String(error)));
     source.destroy();
@@ -41,20 +74,6 @@ export async function writeFile(
     throw error;
   }
   await written;
-}
-
-/** Returns the writer of rows, the stream that takes its texts, and the stream of the file's bytes. */
-function open(
-  form: FileForm,
-  columns: readonly FileColumn[],
-): { writer: FileWriter; source: Writable; bytes: Readable } {
-  const source = new PassThrough();
-  switch (form.format) {
-    case 'CSV':
-      return { writer: createCsvWriter(columns, form), source, bytes: source };
-    case 'XLSX':
-      return { writer: createSheetWriter(columns), source, bytes: zipOf(workbookParts(form.title, form), source) };
-  }
 }
 
 function zipOf(parts: Readonly<Record<string, string>>, sheet: Readable): Readable {

@@ -1,4 +1,4 @@
-import { type CellValue, type FileColumn, type FileStyle, type FileWriter, numberText, textOfCell } from './columns';
+import { type CellValue, type FileColumn, type FileStyle, numberText, textOfCell } from './columns';
 import { excelDatePattern, excelDays } from './dates';
 
 /** Most rows of a sheet in Excel, with the headings. */
@@ -48,11 +48,19 @@ function sheetNameOf(name: string): string {
   );
 }
 
+/** Writes the sheet's part, in pieces. */
+export interface SheetWriter {
+  /** Returns the start of the part, with the headings. */
+  start(): string;
+  rows(rows: readonly (readonly CellValue[])[]): string;
+  end(): string;
+}
+
 /**
  * Returns the writer of the sheet's part. Texts are stored as such, so that no formula can begin in one, and numbers and
  * dates with their types. The headings stay in sight and can filter the rows.
  */
-export function createSheetWriter(columns: readonly FileColumn[]): FileWriter {
+export function createSheetWriter(columns: readonly FileColumn[]): SheetWriter {
   const letters = columns.map((_column, index) => columnLetters(index));
   const last = letters.at(-1) ?? 'A';
   let number = 0;

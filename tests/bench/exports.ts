@@ -1,3 +1,4 @@
+import { quantileOf } from './load';
 import type { MeasuredServer } from './measured';
 import { ended, rate, send, watched } from './meanwhile';
 
@@ -14,18 +15,38 @@ const paths = [
   'created_at',
 ];
 
-/** Measures how fast all vehicles are exported, on PostgreSQL beside `COPY` of the same rows in the same order. */
-export async function measureExports(engine: string, server: MeasuredServer, rows: number): Promise<void> {
+/**
+ * Measures how fast all vehicles are exported, on PostgreSQL in turns with `COPY` of the same rows in the same order. The
+ * results are medians of the rounds.
+ */
+export async function measureExports(
+  engine: string,
+  server: MeasuredServer,
+  { rows, rounds }: { rows: number; rounds: number },
+): Promise<void> {
   const count = await server.ask(`vehicles ${rows}`);
-  console.log(`\n${engine}, ${count} vehicles of ${paths.length} columns:`);
-  const copyMs = engine === 'PostgreSQL' ? await server.ask('copy') : undefined;
-  if (copyMs !== undefined) console.log(`  COPY: ${rate(count, copyMs)}`);
+  console.log(`\n${engine}, ${count} vehicles of ${paths.length} columns, medians of ${rounds} rounds:`);
   for (const format of ['CSV', 'XLSX'] as const) {
-    const { ms, text } = await watched(server, () => exportVehicles(server, format));
-    const beside = copyMs === undefined ? '' : `, ${(copyMs / ms).toFixed(2)} of COPY`;
-    console.log(`  ${format}: ${rate(count, ms)}${beside}; ${text}`);
+    const [copies, exports]: [number[], number[]] = [[], []];
+    const texts: string[] = [];
+    for (let round = 0; round < rounds; round += 1) {
+      if (engine === 'PostgreSQL') copies.push(await server.ask('copy'));
+      const { ms, text } = await watched(server, () => exportVehicles(server, format));
+      exports.push(ms);
+      texts.push(text);
+    }
+    const ms = medianOf(exports);
+    const ratios = copies.map((copy, index) => copy / (exports[index] ?? NaN));
+    const beside =
+      copies.length > 0
+        ? `, ${medianOf(ratios).toFixed(2)} of COPY (${ratios.map((ratio) => ratio.toFixed(2)).join(', ')}), which has ${rate(count, medianOf(copies))}`
+        : '';
+    console.log(`  ${format}: ${rate(count, ms)}${beside}`);
+    for (const text of texts) console.log(`    ${text}`);
   }
 }
+
+const medianOf = (values: readonly number[]) => quantileOf(values, 0.5);
 
 async function exportVehicles(server: MeasuredServer, format: 'CSV' | 'XLSX'): Promise<void> {
   const input = {

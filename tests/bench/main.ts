@@ -116,7 +116,10 @@ else if (values.import)
   );
 else if (values.export)
   await runOnEngines(values, async (engine, start) =>
-    measureExports(engine, await start(few, noBudget), Number(values.rows ?? few)),
+    measureExports(engine, await start(few, noBudget), {
+      rows: Number(values.rows ?? few),
+      rounds: Number(values.rounds ?? 3),
+    }),
   );
 else if (values.bulk)
   await runOnEngines(values, async (engine, start) =>

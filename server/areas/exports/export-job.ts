@@ -5,8 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { StartExportInput } from '../../contract.generated';
 import { exportCost } from '../../budgets/rules';
 import { ContractError } from '../../dialect/errors';
-import { countExportRows, readExportRows } from '../../dialect/export/read-rows';
-import { writeFile } from '../../spreadsheet';
+import { countExportRows } from '../../dialect/export/read-rows';
 import { BackgroundJobFailure, type BackgroundJobKind, type BackgroundJobRun } from '../background-jobs';
 import { recordExport } from './activity';
 import { type ExportPlan, planExport } from './export-plan';
@@ -14,6 +13,7 @@ import { exportFileName, exportMimeTypes, rowCountProblem } from './rules';
 import type { ExportServices } from './services';
 import { finishExport, removeExport, storeExport } from './stored-exports';
 import { readTimeZone } from './time-zone';
+import { writeExport } from './write-export';
 
 /** Kind of the jobs that write exports. */
 export const exportJobKind = 'export';
@@ -72,7 +72,7 @@ async function plannedFor(
   }
 }
 
-interface ExportTarget {
+interface JobTarget {
   plan: ExportPlan;
   input: StartExportInput;
   path: string;
@@ -81,29 +81,24 @@ interface ExportTarget {
 /** Writes the rows to a file of this server, and returns their number. */
 async function writeRows(
   run: BackgroundJobRun,
-  { plan, input, path }: ExportTarget,
+  { plan, input, path }: JobTarget,
   { database, schema, budget, files }: ExportServices,
 ): Promise<number> {
   const source = { engine: database.engine, work: database.jobs };
   const total = await countExportRows(source, plan.request, anyNumberOfRows);
   await database.jobs.write(run.tenant, (session) => run.setTotal(session, total));
-  let rows = 0;
   let checkedAt = performance.now();
-  await writeFile({ ...plan, output: createWriteStream(path) }, (write) =>
-    readExportRows(source, plan.request, async (batch) => {
-      run.signal.throwIfAborted();
-      await takeFromBudget(run, budget, exportCost(batch.length, plan.columns.length));
-      rows += batch.length;
-      const problem = rowCountProblem(input.format, rows);
-      if (problem) throw new BackgroundJobFailure(problem.code, problem.payload);
-      await write(batch);
-      await run.reportProgress(rows);
-      if (performance.now() - checkedAt < permissionCheckMs) return;
-      await plannedFor(run, input, { database, schema, budget, files });
-      checkedAt = performance.now();
-    }),
-  );
-  return rows;
+  const onRows = async (rows: number, added: number) => {
+    run.signal.throwIfAborted();
+    await takeFromBudget(run, budget, exportCost(added, plan.columns.length));
+    const problem = rowCountProblem(input.format, rows);
+    if (problem) throw new BackgroundJobFailure(problem.code, problem.payload);
+    await run.reportProgress(rows);
+    if (performance.now() - checkedAt < permissionCheckMs) return;
+    await plannedFor(run, input, { database, schema, budget, files });
+    checkedAt = performance.now();
+  };
+  return writeExport({ source, plan, output: createWriteStream(path), onRows });
 }
 
 /** Takes points, after a pause if the tenant has spent its budget. */

@@ -5,15 +5,21 @@ import { invalidInputError, prefixInputPaths } from '../../dialect/errors';
 import { exportValueKind } from '../../dialect/export/columns';
 import type { ExportRequest } from '../../dialect/export/export-statement';
 import { exportedList } from '../../dialect/export/exported-list';
-import type { FileColumn, FileForm } from '../../spreadsheet';
+import type { CsvSeparator, FileColumn, FileStyle } from '../../spreadsheet';
 import { exportProblems } from './rules';
 
 /** What an export reads, and the file that it writes. */
 export interface ExportPlan {
   request: ExportRequest;
   columns: readonly FileColumn[];
-  form: FileForm;
+  form: ExportForm;
 }
+
+/** Form of a file. `title`: that of the sheet. */
+type ExportForm = { style: FileStyle } & (
+  | { format: 'CSV'; separator: CsvSeparator }
+  | { format: 'XLSX'; title: string }
+);
 
 /** What a plan depends on besides its input. */
 interface PlanContext {
@@ -65,7 +71,7 @@ export function planExport(input: StartExportInput, { schema, caller, language, 
       hundredths: hundredths === true,
     })),
     form: isCsv
-      ? { ...style, format: 'CSV', separator: separators[input.separator ?? 'COMMA'] }
-      : { ...style, format: 'XLSX', title: input.title },
+      ? { style, format: 'CSV', separator: separators[input.separator ?? 'COMMA'] }
+      : { style, format: 'XLSX', title: input.title },
   };
 }

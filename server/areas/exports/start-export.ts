@@ -6,11 +6,10 @@ import { StatementTimeoutError } from '../../database/database';
 import { newId } from '../../database/ids';
 import type { Caller, RequestContext } from '../../dialect/context';
 import { invalidInputError } from '../../dialect/errors';
-import { countExportRows, readExportRows } from '../../dialect/export/read-rows';
+import { countExportRows } from '../../dialect/export/read-rows';
 import { type MethodResolver, requireCaller } from '../../dialect/methods';
 import { fieldSelectionOf } from '../../dialect/selection';
 import { publishAndRead } from '../../dialect/write/mutations';
-import { writeFile } from '../../spreadsheet';
 import { backgroundJobEntity, startBackgroundJob } from '../background-jobs';
 import { recordExport } from './activity';
 import { type ExportPlan, planExport } from './export-plan';
@@ -18,6 +17,7 @@ import { exportJobKind } from './export-job';
 import { exportFileName, exportMimeTypes, maxDirectRows, maxXlsxRows, rowCountProblem } from './rules';
 import type { ExportServices } from './services';
 import { readTimeZone } from './time-zone';
+import { writeExport } from './write-export';
 
 /** Returns the resolver that exports a short list at once, and starts a job for a long one. */
 export function createStartExport(services: ExportServices): MethodResolver<{ input: StartExportInput }> {
@@ -83,13 +83,7 @@ async function exportAtOnce(
   const reading = buffer(output);
   // When writing fails, its error is thrown.
   reading.catch(() => undefined);
-  let rows = 0;
-  await writeFile({ ...plan, output }, (write) =>
-    readExportRows({ engine: database.engine, work: database }, plan.request, (batch) => {
-      rows += batch.length;
-      return write(batch);
-    }),
-  );
+  const rows = await writeExport({ source: { engine: database.engine, work: database }, plan, output });
   const content = await reading;
   budget.charge(tenant, exportCost(rows, plan.columns.length));
   await database.write(tenant, (session) => recordExport(session, { tenant, user, id: newId(), input, rows }));

@@ -19,7 +19,7 @@ export interface ExportColumn {
  */
 export type ExportValue = string | readonly string[] | null;
 
-/** A cell that is the text of an SQL expression, which may contain any character if `isText`. */
+/** A cell whose value is PostgreSQL's text of an SQL expression. `isText`: it has the type text, and any character. */
 export interface PlainCell {
   kind: 'plain';
   sql: string;
@@ -46,8 +46,8 @@ export function exportCell(
   const names = path.split('.');
   if (kind === 'list' || !isValuePath(scope.entity, names)) return projectedCell(scope, names);
   const { sql, codec } = scope.value(path);
-  if (kind === 'datetime') return { kind: 'plain', sql: `(${sql} AT TIME ZONE ${timeZone})::text`, isText: false };
-  if (isPlain(codec)) return { kind: 'plain', sql: `(${sql})::text`, isText: codec === codecOf('text') };
+  if (kind === 'datetime') return { kind: 'plain', sql: `(${sql} AT TIME ZONE ${timeZone})`, isText: false };
+  if (isPlain(codec)) return { kind: 'plain', sql, isText: codec === codecOf('text') };
   return {
     kind: 'computed',
     columns: [codec.select(sql)],

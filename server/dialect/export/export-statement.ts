@@ -6,6 +6,7 @@ import { SqlParameters } from '../parameters';
 import { type StatementContext, TableScope, type Viewer } from '../scope';
 import type { Language } from '../../contract.generated';
 import { exportCell, type ExportColumn } from './cells';
+import { csvCell, type CsvTexts } from './csv-cells';
 import { createRowReader, type RowReader } from './row-reader';
 
 /** The rows of a list to export: all that its arguments select, in its order. */
@@ -17,6 +18,8 @@ export interface ExportRequest {
   language: Language;
   /** Time zone of times: an IANA name. */
   timeZone: string;
+  /** Has the values be the texts of a CSV file. */
+  csv?: CsvTexts | undefined;
 }
 
 /** Number of rows that are read and written together: few, so that other work of the server waits for milliseconds only. */
@@ -40,6 +43,19 @@ export class ExportStatement {
     const { columns, read } = this.rowReader(scope, context);
     const text = `SELECT ${columns.join(', ')} FROM ${scope.from()}${whereOf(conditions)} ORDER BY ${sortingOf(order)}`;
     return { statement: { text, params: context.parameters.values }, read };
+  }
+
+  /**
+   * Returns the statement that selects all rows in their order, each value in a column of its own; undefined if PostgreSQL
+   * cannot compute all of them.
+   */
+  allPlain(): SqlStatement | undefined {
+    const { scope, context, conditions, order } = this.begin();
+    const cells = this.cells(scope, context);
+    const columns = cells.flatMap((cell) => (cell.kind === 'plain' ? [cell.sql] : []));
+    if (columns.length < cells.length) return undefined;
+    const text = `SELECT ${columns.join(', ')} FROM ${scope.from()}${whereOf(conditions)} ORDER BY ${sortingOf(order)}`;
+    return { text, params: context.parameters.values };
   }
 
   /** Returns the statement that selects the ids of all rows in their order, in texts of `batchSize` ids: `{1,2,3}`. */
@@ -72,11 +88,19 @@ export class ExportStatement {
     return { scope, context, conditions, order };
   }
 
-  private rowReader(scope: TableScope, { parameters }: StatementContext): RowReader {
-    const { columns, timeZone } = this.request;
+  private rowReader(scope: TableScope, context: StatementContext): RowReader {
+    return createRowReader(this.cells(scope, context));
+  }
+
+  private cells(scope: TableScope, { parameters }: StatementContext) {
+    const { columns, timeZone, csv } = this.request;
     const hasTimes = columns.some(({ kind }) => kind === 'datetime');
     const zone = hasTimes ? `${parameters.add(timeZone)}::text` : '';
-    return createRowReader(columns.map((column) => exportCell(scope, column, zone)));
+    return columns.map((column, index) => {
+      const cell = exportCell(scope, column, zone);
+      const written = csv?.columns[index];
+      return csv && written ? csvCell(cell, written, { style: csv.style, parameters }) : cell;
+    });
   }
 }
 

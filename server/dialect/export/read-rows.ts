@@ -34,6 +34,7 @@ export function countExportRows({ work }: ExportSource, request: ExportRequest, 
   return readAs(work, request, (session) => new ExportStatement(request).count(session, most));
 }
 
+/** Reads as the viewer, without a transaction. */
 function readAs<T>(
   work: DatabaseWork,
   { entity, viewer }: ExportRequest,
@@ -81,7 +82,14 @@ async function readByCursor(
       if (written.status === 'rejected') throw written.reason;
     }
   };
-  await (request.entity.acrossTenants
-    ? work.system(fetchAll)
-    : work.readInTransaction(request.viewer.tenant, fetchAll));
+  await readInTransaction(work, request, fetchAll);
+}
+
+/** Reads as the viewer, in one transaction. */
+export function readInTransaction<T>(
+  work: DatabaseWork,
+  { entity, viewer }: ExportRequest,
+  read: (session: Session) => Promise<T>,
+): Promise<T> {
+  return entity.acrossTenants ? work.system(read) : work.readInTransaction(viewer.tenant, read);
 }

@@ -39,5 +39,5 @@ export function createRowReader(cells: readonly (PlainCell | ComputedCell)[]): R
 }
 
 function joinedSql({ sql, isText }: PlainCell): string {
-  return `coalesce(${isText ? `translate(${sql}, ${separatorSql}, '')` : sql}, '')`;
+  return `coalesce(${isText ? `translate(${sql}, ${separatorSql}, '')` : `(${sql})::text`}, '')`;
 }

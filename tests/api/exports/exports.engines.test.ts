@@ -134,6 +134,57 @@ describe('an export of a short list', () => {
     expect(standard).toBe(`'=1+1,1200.5,,nie,2026-07-01T22:30:00Z,${title}`);
   });
 
+  it('has each kind of value in the chosen form, quoted and marked where it must be', async () => {
+    const ids = (await run('SELECT id FROM vehicles WHERE tenant_id = 1 AND deleted_at IS NULL LIMIT 2')).flat();
+    const setValues = `UPDATE vehicles SET license = $2, brand_model = $3, vin = $4, carrying_capacity = $5, created_at = $6,
+      is_active = $7, verify = $8 WHERE id = $1`;
+    const first = ["''@x;y", 'say "x"', '\tx', -0.5, '2026-03-05 07:08:09.6Z', true, 'VERIFIED'];
+    const second = ["O'Neil\r\nŁódź", '＝1', null, 'NaN', 'infinity', false, 'NOT_VERIFIED'];
+    await run(setValues, [ids[0], ...first]);
+    await run(setValues, [ids[1], ...second]);
+    const columns = [
+      ...['license', 'brand_model', 'vin', 'carrying_capacity', 'created_at'].map((path) => ({ path, heading: path })),
+      { path: 'is_active', heading: 'is_active', words: [{ value: 'true', text: '=tak' }] },
+      { path: 'verify', heading: 'verify', words: [{ value: 'VERIFIED', text: '"po\0 $1' }] },
+    ];
+    const where = { column: 'id', operator: 'IN', value: ids };
+    const orderBy = [{ column: 'license', direction: 'ASC' }];
+    const [, ...iso] = await exportedLines(server, admin, { columns, where, orderBy });
+    expect(iso.join('\r\n')).toBe(
+      [
+        `'''@x;y,"say ""x""",'\tx,-0.5,2026-03-05T07:08:09Z,'=tak,"""po $1"`,
+        `"O'Neil\r\nŁódź",'＝1,,NaN,infinity,false,NOT_VERIFIED`,
+      ].join('\r\n'),
+    );
+    await run("UPDATE tenants SET time_zone = 'America/Los_Angeles' WHERE id = 1");
+    const forms = [
+      ['DD_MM_YYYY', '04/03/2026 23:08'],
+      ['DD_MM_YYYY_DOTS', '04.03.2026 23:08'],
+      ['MM_DD_YYYY', '03/04/2026 23:08'],
+      ['YYYY_MM_DD', '2026-03-04 23:08'],
+    ] as const;
+    for (const [date_format, time] of forms) {
+      const own = { date_format, separator: 'SEMICOLON', decimal_separator: 'COMMA' } as const;
+      const [, line = ''] = await exportedLines(server, admin, { columns, where, orderBy, ...own });
+      expect(line).toBe(`"'''@x;y";"say ""x""";'\tx;-0,5;${time};'=tak;"""po $1"`);
+    }
+    await run("UPDATE tenants SET time_zone = 'Europe/Warsaw' WHERE id = 1");
+  });
+
+  it('has amounts in hundredths with two decimals', async () => {
+    const id = await queryValue(server, 'SELECT id FROM payments WHERE tenant_id = 1 LIMIT 1');
+    await run('UPDATE payments SET amount = -1905 WHERE id = $1', [id]);
+    const amounts: Partial<StartExportInput> = {
+      list: 'payments',
+      columns: [{ path: 'amount', heading: 'Amount', hundredths: true }],
+      where: { column: 'id', operator: 'EQ', value: id },
+      orderBy: undefined,
+    };
+    expect(await exportedLines(server, admin, amounts)).toEqual(['Amount', '-19.05']);
+    const comma = { ...amounts, decimal_separator: 'COMMA' } as const;
+    expect(await exportedLines(server, admin, comma)).toEqual(['Amount', '"-19,05"']);
+  });
+
   it('reads the lists of records, and computed values', async () => {
     const users = await exportedLines(server, admin, {
       list: 'usersView',

@@ -190,7 +190,7 @@ function recordStatements(
   { beforeWrite, beforeJobWrite }: Pick<TestServerOptions, 'beforeWrite' | 'beforeJobWrite'>,
 ): Database {
   const record = (session: Session): Session => ({
-    orm: session.orm,
+    ...session,
     rows: (statement) => {
       statements.push(statement.text);
       return session.rows(statement);

@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest';
 import type { CellValue, FileColumn, FileStyle } from '../../../server/spreadsheet/columns';
 import { excelDays } from '../../../server/spreadsheet/dates';
 import { markFormulaText, unmarkFormulaText } from '../../../server/spreadsheet/formula-text';
-import { createCsvWriter } from '../../../server/spreadsheet/write-csv';
-import { writeFile } from '../../../server/spreadsheet/write-file';
+import { csvHeadings, csvLines, csvText } from '../../../server/spreadsheet/write-csv';
+import { writeCsv, writeWorkbook } from '../../../server/spreadsheet/write-file';
 import { createSheetWriter, workbookParts } from '../../../server/spreadsheet/write-xlsx';
 
 const column = (kind: FileColumn['kind'], more: Partial<FileColumn> = {}): FileColumn => ({
@@ -13,13 +13,8 @@ const column = (kind: FileColumn['kind'], more: Partial<FileColumn> = {}): FileC
   kind,
   ...more,
 });
-const polish: FileStyle & { separator: ';' } = { dates: 'DD_MM_YYYY_DOTS', decimalSeparator: ',', separator: ';' };
-const iso: FileStyle & { separator: ',' } = { dates: null, decimalSeparator: '.', separator: ',' };
+const iso: FileStyle = { dates: null, decimalSeparator: '.' };
 
-const csvCell = (value: CellValue, of: FileColumn, style: typeof polish | typeof iso = polish) =>
-  createCsvWriter([of], style)
-    .rows([[value]])
-    .replace(/\r\n$/, '');
 const xlsxCell = (value: CellValue, of: FileColumn) => {
   const writer = createSheetWriter([of]);
   writer.start();
@@ -36,13 +31,11 @@ describe('texts that could be formulas', () => {
     for (const text of [...marked, ...plain]) expect(unmarkFormulaText(markFormulaText(text))).toBe(text);
   });
 
-  it('are marked in CSV only where the column has texts', () => {
-    expect(csvCell('=1+1', column('text'))).toBe("'=1+1");
-    expect(csvCell(['-a', 'b'], column('list'))).toBe("'-a, b");
-    expect(csvCell('NEW', column('text', { words: new Map([['NEW', '=new']]) }))).toBe("'=new");
-    expect(csvCell('-12.5', column('number'))).toBe('-12,5');
-    expect(csvCell('+48221234567', column('text'))).toBe("'+48221234567");
-    expect(createCsvWriter([column('text', { heading: '=x' })], polish).start()).toBe("\ufeff'=x\r\n");
+  it('are marked in CSV', () => {
+    expect(csvText('=1+1', {})).toBe("'=1+1");
+    expect(csvText(['-a', 'b'], {})).toBe("'-a, b");
+    expect(csvText('NEW', { words: new Map([['NEW', '=new']]) })).toBe("'=new");
+    expect(csvHeadings([column('text', { heading: '=x' })], ';')).toBe("\ufeff'=x\r\n");
   });
 
   it('are texts in a workbook, without a mark', () => {
@@ -53,31 +46,30 @@ describe('texts that could be formulas', () => {
 });
 
 describe('a CSV file', () => {
-  it('writes each kind of value in the chosen form', () => {
-    const cases: [CellValue, FileColumn, string, string][] = [
-      ['24000.5', column('number'), '24000,5', '24000.5'],
-      ['-150', column('number', { hundredths: true }), '-1,50', '-1.50'],
-      ['2026-03-05', column('date'), '05.03.2026', '2026-03-05'],
-      ['2026-03-05 07:08:09.123456', column('datetime'), '05.03.2026 07:08', '2026-03-05T07:08:09Z'],
-      ['infinity', column('datetime'), 'infinity', 'infinity'],
-      ['true', column('boolean'), 'true', 'true'],
-      ['false', column('boolean', { words: new Map([['false', 'nie']]) }), 'nie', 'nie'],
-      ['NEW', column('text', { words: new Map([['NEW', 'nowe']]) }), 'nowe', 'nowe'],
-      ['OLD', column('text', { words: new Map([['NEW', 'nowe']]) }), 'OLD', 'OLD'],
-      [['b', 'a'], column('list', { words: new Map([['a', 'A']]) }), 'b, A', '"b, A"'],
-      [null, column('number'), '', ''],
-      ['', column('number', { hundredths: true }), '', ''],
+  it('has the words of its values, and lists with commas', () => {
+    const words = new Map([
+      ['false', 'nie'],
+      ['a', 'A'],
+    ]);
+    const cases: [CellValue, string][] = [
+      ['true', 'true'],
+      ['false', 'nie'],
+      [['b', 'a'], 'b, A'],
+      [null, ''],
+      ['', ''],
     ];
-    for (const [value, of, mine, standard] of cases)
-      expect([value, csvCell(value, of, polish), csvCell(value, of, iso)]).toEqual([value, mine, standard]);
+    for (const [value, text] of cases) expect([value, csvText(value, { words })]).toEqual([value, text]);
   });
 
   it('quotes separators, quotes and line breaks, and keeps all letters', () => {
-    expect(csvCell('a;b', column('text'))).toBe('"a;b"');
-    expect(csvCell('a;b', column('text'), iso)).toBe('a;b');
-    expect(csvCell('say "x"', column('text'))).toBe('"say ""x"""');
-    expect(csvCell('two\nlines', column('text'))).toBe('"two\nlines"');
-    expect(csvCell('Zażółć gęślą jaźń 🚚', column('text'))).toBe('Zażółć gęślą jaźń 🚚');
+    const cases = [
+      [['a;b', 'c'], '"a;b";c', 'a;b,c'],
+      [['say "x"'], '"say ""x"""', '"say ""x"""'],
+      [['two\nlines', ''], '"two\nlines";', '"two\nlines",'],
+      [['Zażółć gęślą jaźń 🚚'], 'Zażółć gęślą jaźń 🚚', 'Zażółć gęślą jaźń 🚚'],
+    ] as const;
+    for (const [row, semicolons, commas] of cases)
+      expect([csvLines([row], ';'), csvLines([row], ',')]).toEqual([`${semicolons}\r\n`, `${commas}\r\n`]);
   });
 });
 
@@ -116,17 +108,20 @@ describe('a workbook', () => {
 
 describe('writing a file', () => {
   it('destroys the output when its rows cannot be read', async () => {
-    for (const form of [
-      { ...polish, format: 'CSV' },
-      { ...iso, format: 'XLSX', title: 'Vehicles' },
-    ] as const) {
+    const columns = [column('text')];
+    const fail = async (written: Promise<void>) => {
+      await written;
+      throw new Error('no connection');
+    };
+    const files = [
+      (output: PassThrough) => writeCsv({ columns, separator: ';', output }, (write) => fail(write('a\r\n'))),
+      (output: PassThrough) =>
+        writeWorkbook({ columns, style: iso, title: 'Vehicles', output }, (write) => fail(write([['a']]))),
+    ];
+    for (const write of files) {
       const output = new PassThrough();
       const read = buffer(output);
-      const written = writeFile({ form, columns: [column('text')], output }, async (write) => {
-        await write([['a']]);
-        throw new Error('no connection');
-      });
-      await expect(written).rejects.toThrow('no connection');
+      await expect(write(output)).rejects.toThrow('no connection');
       await expect(read).rejects.toBeInstanceOf(Error);
     }
   });
@@ -134,10 +129,7 @@ describe('writing a file', () => {
   it('packs a workbook with all its parts', async () => {
     const output = new PassThrough();
     const read = buffer(output);
-    await writeFile(
-      { form: { ...iso, format: 'XLSX', title: 'Pojazdy' }, columns: [column('text')], output },
-      (write) => write([['a']]),
-    );
+    await writeWorkbook({ columns: [column('text')], style: iso, title: 'Pojazdy', output }, (write) => write([['a']]));
     const bytes = await read;
     expect(bytes.subarray(0, 4).toString('latin1')).toBe('PK\u0003\u0004');
     for (const part of ['[Content_Types].xml', 'xl/workbook.xml', 'xl/styles.xml', 'xl/worksheets/sheet1.xml'])
