@@ -19,10 +19,11 @@ const [carriageReturn, lineFeed] = [0x0d, 0x0a];
  * would otherwise send all further rows.
  * @throws the error of the consumer or of PostgreSQL
  */
-export function copyCsv(client: ClientBase, text: string, consume: CsvConsumer): Promise<void> {
-  return new Promise((resolve, reject) => {
-    client.query(new CsvCopy(text, consume, (failure) => (failure ? reject(failure.error) : resolve())));
+export async function copyCsv(client: ClientBase, text: string, consume: CsvConsumer): Promise<void> {
+  const failure = await new Promise<Failure | undefined>((resolve) => {
+    client.query(new CsvCopy(text, consume, resolve));
   });
+  if (failure) throw failure.error;
 }
 
 interface Failure {

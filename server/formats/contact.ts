@@ -1,11 +1,44 @@
-import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
+import { type CountryCode, isValidPhoneNumber, parsePhoneNumberFromString } from 'libphonenumber-js/max';
+
+/** A phone number in the international format. */
+interface PhoneNumber {
+  international: string;
+  isValid: boolean;
+}
+
+/**
+ * Phone numbers that were parsed last, by country and text: parsing takes 20 microseconds, and an import reads, normalizes
+ * and checks each number.
+ */
+const parsedNumbers = new Map<string, PhoneNumber | undefined>();
+const mostParsedNumbers = 2000;
+
+/**
+ * Parses a phone number; undefined if a text is none.
+ * @param country country of a number without a country code
+ */
+export function parsePhone(text: string, country?: CountryCode): PhoneNumber | undefined {
+  const key = `${country ?? ''} ${text}`;
+  if (parsedNumbers.has(key)) return parsedNumbers.get(key);
+  const number = parsePhoneNumberFromString(text, country);
+  const parsed = number && { international: number.formatInternational(), isValid: number.isValid() };
+  if (parsedNumbers.size >= mostParsedNumbers) parsedNumbers.clear();
+  parsedNumbers.set(key, parsed);
+  return parsed;
+}
+
+/** Returns whether a text is a valid phone number, and nothing else. */
+export function isPhone(text: string): boolean {
+  const parsed = parsePhone(text);
+  return parsed?.international === text ? parsed.isValid : isValidPhoneNumber(text);
+}
 
 /**
  * Normalizes a phone number to the international format. Returns other text unchanged, so that validation refuses it.
  */
 export function normalizePhone(value: unknown): unknown {
   if (typeof value !== 'string') return value ?? null;
-  return parsePhoneNumberFromString(value)?.formatInternational() ?? value;
+  return parsePhone(value)?.international ?? value;
 }
 
 /** Normalizes an email address to lower case; null for other values. */

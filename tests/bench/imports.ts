@@ -28,7 +28,7 @@ const files: readonly MeasuredFile[] = [
       'address.street',
     ],
     row: (index) =>
-      `Company ${index};+48 22 123 45 67;office${index}@example.com;PL;Warszawa;00-001;Street ${index % 99}`,
+      `Company ${index};+48 22 ${5_000_000 + index};office${index}@example.com;PL;Warszawa;00-001;Street ${index % 99}`,
   },
 ];
 

@@ -65,7 +65,10 @@ export async function insertActivities(
     entity_id: on.id,
     details: { ...detailsOf(on, of, rest), ...(deviceTime === undefined ? {} : { device_time: deviceTime }) },
   }));
-  await session.orm.insert(activities).values(rows);
+  // One parameter for all rows: with one for each value, PostgreSQL takes several times as long for a batch.
+  const columns = Object.keys(rows[0] ?? {}).join(', ');
+  const text = `INSERT INTO activities (${columns}) SELECT ${columns} FROM json_populate_recordset(NULL::activities, $1::json)`;
+  await session.rows({ text, params: [JSON.stringify(rows)] });
   const ids = rows.map(({ id }) => id);
   await publishChanges({ session, tenant, user: user ?? '' }, { table: activities }, ids, 'CREATED');
 }

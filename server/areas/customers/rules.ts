@@ -1,8 +1,7 @@
-import { isValidPhoneNumber } from 'libphonenumber-js/max';
 import * as z from 'zod';
 import type { Problem, Problems } from '../../dialect/errors';
 import { fieldProblems, limitedTextSchema, checkedTextSchema } from '../../dialect/field-schemas';
-import { isEmailAddress } from '../../formats/contact';
+import { isEmailAddress, isPhone } from '../../formats/contact';
 import { isEoriNumber, isVatNumber } from '../../formats/numbers';
 
 /** Fields of a profile that the rules read. */
@@ -22,7 +21,7 @@ const fieldSchemas = {
   first_name: limitedTextSchema(100),
   last_name: limitedTextSchema(100),
   email: z.string().max(254).refine(isEmailAddress, 'email').nullish(),
-  phone: checkedTextSchema(isValidPhoneNumber, 'phone'),
+  phone: checkedTextSchema(isPhone, 'phone'),
   tax_number: limitedTextSchema(30),
   company_name: limitedTextSchema(200),
   company_id: limitedTextSchema(30),

@@ -48,9 +48,10 @@ export async function rowsOfChunk(
   session: Session,
   key: ChunkKey,
   reader: RecordReader,
-): Promise<StoredRow[] | undefined> {
+): Promise<readonly StoredRow[] | undefined> {
   const chunk = await readChunk(session, key);
   if (!chunk) return undefined;
+  if (!reader.hasGroups) return chunk.rows;
   const before = key.number > 0 ? await readChunk(session, { ...key, number: key.number - 1 }) : undefined;
   let last = before?.rows.at(-1);
   let start = 0;

@@ -1,4 +1,5 @@
-import { parsePhoneNumberFromString, type CountryCode, isSupportedCountry } from 'libphonenumber-js/max';
+import { type CountryCode, isSupportedCountry } from 'libphonenumber-js/max';
+import { parsePhone } from '../../formats/contact';
 import type { Problem } from '../../dialect/errors';
 import type { Cell } from '../../spreadsheet/read';
 import { type DateOrder, parseDate } from './convert-date';
@@ -124,8 +125,8 @@ function phoneOf(text: string, country: string | undefined): string {
     [`+${typed}`, undefined],
   ];
   for (const [number, ofCountry] of candidates) {
-    const parsed = parsePhoneNumberFromString(number, ofCountry);
-    if (parsed?.isValid()) return parsed.formatInternational();
+    const parsed = parsePhone(number, ofCountry);
+    if (parsed?.isValid) return parsed.international;
   }
   return text;
 }

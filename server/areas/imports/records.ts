@@ -55,6 +55,11 @@ export class RecordReader {
     this.groupColumn = settings.columns.find(({ field }) => field === definition.rows?.by)?.column;
   }
 
+  /** Whether a record of the file may have several rows. */
+  get hasGroups(): boolean {
+    return this.groupColumn !== undefined;
+  }
+
   /** Returns whether a row belongs to the same record as the row before it. */
   continues(row: StoredRow, before: StoredRow | undefined): boolean {
     if (this.groupColumn === undefined || !before) return false;

@@ -1,5 +1,4 @@
 import { and, count, eq, gt, sql } from 'drizzle-orm';
-import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import type { WriteContext, Entity } from '../../dialect/entity';
 import { entityMethods } from '../entity-methods.generated';
 import { createHistory } from '../activity';
@@ -8,7 +7,7 @@ import { tariffEntity } from '../tariffs';
 import { enqueueInquiryMails } from './inquiry-mails';
 import { contactSaleProblems } from './rules';
 import { contactSales } from './tables';
-import { normalizeEmail } from '../../formats/contact';
+import { normalizeEmail, normalizePhone } from '../../formats/contact';
 
 /** Entity of messages to the sales team. Users without the permission `sales.read` read only their own messages. */
 export const contactSaleEntity: Entity = {
@@ -22,8 +21,7 @@ export const contactSaleEntity: Entity = {
     derive: ({ after: { email, phone_number: phone }, user }) => ({
       user_id: user,
       email: normalizeEmail(email),
-      phone_number:
-        typeof phone === 'string' ? (parsePhoneNumberFromString(phone)?.formatInternational() ?? phone) : null,
+      phone_number: normalizePhone(phone),
     }),
     check: async (change) => contactSaleProblems(change.after, await countSentInLastHour(change)),
     after: ({ before, session, tenant, id }) => (before ? Promise.resolve() : enqueueInquiryMails(session, tenant, id)),

@@ -1,16 +1,15 @@
-import { isValidPhoneNumber } from 'libphonenumber-js/max';
 import * as z from 'zod';
 import type { SaleStatus } from '../../contract.generated';
 import type { Problem, Problems } from '../../dialect/errors';
 import { fieldProblems, limitedTextSchema, checkedTextSchema } from '../../dialect/field-schemas';
-import { isEmailAddress } from '../../formats/contact';
+import { isEmailAddress, isPhone } from '../../formats/contact';
 
 /** Maximum number of messages that a user may send per hour. */
 const maxPerHour = 5;
 
 const messageFields = {
   email: z.string().max(254, { abort: true }).refine(isEmailAddress, 'email').nullish(),
-  phone_number: checkedTextSchema(isValidPhoneNumber, 'phone'),
+  phone_number: checkedTextSchema(isPhone, 'phone'),
   text: limitedTextSchema(2000),
 };
 

@@ -81,14 +81,17 @@ export async function reportLegsOfAbsence(change: CrewChange, ...rows: readonly 
  */
 async function reportLegs(change: CrewChange, { role, id, notice }: ChangedMember): Promise<void> {
   const { session, tenant, writeReporter } = change;
-  const columns = role === 'DRIVER' ? 'r.driver_id' : 'r.vehicle_id, r.truck_id';
+  const columns = role === 'DRIVER' ? 'driver_id' : 'vehicle_id, truck_id';
+  // Most members have no legs, for which planning the second statement would take longest.
+  const using = `SELECT DISTINCT service_transportation_id FROM routes WHERE tenant_id = $1 AND $2 IN (${columns})`;
+  const requestIds = (await session.rows({ text: using, params: [tenant, id] })).flat();
+  if (requestIds.length === 0) return;
   const ended = endedRequestStatuses.map(quoteTextLiteral).join(', ');
   const text = `SELECT coalesce(jsonb_agg(jsonb_build_object('id', s.id::text, 'number', s.number,
       'plan', ${plannedRequestSql('s.tenant_id', 's.id')}) ORDER BY s.number), '[]')::text
     FROM service_transportations s
-    WHERE s.tenant_id = $1 AND s.deleted_at IS NULL AND s.status NOT IN (${ended}) AND EXISTS (SELECT 1 FROM routes r
-      WHERE r.tenant_id = s.tenant_id AND r.service_transportation_id = s.id AND $2 IN (${columns}))`;
-  const [row] = await session.rows({ text, params: [tenant, id] });
+    WHERE s.tenant_id = $1 AND s.id = ANY ($2) AND s.deleted_at IS NULL AND s.status NOT IN (${ended})`;
+  const [row] = await session.rows({ text, params: [tenant, requestIds] });
   const numbers: string[] = [];
   for (const { id: request, number, plan } of usingRequests.parse(JSON.parse(row?.[0] ?? '[]'))) {
     const usesMember = ({ driver, vehicle, truck }: (typeof plan.legs)[number]) =>

@@ -147,9 +147,12 @@ describe('an export of a short list', () => {
       { path: 'is_active', heading: 'is_active', words: [{ value: 'true', text: '=tak' }] },
       { path: 'verify', heading: 'verify', words: [{ value: 'VERIFIED', text: '"po\0 $1' }] },
     ];
-    const where = { column: 'id', operator: 'IN', value: ids };
-    const orderBy = [{ column: 'license', direction: 'ASC' }];
-    const [, ...iso] = await exportedLines(server, admin, { columns, where, orderBy });
+    const both: Partial<StartExportInput> = {
+      columns,
+      where: { column: 'id', operator: 'IN', value: ids },
+      orderBy: [{ column: 'license', direction: 'ASC' }],
+    };
+    const [, ...iso] = await exportedLines(server, admin, both);
     expect(iso.join('\r\n')).toBe(
       [
         `'''@x;y,"say ""x""",'\tx,-0.5,2026-03-05T07:08:09Z,'=tak,"""po $1"`,
@@ -165,7 +168,7 @@ describe('an export of a short list', () => {
     ] as const;
     for (const [date_format, time] of forms) {
       const own = { date_format, separator: 'SEMICOLON', decimal_separator: 'COMMA' } as const;
-      const [, line = ''] = await exportedLines(server, admin, { columns, where, orderBy, ...own });
+      const [, line = ''] = await exportedLines(server, admin, { ...both, ...own });
       expect(line).toBe(`"'''@x;y";"say ""x""";'\tx;-0,5;${time};'=tak;"""po $1"`);
     }
     await run("UPDATE tenants SET time_zone = 'Europe/Warsaw' WHERE id = 1");

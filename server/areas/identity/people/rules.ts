@@ -1,10 +1,10 @@
-import { isSupportedCountry, isValidPhoneNumber } from 'libphonenumber-js/max';
+import { isSupportedCountry } from 'libphonenumber-js/max';
 import * as z from 'zod';
 import type { UserState } from '../../../contract.generated';
 import type { Problem, Problems } from '../../../dialect/errors';
 import { fieldProblems, schemaProblemsOf, limitedTextSchema, checkedTextSchema } from '../../../dialect/field-schemas';
 import type { PermissionCategoryCode } from '../permissions/categories';
-import { isEmailAddress } from '../../../formats/contact';
+import { isEmailAddress, isPhone } from '../../../formats/contact';
 
 /** State changes that other users may make. INVITED becomes ACTIVE only when the user accepts the invitation. */
 const allowedStateChanges: Readonly<Record<UserState, readonly UserState[]>> = {
@@ -50,7 +50,7 @@ const profileSchemas = {
   first_name: limitedTextSchema(100),
   last_name: limitedTextSchema(100),
   email: email.nullish(),
-  phone: checkedTextSchema(isValidPhoneNumber, 'phone'),
+  phone: checkedTextSchema(isPhone, 'phone'),
   country: z.string().refine(isSupportedCountry, 'country').nullish(),
 };
 
