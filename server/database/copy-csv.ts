@@ -76,8 +76,8 @@ class CsvCopy implements Submittable {
     void this.consumed.then(() => this.end(this.failure));
   }
 
-  handleError(error: unknown): void {
-    void this.consumed.then(() => this.end(this.failure ?? { error }));
+  handleError(cause: unknown): void {
+    void this.consumed.then(() => this.end(this.failure ?? { error: cause }));
   }
 
   private handOn(): void {
