@@ -21,9 +21,9 @@ export function LegTimes({ leg, words }: { leg: Leg; words: Words }) {
       {progress && (
         <Typography variant="body2">
           {words.of(`times.${progress.state}`, { when: formatMoment(progress.end, context) })}
+          {progress.lateMinutes > 0 && ' · '}
           {progress.lateMinutes > 0 && (
             <Typography component="span" variant="inherit" sx={{ color: 'warning.main', fontWeight: 600 }}>
-              {' · '}
               {words.of('times.late', { duration: formatDuration(progress.lateMinutes, words.t) })}
             </Typography>
           )}
