@@ -2113,6 +2113,8 @@ export type Device = {
   ip?: Maybe<Scalars['String']['output']>;
   /** User-Agent header of the device's browser. */
   data?: Maybe<Scalars['String']['output']>;
+  /** Names of the browser and the operating system, or the beginning of an unknown `data`. */
+  name: Scalars['String']['output'];
   /** Whether this call comes from the device. */
   current_user_device: Scalars['Boolean']['output'];
   /** When the user last signed in on the device. */

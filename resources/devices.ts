@@ -11,10 +11,10 @@ export const devicesResource = defineResource<UserDevice, UserDevice, UserDevice
   listOnly: true,
   hiddenFromMenu: true,
   icon: 'device',
-  title: 'device.data',
+  title: 'device.name',
   api: { list: 'userDevices', one: 'userDevices' },
   fields: {
-    'device.data': { type: 'browser', readOnly: true },
+    'device.name': { type: 'text', readOnly: true },
     'device.device_type': {
       type: 'enum',
       values: { desktop: 'neutral', mobile: 'neutral', tablet: 'neutral' },
@@ -27,7 +27,7 @@ export const devicesResource = defineResource<UserDevice, UserDevice, UserDevice
   owned: [],
   list: {
     columns: [
-      { field: 'device.data', width: 240 },
+      { field: 'device.name', width: 240 },
       { field: 'device.device_type', width: 130 },
       { field: 'device.ip', width: 160 },
       { field: 'updated_at', width: 160 },

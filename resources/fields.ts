@@ -244,11 +244,6 @@ type FactsField<P extends string, R extends string, W extends string, O extends 
   names: readonly string[];
 };
 
-/** A user agent string, shown as the names of the browser and the operating system. */
-type BrowserField<P extends string, R extends string, W extends string, O extends string> = Base<P, R, W, O> & {
-  type: 'browser';
-};
-
 /**
  * An activity: what was done to a record, as the server returns it: `{ action, subject, id, title, entity, part,
  * fields, from, to }`. It is shown as a sentence (texts `sentences`, `parts`, `objects`) that links to the record and
@@ -318,7 +313,6 @@ export type Field<
   | RowsField<P, R, W, O>
   | PositionField<P, R, W, O>
   | FactsField<P, R, W, O>
-  | BrowserField<P, R, W, O>
   | ActivityField<P, R, W, O>
   | MessageField<P, R, W, O>
   | MediaField<P, R, W, O>;

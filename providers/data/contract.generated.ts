@@ -899,7 +899,7 @@ export const contractNames: ContractNames = {
     "UserView": "id email pending_email status state avatar:Media roles:Role role statistic:UserStatistic rates:Rates brief uses_two_factor_auth driving_licence_until code_95_until adr_until documents_until created_at modified_at deleted_at first_name last_name full_name phone country",
     "UserHasRole": "id role_id user_id tenant_id",
     "UserDevice": "id device:Device user:User updated_at",
-    "Device": "id device_type ip data current_user_device updated_at",
+    "Device": "id device_type ip data name current_user_device updated_at",
     "DataImport": "id resource file_name sheets sheet columns row_count settings checked check_job_id strategy job_id created_at modified_at",
     "ImportField": "field kind values required is_key once",
     "ImportRow": "row cells values action problems:ImportProblem",

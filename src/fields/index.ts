@@ -1,6 +1,5 @@
 import type { Field, FieldType } from '../../resources/fields';
 import { booleanKind } from './boolean';
-import { browserKind } from './browser';
 import { countryKind } from './country';
 import { dateKind } from './date';
 import { datetimeKind } from './datetime';
@@ -39,7 +38,6 @@ const kinds: { readonly [T in FieldType]: FieldKind<FieldOf<T>> } = {
   rows: rowsKind(fieldKindOf),
   position: positionKind,
   facts: factsKind,
-  browser: browserKind,
   activity: activityKind,
   message: messageKind,
   media: mediaKind,

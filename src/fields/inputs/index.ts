@@ -34,7 +34,6 @@ const inputs: { readonly [T in FieldType]: FieldInputs<FieldOf<T>> } = {
   rows: rowsInputs(fieldInputsOf),
   position: positionInputs,
   facts: {},
-  browser: {},
   activity: {},
   message: {},
   media: {},

@@ -2,7 +2,6 @@ import i18next, { type i18n, type ResourceKey } from 'i18next';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { readFileSync } from 'node:fs';
 import { activitiesResource } from '../../../resources/activities';
-import { fieldKindOf } from '../../../src/fields';
 import { changedValueTexts } from '../../../src/fields/changedValueTexts';
 import {
   type ActivityValue,
@@ -110,25 +109,6 @@ describe('lists old and new values of an activity', () => {
     if (!t || !resource) throw new Error('No texts.');
     const context = { resource: 'activities', path: 'param', language: 'en', timeZone: 'UTC', t };
     expect(changedValueTexts([{ field: 'secret_column', from: 1, to: 2 }], resource, context)).toEqual([]);
-  });
-});
-
-describe('names a browser', () => {
-  const field = { type: 'browser' } as const;
-  const context = { resource: 'devices', path: 'device.data', language: 'en', timeZone: 'UTC', t: i18next.t };
-  it.each([
-    [
-      'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/128.0.0.0 Safari/537.36 Edg/128.0',
-      'Microsoft Edge · Windows',
-    ],
-    [
-      'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 Version/17.5 Mobile/15E148 Safari/604.1',
-      'Safari · iOS',
-    ],
-    ['Mozilla/5.0 (X11; Linux x86_64; rv:128.0) Gecko/20100101 Firefox/128.0', 'Firefox · Linux'],
-    ['node', 'node'],
-  ])('%s', (text, name) => {
-    expect(fieldKindOf(field).text(text, field, context)).toBe(name);
   });
 });
 

@@ -84,7 +84,6 @@ function sample(path: string, field: Field | undefined): unknown {
     case 'rows':
     case 'facts':
     case 'media':
-    case 'browser':
     case 'activity':
     case 'message':
     case undefined:

@@ -9,6 +9,7 @@ import { listRecords, type ListPage } from '../../../dialect/list';
 import { requireCaller } from '../../../dialect/methods';
 import { SqlParameters } from '../../../dialect/parameters';
 import { type FieldSelection, fieldSelectionOf } from '../../../dialect/selection';
+import { deviceNameOf } from '../mails/device-name';
 import { invalidateAccess } from '../permissions/access-cache';
 import { deleteKnownBrowsers } from './devices';
 import { colleagueEntity } from '../people/user';
@@ -139,5 +140,6 @@ function isOwnedBy({ tenant, user }: DeviceOwner) {
 
 function deviceOf(row: typeof devices.$inferSelect, { device }: DeviceOwner): Device {
   const { id, device_type, ip, data, updated_at } = row;
-  return { id, device_type, ip, data, updated_at, current_user_device: id === device };
+  const name = deviceNameOf(data ?? '') ?? data?.slice(0, 60) ?? '';
+  return { id, device_type, ip, data, name, updated_at, current_user_device: id === device };
 }

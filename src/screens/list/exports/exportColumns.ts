@@ -65,7 +65,6 @@ function valuePathOf(field: Field, column: string): string | undefined {
     case 'rows':
     case 'position':
     case 'facts':
-    case 'browser':
     case 'activity':
     case 'message':
     case 'media':
