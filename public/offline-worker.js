@@ -81,3 +81,23 @@ async function cacheFiles(paths) {
   }
   return true;
 }
+
+// Shows a message of the server. The browser has decrypted it with the keys of this subscription.
+self.addEventListener('push', (event) => {
+  const { id, title, body, path } = event.data.json();
+  event.waitUntil(self.registration.showNotification(title, { body, tag: id, data: { path } }));
+});
+
+// Opens the record in a tab of the console that is open, or in a new one.
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(openInConsole(event.notification.data.path));
+});
+
+async function openInConsole(path) {
+  const url = new URL(path, self.location.origin).href;
+  const [tab] = await self.clients.matchAll({ type: 'window' });
+  if (!tab) return self.clients.openWindow(url);
+  const focused = await tab.focus();
+  return focused.navigate(url);
+}

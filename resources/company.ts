@@ -69,6 +69,11 @@ const legRules = {
   ],
 } as const;
 
+const customerMails = {
+  name: 'customerMails',
+  fields: ['customer_mail_confirmed', 'customer_mail_on_the_way', 'customer_mail_delivered'],
+} as const;
+
 /** A rule of legs: whether legs that break it are refused or allowed with a reason. */
 const legRule = { type: 'enum', values: { REFUSE: 'neutral', REASON: 'warning' }, required: true } as const;
 const people = { name: 'people', fields: ['company.contact_people'] } as const;
@@ -156,6 +161,9 @@ export const companyResource = defineResource<Tenant, Tenant, TenantColumn, Tena
     leg_times: legRule,
     leg_expired_documents: legRule,
     leg_sharing: { type: 'enum', values: { NEVER: 'neutral', FITTING: 'warning' }, required: true },
+    customer_mail_confirmed: { type: 'boolean' },
+    customer_mail_on_the_way: { type: 'boolean' },
+    customer_mail_delivered: { type: 'boolean' },
     'statistics.users': { type: 'number', readOnly: true, integer: true },
     'statistics.vehicles': { type: 'number', readOnly: true, integer: true },
     'statistics.customers': { type: 'number', readOnly: true, integer: true },
@@ -185,6 +193,7 @@ export const companyResource = defineResource<Tenant, Tenant, TenantColumn, Tena
       people,
       security,
       legRules,
+      customerMails,
       { name: 'papers', fields: ['company.media'] },
       {
         name: 'figures',
@@ -215,6 +224,7 @@ export const companyResource = defineResource<Tenant, Tenant, TenantColumn, Tena
       people,
       security,
       legRules,
+      customerMails,
     ],
     warnings: [{ name: 'verified', fields: identifying, when: { field: 'company.status', is: ['VERIFIED'] } }],
   },

@@ -974,6 +974,12 @@ export type Tenant = {
   leg_expired_documents: LegRuleEffect;
   /** Whether requests may share a vehicle. */
   leg_sharing: LegSharing;
+  /** Whether the customer is mailed when a request is confirmed. */
+  customer_mail_confirmed: Scalars['Boolean']['output'];
+  /** Whether the customer is mailed when the first task of a request's legs is started. */
+  customer_mail_on_the_way: Scalars['Boolean']['output'];
+  /** Whether the customer is mailed when a request is delivered. */
+  customer_mail_delivered: Scalars['Boolean']['output'];
   /** When the tenant was created. */
   created_at: Scalars['DateTime']['output'];
   /** When the tenant was last changed. */
@@ -2925,6 +2931,124 @@ export type DataImportPaginator = {
   paginatorInfo: PaginatorInfo;
   /** The records of the page. */
   data: Array<DataImport>;
+  /** The groups of all records of the list; null without `groupBy`. */
+  groups?: Maybe<ListGroups>;
+};
+
+/** What an inbox entry tells its reader. */
+export type InboxKind =
+  /** A request was assigned to the reader. */
+  | 'REQUEST_ASSIGNED'
+  /** A request is no longer assigned to the reader. */
+  | 'REQUEST_UNASSIGNED'
+  /** A request of the reader was cancelled or deleted. */
+  | 'REQUEST_CANCELED'
+  /** A logistician has accepted a request that the reader assigned. */
+  | 'ASSIGNMENT_ACCEPTED'
+  /** A logistician has declined a request that the reader assigned. */
+  | 'ASSIGNMENT_DECLINED'
+  /** The reader drives a leg. */
+  | 'LEG_PLANNED'
+  /** A leg that the reader drives was changed. */
+  | 'LEG_CHANGED'
+  /** The reader no longer drives a leg. */
+  | 'LEG_CANCELED'
+  /** Files were added to a request of the reader, or to a task of it. */
+  | 'DOCUMENT_ADDED'
+  /** The operator has answered a verification. */
+  | 'VERIFICATION_ANSWERED'
+  /** A payment for the subscription has failed. */
+  | 'PAYMENT_FAILED'
+  /** A company has sent an inquiry to the operator. */
+  | 'SALES_REQUEST';
+
+/** When an inbox entry is mailed to its reader, unless it is read before. */
+export type InboxMail =
+  /** Never. */
+  | 'NONE'
+  /** A minute later. */
+  | 'AT_ONCE'
+  /** With all others of the day, at 7:00 in the company's time zone. */
+  | 'DAILY';
+
+/** One event that concerns one user. */
+export type InboxEntry = {
+  /** Id. */
+  id: Scalars['ID']['output'];
+  /** Kind of the event. */
+  kind: InboxKind;
+  /** What happened, in the caller's language. */
+  text: Scalars['String']['output'];
+  /** What else the reader must know, such as the new times of a leg, in the caller's language; empty for nothing. */
+  details: Scalars['String']['output'];
+  /** Address of the record in the console, such as `/vehicle/12`. */
+  path: Scalars['String']['output'];
+  /** Whether the entry passes quiet hours. */
+  is_urgent: Scalars['Boolean']['output'];
+  /** Whether the reader wants to hear a sound. */
+  sound: Scalars['Boolean']['output'];
+  /** When it happened; of events that were merged, the last one. */
+  created_at: Scalars['DateTime']['output'];
+  /** When the reader has read it; null before. */
+  read_at?: Maybe<Scalars['DateTime']['output']>;
+  /** Until when the reader has put it off; null when it is not. */
+  snoozed_until?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** How a user is told of one kind of event, besides the inbox. */
+export type InboxPreference = {
+  /** Kind of the event. */
+  kind: InboxKind;
+  /** When it is mailed. */
+  mail: InboxMail;
+  /** Whether it is always mailed at once, because the mail has contents of its own. `mail` is AT_ONCE then, and stays so. */
+  has_own_mail: Scalars['Boolean']['output'];
+  /** Whether it is sent to the user's browsers that have subscribed. */
+  push: Scalars['Boolean']['output'];
+  /** Whether the console plays a sound. */
+  sound: Scalars['Boolean']['output'];
+  /** Whether it passes quiet hours. */
+  is_urgent: Scalars['Boolean']['output'];
+};
+
+/** How a user is told of events. */
+export type InboxSettings = {
+  /** Beginning of the quiet hours in the company's time zone, as `22:00`; null without any. */
+  quiet_from?: Maybe<Scalars['String']['output']>;
+  /** End of the quiet hours, as `06:00`; null without any. */
+  quiet_to?: Maybe<Scalars['String']['output']>;
+  /** The kinds of events that can concern the user. */
+  preferences: Array<InboxPreference>;
+};
+
+/** How the caller wants to be told of one kind of event. Fields that are left out stay as they are. */
+export type InboxPreferenceInput = {
+  /** Kind of the event. */
+  kind: InboxKind;
+  /** When it is mailed. */
+  mail?: InputMaybe<InboxMail>;
+  /** Whether it is sent to the user's browsers that have subscribed. */
+  push?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether the console plays a sound. */
+  sound?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** How the caller wants to be told of events. Fields that are left out stay as they are. */
+export type UpdateInboxSettingsInput = {
+  /** Beginning of the quiet hours, as `22:00`; null for none. Both or none must be set. */
+  quiet_from?: InputMaybe<Scalars['String']['input']>;
+  /** End of the quiet hours, as `06:00`; null for none. */
+  quiet_to?: InputMaybe<Scalars['String']['input']>;
+  /** Changes of preferences. */
+  preferences?: InputMaybe<Array<InboxPreferenceInput>>;
+};
+
+/** A page of `InboxEntry` records. */
+export type InboxEntryPaginator = {
+  /** Where the page stands. */
+  paginatorInfo: PaginatorInfo;
+  /** The records of the page. */
+  data: Array<InboxEntry>;
   /** The groups of all records of the list; null without `groupBy`. */
   groups?: Maybe<ListGroups>;
 };
@@ -4941,6 +5065,12 @@ export type Query = {
   importFields: Array<ImportField>;
   /** Reads rows of an import with what would be stored of them. */
   importRows: Array<ImportRow>;
+  /** Lists what the caller was told. */
+  inboxEntries: InboxEntryPaginator;
+  /** Returns how the caller is told of events. */
+  inboxSettings: InboxSettings;
+  /** Returns the public key with which a browser subscribes to messages, in URL-safe base64. */
+  pushKey: Scalars['String']['output'];
   /** Lists files. */
   media: MediaPaginator;
   /** Returns a request's consignment note (CMR), as a PDF in the company's language and in English. */
@@ -4994,6 +5124,11 @@ export type Query = {
    * of its legs, ordered by time; at most 2,000.
    */
   crewBookings: Array<CrewBooking>;
+  /**
+   * Returns the names of the users who are told when requests are cancelled or deleted: their drivers and logisticians, but not
+   * the caller.
+   */
+  requestAudience: Array<Scalars['String']['output']>;
   /** Returns the rules that a leg would break, before it is saved. */
   routeFindings: Array<RouteFinding>;
   /** Lists tasks of legs. */
@@ -5178,6 +5313,16 @@ export type Mutation = {
    * started again.
    */
   startImport: DataImport;
+  /** Sends the caller's entries to the browser of the caller's device as well, until it is signed out. */
+  subscribeToPush: Scalars['Boolean']['output'];
+  /** Ends a subscription of the caller. Returns whether there was one. */
+  unsubscribeFromPush: Scalars['Boolean']['output'];
+  /** Marks entries of the caller as read, which cancels their mails. Returns how many were unread. */
+  readInboxEntries: Scalars['Int']['output'];
+  /** Puts off an entry of the caller: it is unread again at a later time. */
+  snoozeInboxEntry: InboxEntry;
+  /** Changes how the caller is told of events. */
+  updateInboxSettings: InboxSettings;
   /** Uploads a file. A file that is too large, damaged, or of a type that the collection does not accept is refused. */
   uploadMedia: Media;
   /** Deletes a file. Null when it does not exist. */

@@ -167,6 +167,18 @@ export interface Consequence {
 }
 
 /**
+ * People whom the server tells when an operation runs on this record. The confirmation counts them with the text
+ * `consequences.<name>.text` and names each by `consequences.<name>.one`.
+ */
+export interface NotifiedPeople {
+  name: string;
+  /** The operations of which they are told: `delete`, or names of actions. */
+  of: readonly string[];
+  /** Query that takes `ids` of records, and returns the names of the people. */
+  people: 'requestAudience';
+}
+
+/**
  * Records of another list that refer to this record. While there are any, this record cannot be deleted. The dialog
  * then names them with the text `usedBy.<list>` (`{{title}}`, `{{count}}`, `{{names}}`).
  */
@@ -282,7 +294,7 @@ export interface ResourceDefinition {
   compare?: Comparison;
   locks?: readonly RecordLock[];
   usedBy?: readonly ReferencingList[];
-  consequences?: readonly Consequence[];
+  consequences?: readonly (Consequence | NotifiedPeople)[];
   /** Path of the field whose values are counted when an operation on several records is confirmed. */
   state?: string;
 }

@@ -133,6 +133,7 @@ export const requestsResource = defineResource<
     { name: 'ended', when: { field: 'next_status', is: [null] }, locked: ['edit', 'take'] },
     { name: 'inProgress', when: { field: 'status', is: inProgressStatuses }, locked: ['delete'], onlyTogether: true },
   ],
+  consequences: [{ name: 'notified', of: ['delete', 'cancel'], people: 'requestAudience' }],
   imports: {
     aliases: {
       'addresses.FROM.city': ['delivery_from_city'],

@@ -74,6 +74,8 @@ const areaLayers = [
   ],
   // This area owns users, roles, permissions and sessions.
   ['identity'],
+  // This area tells users of events of the areas above.
+  ['inbox'],
   // These areas own the data that a tenant manages besides its requests.
   ['company', 'customers', 'fleet'],
   // These areas own the times in which drivers and vehicles cannot be planned, and the hours that drivers begin with.

@@ -18,9 +18,11 @@ import {
   createProofSweepJobKind,
 } from './areas/identity';
 import { createImportJobKinds, createImportSweepJobKind } from './areas/imports';
-import { openMailJobs, openMailOutbox } from './areas/mail';
+import { createInboxJobKinds, createPushJobKind, inboxMailTemplates, readOrCreatePushKeys } from './areas/inbox';
+import { type MailRecipientFinder, openMailJobs, openMailOutbox } from './areas/mail';
 import { createInquiryMailJobKind, salesMailTemplates } from './areas/sales';
 import { createExpectedTimesJobKind } from './areas/transport';
+import { createCustomerMailTemplates, findCustomerRecipient, isCustomerMail, SharedLinkSigner } from './areas/sharing';
 import { openFileServices, scheduleFileSweeps, createFileSweepJobKinds } from './areas/media';
 import { createSandboxJobKinds, registerSandbox, createSandboxClientSettings } from './sandbox';
 import type { Config } from './config';
@@ -105,11 +107,19 @@ export async function createApp(parts: AppOptions): Promise<FastifyInstance> {
 
   const background = { ...database, ...database.jobs };
   const log = app.log;
-  const templates = { ...createAccountMailTemplates(config.links), ...billingMailTemplates, ...salesMailTemplates };
-  const mailing = openMailJobs({ database: background, config, log, findRecipient: findMailRecipient, templates });
+  const templates = {
+    ...createAccountMailTemplates(config.links),
+    ...billingMailTemplates,
+    ...salesMailTemplates,
+    ...inboxMailTemplates,
+    ...createCustomerMailTemplates(new SharedLinkSigner(config.tokenSecret)),
+  };
+  const mailing = openMailJobs({ database: background, config, log, findRecipient, templates });
   const sandboxAddress = { address: () => localUrlOf(app), webhookPath };
   const kinds: JobKind[] = [
     ...mailing.kinds,
+    ...createInboxJobKinds(background),
+    createPushJobKind({ database: background, config, log }),
     createInquiryMailJobKind(background),
     createProofSweepJobKind(background),
     ...createFileSweepJobKinds({ ...files, database: background }),
@@ -135,7 +145,13 @@ export async function createApp(parts: AppOptions): Promise<FastifyInstance> {
   const worker = new QueueWorker({ database: background, log, kinds });
   let stopSweeps: (() => Promise<void>) | undefined;
   app.addHook('onReady', async () => {
-    await Promise.all([access.start(), changeFeed.start(), totals.start(), diskSpace.start()]);
+    await Promise.all([
+      access.start(),
+      changeFeed.start(),
+      totals.start(),
+      diskSpace.start(),
+      readOrCreatePushKeys(background),
+    ]);
     budgets.start();
     stopSweeps = await scheduleFileSweeps({ ...files, database: background, log });
     await worker.start();
@@ -169,6 +185,10 @@ export async function createApp(parts: AppOptions): Promise<FastifyInstance> {
   await registerConsoleRoutes(app, config);
   return app;
 }
+
+/** Finds the recipient of a mail: a customer, or a user. */
+const findRecipient: MailRecipientFinder = (session, mail) =>
+  isCustomerMail(mail) ? findCustomerRecipient(session, mail) : findMailRecipient(session, mail);
 
 /** Returns Fastify's `trustProxy` option for a number of proxies, or their addresses. */
 function trustProxyOption(proxies: number | string[]): string[] | ((address: string, hop: number) => boolean) {

@@ -876,6 +876,12 @@ export type Tenant = {
   leg_expired_documents: LegRuleEffect;
   /** Whether requests may share a vehicle. */
   leg_sharing: LegSharing;
+  /** Whether the customer is mailed when a request is confirmed. */
+  customer_mail_confirmed: Scalars['Boolean']['output'];
+  /** Whether the customer is mailed when the first task of a request's legs is started. */
+  customer_mail_on_the_way: Scalars['Boolean']['output'];
+  /** Whether the customer is mailed when a request is delivered. */
+  customer_mail_delivered: Scalars['Boolean']['output'];
   /** When the tenant was created. */
   created_at: Scalars['DateTime']['output'];
   /** When the tenant was last changed. */
@@ -2817,6 +2823,152 @@ export type DataImportPaginator = {
   groups?: Maybe<ListGroups>;
 };
 
+/** What an inbox entry tells its reader. */
+export type InboxKind =
+  /** A request was assigned to the reader. */
+  | 'REQUEST_ASSIGNED'
+  /** A request is no longer assigned to the reader. */
+  | 'REQUEST_UNASSIGNED'
+  /** A request of the reader was cancelled or deleted. */
+  | 'REQUEST_CANCELED'
+  /** A logistician has accepted a request that the reader assigned. */
+  | 'ASSIGNMENT_ACCEPTED'
+  /** A logistician has declined a request that the reader assigned. */
+  | 'ASSIGNMENT_DECLINED'
+  /** The reader drives a leg. */
+  | 'LEG_PLANNED'
+  /** A leg that the reader drives was changed. */
+  | 'LEG_CHANGED'
+  /** The reader no longer drives a leg. */
+  | 'LEG_CANCELED'
+  /** Files were added to a request of the reader, or to a task of it. */
+  | 'DOCUMENT_ADDED'
+  /** The operator has answered a verification. */
+  | 'VERIFICATION_ANSWERED'
+  /** A payment for the subscription has failed. */
+  | 'PAYMENT_FAILED'
+  /** A company has sent an inquiry to the operator. */
+  | 'SALES_REQUEST';
+
+/** When an inbox entry is mailed to its reader, unless it is read before. */
+export type InboxMail =
+  /** Never. */
+  | 'NONE'
+  /** A minute later. */
+  | 'AT_ONCE'
+  /** With all others of the day, at 7:00 in the company's time zone. */
+  | 'DAILY';
+
+/** One event that concerns one user. */
+export type InboxEntry = {
+  __typename?: 'InboxEntry';
+  /** Id. */
+  id: Scalars['ID']['output'];
+  /** Kind of the event. */
+  kind: InboxKind;
+  /** What happened, in the caller's language. */
+  text: Scalars['String']['output'];
+  /** What else the reader must know, such as the new times of a leg, in the caller's language; empty for nothing. */
+  details: Scalars['String']['output'];
+  /** Address of the record in the console, such as `/vehicle/12`. */
+  path: Scalars['String']['output'];
+  /** Whether the entry passes quiet hours. */
+  is_urgent: Scalars['Boolean']['output'];
+  /** Whether the reader wants to hear a sound. */
+  sound: Scalars['Boolean']['output'];
+  /** When it happened; of events that were merged, the last one. */
+  created_at: Scalars['DateTime']['output'];
+  /** When the reader has read it; null before. */
+  read_at?: Maybe<Scalars['DateTime']['output']>;
+  /** Until when the reader has put it off; null when it is not. */
+  snoozed_until?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** How a user is told of one kind of event, besides the inbox. */
+export type InboxPreference = {
+  __typename?: 'InboxPreference';
+  /** Kind of the event. */
+  kind: InboxKind;
+  /** When it is mailed. */
+  mail: InboxMail;
+  /** Whether it is always mailed at once, because the mail has contents of its own. `mail` is AT_ONCE then, and stays so. */
+  has_own_mail: Scalars['Boolean']['output'];
+  /** Whether it is sent to the user's browsers that have subscribed. */
+  push: Scalars['Boolean']['output'];
+  /** Whether the console plays a sound. */
+  sound: Scalars['Boolean']['output'];
+  /** Whether it passes quiet hours. */
+  is_urgent: Scalars['Boolean']['output'];
+};
+
+/** How a user is told of events. */
+export type InboxSettings = {
+  __typename?: 'InboxSettings';
+  /** Beginning of the quiet hours in the company's time zone, as `22:00`; null without any. */
+  quiet_from?: Maybe<Scalars['String']['output']>;
+  /** End of the quiet hours, as `06:00`; null without any. */
+  quiet_to?: Maybe<Scalars['String']['output']>;
+  /** The kinds of events that can concern the user. */
+  preferences: Array<InboxPreference>;
+};
+
+/** How the caller wants to be told of one kind of event. Fields that are left out stay as they are. */
+export type InboxPreferenceInput = {
+  /** Kind of the event. */
+  kind: InboxKind;
+  /** When it is mailed. */
+  mail?: InputMaybe<InboxMail>;
+  /** Whether it is sent to the user's browsers that have subscribed. */
+  push?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether the console plays a sound. */
+  sound?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** How the caller wants to be told of events. Fields that are left out stay as they are. */
+export type UpdateInboxSettingsInput = {
+  /** Beginning of the quiet hours, as `22:00`; null for none. Both or none must be set. */
+  quiet_from?: InputMaybe<Scalars['String']['input']>;
+  /** End of the quiet hours, as `06:00`; null for none. */
+  quiet_to?: InputMaybe<Scalars['String']['input']>;
+  /** Changes of preferences. */
+  preferences?: InputMaybe<Array<InboxPreferenceInput>>;
+};
+
+/** Which of the caller's entries are read. */
+export type ReadInboxEntriesInput = {
+  /** Ids of the entries, at most 100; absent: all entries. */
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+};
+
+/** Puts off an entry. */
+export type SnoozeInboxEntryInput = {
+  /** Id of the entry. */
+  id: Scalars['ID']['input'];
+  /** Until when, at most 30 days ahead. */
+  until: Scalars['DateTime']['input'];
+};
+
+/** A browser's subscription, as `PushSubscription` of the browser describes it. */
+export type SubscribeToPushInput = {
+  /** Address of the browser's push service. */
+  endpoint: Scalars['String']['input'];
+  /** Public key of the browser, in URL-safe base64. */
+  p256dh: Scalars['String']['input'];
+  /** Secret of the browser, in URL-safe base64. */
+  auth: Scalars['String']['input'];
+};
+
+/** A page of `InboxEntry` records. */
+export type InboxEntryPaginator = {
+  __typename?: 'InboxEntryPaginator';
+  /** Where the page stands. */
+  paginatorInfo: PaginatorInfo;
+  /** The records of the page. */
+  data: Array<InboxEntry>;
+  /** The groups of all records of the list; null without `groupBy`. */
+  groups?: Maybe<ListGroups>;
+};
+
 /** Kinds of record that files belong to. */
 export type MediaModelType =
   /** A request. */
@@ -4661,6 +4813,12 @@ export type Query = {
   importFields: Array<ImportField>;
   /** Reads rows of an import with what would be stored of them. */
   importRows: Array<ImportRow>;
+  /** Lists what the caller was told. */
+  inboxEntries: InboxEntryPaginator;
+  /** Returns how the caller is told of events. */
+  inboxSettings: InboxSettings;
+  /** Returns the public key with which a browser subscribes to messages, in URL-safe base64. */
+  pushKey: Scalars['String']['output'];
   /** Lists files. */
   media: MediaPaginator;
   /** Returns a request's consignment note (CMR), as a PDF in the company's language and in English. */
@@ -4714,6 +4872,11 @@ export type Query = {
    * of its legs, ordered by time; at most 2,000.
    */
   crewBookings: Array<CrewBooking>;
+  /**
+   * Returns the names of the users who are told when requests are cancelled or deleted: their drivers and logisticians, but not
+   * the caller.
+   */
+  requestAudience: Array<Scalars['String']['output']>;
   /** Returns the rules that a leg would break, before it is saved. */
   routeFindings: Array<RouteFinding>;
   /** Lists tasks of legs. */
@@ -4813,6 +4976,12 @@ export type QueryExternalAccessArgs = {
 /** Methods that read. */
 export type QueryCrewBookingsArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** Methods that read. */
+export type QueryRequestAudienceArgs = {
+  ids: Array<Scalars['ID']['input']>;
 };
 
 
@@ -4994,6 +5163,16 @@ export type Mutation = {
    * started again.
    */
   startImport: DataImport;
+  /** Sends the caller's entries to the browser of the caller's device as well, until it is signed out. */
+  subscribeToPush: Scalars['Boolean']['output'];
+  /** Ends a subscription of the caller. Returns whether there was one. */
+  unsubscribeFromPush: Scalars['Boolean']['output'];
+  /** Marks entries of the caller as read, which cancels their mails. Returns how many were unread. */
+  readInboxEntries: Scalars['Int']['output'];
+  /** Puts off an entry of the caller: it is unread again at a later time. */
+  snoozeInboxEntry: InboxEntry;
+  /** Changes how the caller is told of events. */
+  updateInboxSettings: InboxSettings;
   /** Uploads a file. A file that is too large, damaged, or of a type that the collection does not accept is refused. */
   uploadMedia: Media;
   /** Deletes a file. Null when it does not exist. */
@@ -5339,6 +5518,36 @@ export type MutationStartImportArgs = {
 
 
 /** Methods that write. */
+export type MutationSubscribeToPushArgs = {
+  input: SubscribeToPushInput;
+};
+
+
+/** Methods that write. */
+export type MutationUnsubscribeFromPushArgs = {
+  endpoint: Scalars['String']['input'];
+};
+
+
+/** Methods that write. */
+export type MutationReadInboxEntriesArgs = {
+  input: ReadInboxEntriesInput;
+};
+
+
+/** Methods that write. */
+export type MutationSnoozeInboxEntryArgs = {
+  input: SnoozeInboxEntryInput;
+};
+
+
+/** Methods that write. */
+export type MutationUpdateInboxSettingsArgs = {
+  input: UpdateInboxSettingsInput;
+};
+
+
+/** Methods that write. */
 export type MutationUploadMediaArgs = {
   input: UploadMediaInput;
 };
@@ -5571,6 +5780,10 @@ export type ResolversTypes = {
   ImportFillInput: ImportFillInput;
   ImportMode: ImportMode;
   ImportCorrectionInput: ImportCorrectionInput;
+  InboxSettings: ResolverTypeWrapper<InboxSettings>;
+  InboxPreference: ResolverTypeWrapper<InboxPreference>;
+  InboxKind: InboxKind;
+  InboxMail: InboxMail;
   PdfDocument: ResolverTypeWrapper<PdfDocument>;
   LegCandidates: ResolverTypeWrapper<LegCandidates>;
   LegCandidate: ResolverTypeWrapper<LegCandidate>;
@@ -5655,6 +5868,12 @@ export type ResolversTypes = {
   Upload: ResolverTypeWrapper<Scalars['Upload']['output']>;
   CheckImportInput: CheckImportInput;
   StartImportInput: StartImportInput;
+  SubscribeToPushInput: SubscribeToPushInput;
+  ReadInboxEntriesInput: ReadInboxEntriesInput;
+  InboxEntry: ResolverTypeWrapper<InboxEntry>;
+  SnoozeInboxEntryInput: SnoozeInboxEntryInput;
+  UpdateInboxSettingsInput: UpdateInboxSettingsInput;
+  InboxPreferenceInput: InboxPreferenceInput;
   UploadMediaInput: UploadMediaInput;
   SalesRequest: ResolverTypeWrapper<SalesRequest>;
   SaleStatus: SaleStatus;
@@ -5772,6 +5991,8 @@ export type ResolversParentTypes = {
   ImportWordInput: ImportWordInput;
   ImportFillInput: ImportFillInput;
   ImportCorrectionInput: ImportCorrectionInput;
+  InboxSettings: InboxSettings;
+  InboxPreference: InboxPreference;
   PdfDocument: PdfDocument;
   LegCandidates: LegCandidates;
   LegCandidate: LegCandidate;
@@ -5838,6 +6059,12 @@ export type ResolversParentTypes = {
   Upload: Scalars['Upload']['output'];
   CheckImportInput: CheckImportInput;
   StartImportInput: StartImportInput;
+  SubscribeToPushInput: SubscribeToPushInput;
+  ReadInboxEntriesInput: ReadInboxEntriesInput;
+  InboxEntry: InboxEntry;
+  SnoozeInboxEntryInput: SnoozeInboxEntryInput;
+  UpdateInboxSettingsInput: UpdateInboxSettingsInput;
+  InboxPreferenceInput: InboxPreferenceInput;
   UploadMediaInput: UploadMediaInput;
   SalesRequest: SalesRequest;
   UpdateSalesStatusInput: UpdateSalesStatusInput;
@@ -5887,6 +6114,8 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   twofaStatus?: Resolver<ResolversTypes['TwoFactorStatus'], ParentType, ContextType>;
   importFields?: Resolver<Array<ResolversTypes['ImportField']>, ParentType, ContextType, RequireFields<QueryImportFieldsArgs, 'resource'>>;
   importRows?: Resolver<Array<ResolversTypes['ImportRow']>, ParentType, ContextType, RequireFields<QueryImportRowsArgs, 'input'>>;
+  inboxSettings?: Resolver<ResolversTypes['InboxSettings'], ParentType, ContextType>;
+  pushKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   cmrWaybill?: Resolver<ResolversTypes['PdfDocument'], ParentType, ContextType, RequireFields<QueryCmrWaybillArgs, 'id'>>;
   cmrWaybills?: Resolver<ResolversTypes['PdfDocument'], ParentType, ContextType, RequireFields<QueryCmrWaybillsArgs, 'ids'>>;
   paymentReceipt?: Resolver<ResolversTypes['PdfDocument'], ParentType, ContextType, RequireFields<QueryPaymentReceiptArgs, 'id'>>;
@@ -5896,6 +6125,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   tariffOffers?: Resolver<Array<ResolversTypes['TariffOffer']>, ParentType, ContextType>;
   externalAccess?: Resolver<ResolversTypes['SharedRequest'], ParentType, ContextType, RequireFields<QueryExternalAccessArgs, 'token'>>;
   crewBookings?: Resolver<Array<ResolversTypes['CrewBooking']>, ParentType, ContextType, RequireFields<QueryCrewBookingsArgs, 'id'>>;
+  requestAudience?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType, RequireFields<QueryRequestAudienceArgs, 'ids'>>;
   routeFindings?: Resolver<Array<ResolversTypes['RouteFinding']>, ParentType, ContextType, RequireFields<QueryRouteFindingsArgs, 'input'>>;
 };
 
@@ -5967,6 +6197,11 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   uploadImport?: Resolver<ResolversTypes['DataImport'], ParentType, ContextType, RequireFields<MutationUploadImportArgs, 'input'>>;
   checkImport?: Resolver<ResolversTypes['DataImport'], ParentType, ContextType, RequireFields<MutationCheckImportArgs, 'input'>>;
   startImport?: Resolver<ResolversTypes['DataImport'], ParentType, ContextType, RequireFields<MutationStartImportArgs, 'input'>>;
+  subscribeToPush?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationSubscribeToPushArgs, 'input'>>;
+  unsubscribeFromPush?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationUnsubscribeFromPushArgs, 'endpoint'>>;
+  readInboxEntries?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationReadInboxEntriesArgs, 'input'>>;
+  snoozeInboxEntry?: Resolver<ResolversTypes['InboxEntry'], ParentType, ContextType, RequireFields<MutationSnoozeInboxEntryArgs, 'input'>>;
+  updateInboxSettings?: Resolver<ResolversTypes['InboxSettings'], ParentType, ContextType, RequireFields<MutationUpdateInboxSettingsArgs, 'input'>>;
   uploadMedia?: Resolver<ResolversTypes['Media'], ParentType, ContextType, RequireFields<MutationUploadMediaArgs, 'input'>>;
   updateSalesStatus?: Resolver<ResolversTypes['SalesRequest'], ParentType, ContextType, RequireFields<MutationUpdateSalesStatusArgs, 'input'>>;
   updateSalesNote?: Resolver<ResolversTypes['SalesRequest'], ParentType, ContextType, RequireFields<MutationUpdateSalesNoteArgs, 'input'>>;

@@ -183,6 +183,12 @@ export const contractNames: ContractNames = {
       "orderBy": "id created_at",
       "trashed": false
     },
+    "inboxEntries": {
+      "row": "InboxEntry",
+      "where": "id kind created_at read_at snoozed_until",
+      "orderBy": "id created_at",
+      "trashed": false
+    },
     "media": {
       "row": "Media",
       "where": "id file_name mime_type size collection_name model_type model_id created_at user_id",
@@ -339,6 +345,12 @@ export const contractNames: ContractNames = {
         "input": "ImportRowsInput!"
       }
     },
+    "inboxSettings": {
+      "returns": "InboxSettings"
+    },
+    "pushKey": {
+      "returns": "String"
+    },
     "cmrWaybill": {
       "returns": "PdfDocument",
       "takes": {
@@ -388,6 +400,12 @@ export const contractNames: ContractNames = {
       "returns": "CrewBooking",
       "takes": {
         "id": "ID!"
+      }
+    },
+    "requestAudience": {
+      "returns": "String",
+      "takes": {
+        "ids": "[ID!]!"
       }
     },
     "routeFindings": {
@@ -669,6 +687,27 @@ export const contractNames: ContractNames = {
       "takes": "input",
       "returns": "DataImport"
     },
+    "subscribeToPush": {
+      "takes": "input",
+      "returns": "Boolean"
+    },
+    "unsubscribeFromPush": {
+      "takes": "endpoint",
+      "of": "String",
+      "returns": "Boolean"
+    },
+    "readInboxEntries": {
+      "takes": "input",
+      "returns": "Int"
+    },
+    "snoozeInboxEntry": {
+      "takes": "input",
+      "returns": "InboxEntry"
+    },
+    "updateInboxSettings": {
+      "takes": "input",
+      "returns": "InboxSettings"
+    },
     "uploadMedia": {
       "takes": "input",
       "returns": "Media"
@@ -830,7 +869,7 @@ export const contractNames: ContractNames = {
     "Role": "id name tenant_id editable permissions:Permission users:User users_count permissions_count requires_two_factor created_at modified_at",
     "Permission": "id code category:PermissionCategory title methods",
     "PermissionCategory": "name description visible toggle order",
-    "Tenant": "id lang time_zone temporary subscription_is_active tariff:Tariff password_expiry_days company:Company statistics:TenantStatistics contact_people:ContactPerson addresses:CompanyAddress leg_overweight leg_unknown_payload leg_places leg_order leg_unverified_vehicle leg_inactive_vehicle leg_inactive_driver leg_times leg_expired_documents leg_sharing created_at modified_at",
+    "Tenant": "id lang time_zone temporary subscription_is_active tariff:Tariff password_expiry_days company:Company statistics:TenantStatistics contact_people:ContactPerson addresses:CompanyAddress leg_overweight leg_unknown_payload leg_places leg_order leg_unverified_vehicle leg_inactive_vehicle leg_inactive_driver leg_times leg_expired_documents leg_sharing customer_mail_confirmed customer_mail_on_the_way customer_mail_delivered created_at modified_at",
     "Tariff": "id code name type sort_order number start_date end_date status next_plan:Tariff trial_periods:TrialPeriod monthly_prices:MonthlyPrice yearly_prices:YearlyPrice services:Service opportunities:Opportunity",
     "TrialPeriod": "period has_trial_period",
     "MonthlyPrice": "price",
@@ -904,6 +943,9 @@ export const contractNames: ContractNames = {
     "ImportField": "field kind values required is_key once",
     "ImportRow": "row cells values action problems:ImportProblem",
     "ImportProblem": "row field code payload",
+    "InboxEntry": "id kind text details path is_urgent sound created_at read_at snoozed_until",
+    "InboxSettings": "quiet_from quiet_to preferences:InboxPreference",
+    "InboxPreference": "kind mail has_own_mail push sound is_urgent",
     "PdfDocument": "file_name mime_type content",
     "LegCandidates": "candidates:LegCandidate has_more",
     "LegCandidate": "id title suitable city free_from empty_kilometres brand_model vehicle_class carrying_capacity places findings:RouteFinding bookings:CrewBooking hours:DrivingHoursFinding hours_left:DrivingHoursLeft",

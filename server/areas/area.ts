@@ -17,7 +17,11 @@ export type AreaResolvers = {
   Query?: QueryResolvers;
   Mutation?: MutationResolvers;
   Subscription?: SubscriptionResolvers;
-  /** The contract's types have no resolvers for records of lists. */
+  // The contract's types have no resolvers for records of lists.
+  InboxEntry?: {
+    text: (entry: { text: unknown }, args: object, context: RequestContext) => string;
+    details: (entry: { details: unknown }, args: object, context: RequestContext) => string;
+  };
   ExportFile?: { url: (file: { url: string }, args: object, context: RequestContext) => string };
   Media?: MediaResolvers;
   MediaConversion?: MediaConversionResolvers;

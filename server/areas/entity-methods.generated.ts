@@ -119,6 +119,9 @@ export const entityMethods = {
   "DataImport": {
     "list": "dataImports"
   },
+  "InboxEntry": {
+    "list": "inboxEntries"
+  },
   "Media": {
     "list": "media",
     "delete": "deleteMedia"

@@ -6,6 +6,9 @@ import type { FileOwner, FileOwners } from './media';
 import {
   logistTaskEntity,
   logistTaskFileProblem,
+  notifyOfLogistTaskFile,
+  notifyOfRequestFile,
+  notifyOfRouteTaskFile,
   requestEntity,
   routeTaskEntity,
   routeTaskFileProblem,
@@ -24,7 +27,12 @@ export const fileOwners: Readonly<Record<keyof FileOwners, readonly FileOwnerWit
   USER: [{ entity: userEntity, column: 'owner_id', changeMethod: 'updateUser' }],
   COMPANY: [{ entity: companyEntity, column: 'company_id', changeMethod: 'updateTenant' }],
   SERVICE_TRANSPORTATION: [
-    { entity: requestEntity, column: 'service_transportation_id', changeMethod: 'updateServiceTransportation' },
+    {
+      entity: requestEntity,
+      column: 'service_transportation_id',
+      changeMethod: 'updateServiceTransportation',
+      onFileAdded: notifyOfRequestFile,
+    },
   ],
   TASK: [
     {
@@ -33,6 +41,7 @@ export const fileOwners: Readonly<Record<keyof FileOwners, readonly FileOwnerWit
       changeMethod: 'routeTasks',
       acceptsFilesColumns: ['media_upload_enabled', 'signature_required'],
       fileDeleteProblem: routeTaskFileProblem,
+      onFileAdded: notifyOfRouteTaskFile,
       deleteMethod: 'updateRouteTask',
     },
     {
@@ -41,6 +50,7 @@ export const fileOwners: Readonly<Record<keyof FileOwners, readonly FileOwnerWit
       changeMethod: 'logistTasks',
       acceptsFilesColumns: ['media_upload_enabled'],
       fileDeleteProblem: logistTaskFileProblem,
+      onFileAdded: notifyOfLogistTaskFile,
       deleteMethod: 'updateLogistTask',
     },
   ],

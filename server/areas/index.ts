@@ -10,6 +10,7 @@ import { dashboardArea } from './dashboard';
 import { fileOwners } from './file-owners';
 import { fleetArea } from './fleet';
 import { createImportsArea } from './imports';
+import { createInboxArea } from './inbox';
 import { geographyArea } from './geography';
 import { hoursBalancesArea } from './hours-balances';
 import { createIdentityArea, type SessionTokens } from './identity';
@@ -61,6 +62,7 @@ export function createAreas({ tokens, config, files, cards, exports }: AreaDepen
     verificationArea,
     activityArea,
     backgroundJobsArea,
+    createInboxArea(config),
     createExportsArea(exports),
     salesArea,
     createSharingArea(config),

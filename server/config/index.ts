@@ -4,6 +4,7 @@ import { type LinksConfig, readLinksConfig } from './links';
 import { type LoadConfig, readLoadConfig } from './load';
 import { type MailConfig, readMailConfig } from './mail';
 import { type MapsConfig, readMapsConfig } from './maps';
+import { type PushConfig, readPushConfig } from './push';
 import { readRoutingConfig, type RoutingConfig } from './routing';
 import { readTokenSecret } from './secret';
 import { readSignInLimits, type SignInLimits } from './sign-in';
@@ -16,6 +17,7 @@ export type { BucketConfig } from './files';
 export type { LinksConfig } from './links';
 export type { MailConfig } from './mail';
 export type { MapsConfig } from './maps';
+export type { PushConfig } from './push';
 export type { RoutingConfig } from './routing';
 export type { SignInLimits } from './sign-in';
 export type { SocialConfig } from './social';
@@ -59,6 +61,7 @@ export interface Config {
   maps?: MapsConfig;
   cards: CardsConfig;
   files: FilesConfig;
+  push: PushConfig;
   routing: RoutingConfig;
 }
 
@@ -93,6 +96,7 @@ export function readConfig(environment: EnvironmentVariables): Config {
     maps: readMapsConfig(variables),
     cards: readCardsConfig(variables, production),
     files: readFilesConfig(variables),
+    push: readPushConfig(variables),
     routing: readRoutingConfig(variables),
   };
 }

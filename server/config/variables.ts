@@ -68,6 +68,7 @@ export const variablesSchema = z.object({
   S3_ACCESS_KEY_ID: optionalTextSchema(),
   S3_SECRET_ACCESS_KEY: optionalTextSchema(),
 
+  PUSH_SERVICES: optionalTextSchema(),
   ROUTING_URL: optionalUrlSchema('https', 'http'),
 });
 

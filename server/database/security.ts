@@ -7,6 +7,7 @@ const systemOnly = new Set([
   'social_exchanges',
   'processor_events',
   'receipt_numbers',
+  'push_keys',
   'sandbox_objects',
   'sandbox_events',
   'migrations',
@@ -29,6 +30,9 @@ const tenantColumns = [
   'leg_times',
   'leg_expired_documents',
   'leg_sharing',
+  'customer_mail_confirmed',
+  'customer_mail_on_the_way',
+  'customer_mail_delivered',
   'modified_at',
   'deleted_at',
 ].join(', ');

@@ -18,6 +18,7 @@ import {
   serviceFeedbacks,
   serviceTransportations,
   setAllCrewTexts,
+  storeAllAnnouncedLegs,
   taskTemplates,
   transportationCargos,
 } from '../areas/transport';
@@ -96,6 +97,7 @@ export async function planDemoLegs(session: Session, { id }: DemoTenant): Promis
   await createAllBookings(session, id);
   await setAllLegProgress(session, id);
   await updateExpectedTimes({ session, tenant: id, user: systemUserId });
+  await storeAllAnnouncedLegs(session, id);
 }
 
 async function fillStaff(

@@ -3,6 +3,8 @@ import type answers from '../../locales/en/server/answers.json';
 import type billingMail from '../../locales/en/server/billing_mail.json';
 import type checkout from '../../locales/en/server/checkout.json';
 import type cmr from '../../locales/en/server/cmr.json';
+import type customerMail from '../../locales/en/server/customer_mail.json';
+import type inbox from '../../locales/en/server/inbox.json';
 import type mail from '../../locales/en/server/mail.json';
 import type paymentErrors from '../../locales/en/server/payment_errors.json';
 import type permissions from '../../locales/en/server/permissions.json';
@@ -20,6 +22,8 @@ export interface TextFiles {
   billing_mail: typeof billingMail;
   checkout: typeof checkout;
   cmr: typeof cmr;
+  customer_mail: typeof customerMail;
+  inbox: typeof inbox;
   mail: typeof mail;
   payment_errors: typeof paymentErrors;
   permissions: typeof permissions;

@@ -35,6 +35,7 @@ export function ProfileLayout() {
 const profilePages = [
   { name: 'info', path: '/profile' },
   { name: 'security', path: '/profile/Security' },
+  { name: 'notifications', path: '/profile/Notifications', method: 'inboxSettings' },
   { name: 'devices', path: '/profile/Devices' },
   { name: 'permissions', path: '/profile/Permissions' },
   { name: 'subscription', path: '/profile/Subscription', method: 'companySubscription' },

@@ -95,6 +95,9 @@ const recordedSettings = [
   'leg_times',
   'leg_expired_documents',
   'leg_sharing',
+  'customer_mail_confirmed',
+  'customer_mail_on_the_way',
+  'customer_mail_delivered',
 ];
 
 /** Records changed settings in the company's history. */

@@ -28,7 +28,7 @@ export { passwordExpiryProblems } from './passwords/password-rules';
 export { hashPassword } from './passwords/passwords';
 export { colleagueEntity, userEntity, restrictedUserEntity } from './people/user';
 export { AccessCache, invalidateAccess } from './permissions/access-cache';
-export type { MethodName } from './permissions/catalogue';
+export type { MethodName, PermissionCode } from './permissions/catalogue';
 export { permissionDictionary } from './permissions/dictionary';
 export { hasPermission, hasPermissionSql, hasRolePermission } from './permissions/has-permission';
 export { readPermissionHolders } from './permissions/permission-holders';

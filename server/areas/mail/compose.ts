@@ -21,7 +21,7 @@ export interface ComposeContext {
   findRecipient: MailRecipientFinder;
 }
 
-/** Writes a mail in its recipient's language. Returns undefined when the mail has no recipient. */
+/** Writes a mail in its recipient's language. Returns undefined when the mail has no recipient, or nothing to say. */
 export async function composeMail(
   session: Session,
   mail: Mail,
@@ -33,6 +33,7 @@ export async function composeMail(
   const { language, email } = recipient;
   const texts = textsInLanguage(language);
   const written = await template.write(mail, { session, recipient, texts, consoleOrigin: consoleOrigin(config) });
+  if (!written) return undefined;
   const sheet = { ...written, texts, email };
   return {
     to: email,

@@ -58,8 +58,8 @@ export function openMailJobs(parts: MailContext): MailJobs {
 }
 
 /**
- * Sends the mail of a job. Does nothing when an earlier attempt sent the mail. Drops a mail that is too old or has no
- * active recipient.
+ * Sends the mail of a job. Does nothing when an earlier attempt sent the mail. Drops a mail that is too old, has no
+ * active recipient or nothing to say.
  */
 async function sendMail(parts: MailContext & { delivery: MailDelivery }, job: Job): Promise<void> {
   const { database, log, delivery, templates } = parts;
@@ -78,7 +78,9 @@ async function sendMail(parts: MailContext & { delivery: MailDelivery }, job: Jo
       await delivery.send(message, id);
       await database.system((session) => markSent(session, id));
     }
-    const outcome = message ? 'mail sent' : `mail dropped: ${isStale ? 'it is too old' : 'it has no recipient'}`;
+    const outcome = message
+      ? 'mail sent'
+      : `mail dropped: ${isStale ? 'it is too old' : 'it has no recipient or content'}`;
     log.info(factsOf(job), outcome);
   } catch (error) {
     throw isPermanentRejection(error)

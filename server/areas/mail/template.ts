@@ -34,10 +34,11 @@ export interface MailTemplate<M extends Mail = Mail> {
   /** Hours after which a mail is dropped instead of sent; absent: a mail is never dropped. */
   maxAgeHours?: number;
   /**
-   * Writes the letter when its mail is sent, so that a link's token is never stored. It is a method, not a property:
+   * Writes the letter when its mail is sent, so that a link's token is never stored. Returns undefined if there is nothing
+   * to say any more: the mail is dropped then. It is a method, not a property:
    * methods with a narrower parameter remain assignable to `MailTemplate<Mail>`.
    */
-  write(mail: M, context: MailLetterContext): MailLetterWithLink | Promise<MailLetterWithLink>;
+  write(mail: M, context: MailLetterContext): MailLetterWithLink | Promise<MailLetterWithLink | undefined>;
 }
 
 /** The templates of an area's mails, by the kind of mail. */

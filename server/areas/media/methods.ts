@@ -101,6 +101,7 @@ export async function uploadMedia(
           { action: 'ADDED', on: { type: 'MEDIA', id: row.id, title: row.file_name } },
           { ...mutation, deviceTime: input.device_time ?? undefined },
         );
+        await owner.onFileAdded?.(mutation, model_id, row.file_name);
         await publishChange(mutation, owner.entity, model_id, 'UPDATED');
         return stored.id;
       });

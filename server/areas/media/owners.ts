@@ -21,6 +21,12 @@ export interface FileOwner {
   acceptsFilesColumns?: readonly string[];
   /** Returns the problem of deleting a file of the record; absent: there is none. The record is locked. */
   fileDeleteProblem?: (session: Session, tenant: string, record: string, file: string) => Promise<Problem | undefined>;
+  /** Tells of a file that was added to a record, in the transaction that adds it; absent: nobody is told. */
+  onFileAdded?: (
+    author: { session: Session; tenant: string; user: string },
+    record: string,
+    file: string,
+  ) => Promise<void>;
   /** Name of the method that a caller must have to delete files of other users; absent: not needed. */
   deleteMethod?: string;
 }

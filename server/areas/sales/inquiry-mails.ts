@@ -2,6 +2,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Database, Session } from '../../database/database';
 import { enqueueJob, type JobKind } from '../../queue';
 import { readPermissionHolders } from '../identity';
+import { notifyUsers } from '../inbox';
 import { enqueueMail } from '../mail';
 import { companies, tenants } from '../tenancy';
 import type { SalesMail } from './mails';
@@ -15,7 +16,7 @@ export async function enqueueInquiryMails(session: Session, tenant: string, id: 
   await enqueueJob(session, { kind: announceJobKind, tenant, key: id });
 }
 
-/** Returns the job that mails a new inquiry to the operator's users with the permission `operator.sell`. */
+/** Returns the job that tells of a new inquiry the operator's users with the permission `operator.sell`. */
 export function createInquiryMailJobKind(database: Pick<Database, 'system'>): JobKind {
   return {
     kind: announceJobKind,
@@ -26,7 +27,7 @@ export function createInquiryMailJobKind(database: Pick<Database, 'system'>): Jo
   };
 }
 
-/** Enqueues the mails about an inquiry, unless an earlier attempt has done so. */
+/** Enqueues the mails about an inquiry and adds it to inboxes, unless an earlier attempt has done so. */
 async function mailInquiry(session: Session, tenant: string, id: string): Promise<void> {
   const isNew = and(eq(contactSales.tenant_id, tenant), eq(contactSales.id, id), isNull(contactSales.announced_at));
   const [inquiry] = await session.orm
@@ -44,10 +45,16 @@ async function mailInquiry(session: Session, tenant: string, id: string): Promis
     .select({ id: tenants.id })
     .from(tenants)
     .where(eq(tenants.is_operator, true))) {
-    for (const { user } of await readPermissionHolders(session, operator.id, 'operator.sell')) {
+    const sellers = await readPermissionHolders(session, operator.id, 'operator.sell');
+    for (const { user } of sellers) {
       const facts = { inquiry: id, company: company?.name ?? null, email, phone, text };
       const mail: SalesMail = { kind: 'SALES_INQUIRY', tenant: operator.id, user, ...facts };
       await enqueueMail(session, mail);
     }
+    await notifyUsers(
+      { session, tenant: operator.id, user: null },
+      sellers.map(({ user }) => user),
+      { facts: { kind: 'SALES_REQUEST', sender: company?.name ?? email }, subject: { type: 'SALES', id } },
+    );
   }
 }

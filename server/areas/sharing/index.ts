@@ -2,10 +2,14 @@ import type { Config } from '../../config';
 import type { EntityExtension } from '../../dialect/extension';
 import type { Area } from '../area';
 import { maxLongListLength, requestPartsField, requestEntity } from '../transport';
+import { customerMailExtensions } from './customer-mails';
 import { readExternalAccess } from './external-access';
 import { createSharedLink, revokeSharedLink } from './share';
 import { sharedLinkEntity } from './shared-link';
 import { SharedLinkSigner } from './signer';
+
+export { createCustomerMailTemplates, findCustomerRecipient, isCustomerMail } from './customer-mails';
+export { SharedLinkSigner } from './signer';
 
 /** Adds the field `shared_links` to requests. Links that are valid longest come first, expired links last. */
 const requestExtension: EntityExtension = {
@@ -25,7 +29,7 @@ export function createSharingArea({ tokenSecret, signIn }: Config): Area {
   return {
     name: 'sharing',
     entities: [sharedLinkEntity],
-    extensions: [requestExtension],
+    extensions: [requestExtension, ...customerMailExtensions],
     resolvers: {
       SharedLink: { token: ({ token }) => signedToken(token, signer) },
       Query: {

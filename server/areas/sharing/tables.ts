@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { foreignKey, index, integer, pgTable, primaryKey } from 'drizzle-orm/pg-core';
+import { foreignKey, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { idColumn, timestampColumn, tenantIdColumn } from '../../database/columns';
 import { users } from '../identity/tables';
 import { serviceTransportations } from '../transport/tables';
@@ -19,6 +19,8 @@ export const sharedLinks = pgTable(
     revoked_at: timestampColumn('revoked_at'),
     last_opened_at: timestampColumn('last_opened_at'),
     opened: integer('opened').notNull().default(0),
+    /** Kinds of mails to the customer that have this link; null for links that a user has created. */
+    mailed: text('mailed').array(),
   },
   (t) => [
     primaryKey({ columns: [t.tenant_id, t.id] }),

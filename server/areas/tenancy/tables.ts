@@ -57,6 +57,10 @@ export const tenants = pgTable('tenants', {
     .default('NEVER'),
   leg_times: text('leg_times', legRuleEffect).notNull().default('REFUSE'),
   leg_expired_documents: text('leg_expired_documents', legRuleEffect).notNull().default('REFUSE'),
+  /** Whether customers get a mail when their request is confirmed, on the way, or delivered. */
+  customer_mail_confirmed: boolean('customer_mail_confirmed').notNull().default(false),
+  customer_mail_on_the_way: boolean('customer_mail_on_the_way').notNull().default(false),
+  customer_mail_delivered: boolean('customer_mail_delivered').notNull().default(false),
   ...createdAndModifiedColumns(),
   ...softDeleteColumn(),
 });

@@ -9,6 +9,7 @@ import { readRow } from '../../dialect/write/rows';
 import { type NewActivity, insertActivities, referencedRecordOf } from '../activity';
 import { hasPermission, userEntity } from '../identity';
 import { lockOpenRequest } from './locking';
+import { notifyOfAnswer, notifyOfAssignment } from './notify-logisticians';
 import { isRecordId } from './order';
 import { requestEntity } from './request';
 import { isRequestInProgress } from './statuses';
@@ -65,6 +66,8 @@ export const unassignServiceTransportationLogistician: MethodResolver<{ input: A
       .where(assignmentCondition(mutation, row, assignment.user_id));
     await replaceResponsible(mutation, row, assignment.user_id);
     await recordAssignment(mutation, row, assignment.user_id, { action: 'DELETED' });
+    if (assignment.accepted !== false)
+      await notifyOfAssignment(mutation, named(row), assignment.user_id, 'REQUEST_UNASSIGNED');
     return publishAndRead(mutation, requestEntity, String(row.id), 'UPDATED');
   });
 
@@ -101,6 +104,7 @@ async function insertAssignment(mutation: MutationContext, row: RowValues, user:
     .returning({ id: requestLogisticians.id });
   if (inserted.length === 0) return false;
   await recordAssignment(mutation, row, user, { action: 'ASSIGNED' });
+  await notifyOfAssignment(mutation, named(row), user, 'REQUEST_ASSIGNED');
   return true;
 }
 
@@ -128,7 +132,10 @@ async function storeAnswer(
     from: before,
     to: accepted,
   });
+  await notifyOfAnswer(mutation, named(row), accepted ? 'ASSIGNMENT_ACCEPTED' : 'ASSIGNMENT_DECLINED');
 }
+
+const named = ({ id, number }: RowValues) => ({ id: String(id), number: String(number) });
 
 const assignmentCondition = ({ tenant }: MutationContext, row: RowValues, user: string) =>
   and(requestCondition(tenant, row), eq(requestLogisticians.user_id, user));

@@ -13,6 +13,7 @@ import { requestLogisticianEntity, serviceFeedbackEntity } from './assigned-logi
 import { transportExtensions } from './extensions';
 import { findPlannedLegFindings } from './planned-findings';
 import { requestEntity, requestView } from './request';
+import { readRequestAudience } from './request-audience';
 import { routeEntity } from './route';
 import {
   customerRatesEntity,
@@ -27,6 +28,7 @@ import { logistTaskEntity, routeTaskEntity } from './tasks';
 import { taskTemplateEntity } from './templates';
 
 export { canSeeRequest } from './row-policies';
+export { storeAllAnnouncedLegs } from './announce-legs';
 export { createAllBookings } from './bookings';
 export { firstRequestDaySql, isoMomentSql, lastRequestDaySql } from './bookings-sql';
 export { newVehicleDrivesByItself } from './crew-rules';
@@ -35,6 +37,7 @@ export { type InputLeg, readInputLeg } from './leg-input';
 export { crewChoiceFindings, findingEffectOf, findingKey } from './leg-rules';
 export type { LegFinding, LegVehicle, PlannedLeg, PlannedRequest } from './planned-leg';
 export { proposeAllLegTimes } from './planned-times';
+export { notifyOfLogistTaskFile, notifyOfRequestFile, notifyOfRouteTaskFile } from './notify-of-files';
 export { isRecordId, lockRequest } from './order';
 export { maxLongListLength, requestPartsField, requestEntity } from './request';
 export { formatRequestNumber } from './rules';
@@ -79,6 +82,7 @@ export const transportArea: Area = {
   resolvers: {
     Query: {
       crewBookings: (_root, { id }, context) => readCrewBookings(id, context),
+      requestAudience: (_root, { ids }, context) => readRequestAudience(ids, context),
       routeFindings: (_root, { input }, context) => findPlannedLegFindings(input, context),
     },
   },

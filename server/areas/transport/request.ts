@@ -16,6 +16,7 @@ import { colleagueEntity } from '../identity';
 import { filesField } from '../media';
 import { serviceEntity } from '../reference';
 import { businessPermissions, assignedRequestsPolicy } from './row-policies';
+import { announceLegs } from './announce-legs';
 import { requireBookings, updateBookings } from './bookings';
 import { cargoEntity } from './cargo';
 import { readCustomerName } from './customer-names';
@@ -28,6 +29,7 @@ import {
   removeBlockedStatuses,
 } from './leg-preconditions';
 import { nextStatusSql, findUnmetNeeds, unmetNeedsProblems, stepNeedsSql, possibleStatusesSql } from './preconditions';
+import { notifyOfCanceled } from './notify-logisticians';
 import { takeRequestNumber } from './numbers';
 import { updatePlannedTimes } from './planned-times';
 import { publishPartChanges } from './publish-request-change';
@@ -159,14 +161,21 @@ export const requestEntity: Entity = {
       }
       if (before.status !== after.status) await updateExpectedTimes(change, [id]);
       await requireNoCausedFindings(change);
+      await announceLegs(change, id);
+      if (before.status !== after.status && after.status === 'CANCELED_REQUEST')
+        await notifyOfCanceled(change, { id, number: String(after.number) });
       if (!hasRequestEnded(before.status) && hasRequestEnded(after.status)) await publishPartChanges(change, id);
     },
     afterDelete: async (removal) => {
       await updateBookings(removal.session, removal.tenant, removal.id);
+      await announceLegs(removal, removal.id);
+      if (!hasRequestEnded(removal.before.status))
+        await notifyOfCanceled(removal, { id: removal.id, number: String(removal.before.number) });
       await publishPartChanges(removal, removal.id);
     },
     afterRestore: async (restored) => {
       await rebookCrews(restored);
+      await announceLegs(restored, restored.id);
       await publishPartChanges(restored, restored.id);
     },
   },

@@ -5,6 +5,7 @@ import { vehicleEntity } from '../fleet';
 import { addressEntity } from '../geography';
 import { colleagueEntity, hasRolePermission } from '../identity';
 import { visibleLegsPolicy } from './row-policies';
+import { announceLegs } from './announce-legs';
 import { type BookingConflict, conflictProblems, requireBookings, updateBookings } from './bookings';
 import { deleteLegAddresses } from './request-addresses';
 import { newVehicleDrivesByItself } from './crew-rules';
@@ -102,6 +103,7 @@ export const routeEntity: Entity = {
       await updateCrewTexts(session, tenant, { request: requestId });
       await applyLegRules(change, plan);
       if (!before) await addLegTasks(session, tenant, { request: requestId, id });
+      await announceLegs(change, requestId);
       await publishRequestChange(change, requestId);
     },
     checkDelete: ({ before, session, tenant }) =>
@@ -114,6 +116,7 @@ export const routeEntity: Entity = {
       await updatePlannedTimes(removal, requestId);
       await requireBookings(session, tenant, requestId, 'id');
       await updateCrewTexts(session, tenant, { request: requestId });
+      await announceLegs(removal, requestId);
       await publishRequestChange(removal, requestId);
     },
   },

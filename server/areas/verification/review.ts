@@ -14,13 +14,14 @@ import { insertActivities } from '../activity';
 import { vehicleEntity } from '../fleet';
 import { tenantEntity } from '../company';
 import { addVerificationStep } from '../tenancy';
+import { notifyOfAnswer } from './notify-sender';
 import { verificationRequestEntity } from './queue';
 
 /** Maximum length of a reviewer's message, in characters. */
 const maxMessageLength = 2000;
 
 /** The vehicle or company that a verification request is about. */
-interface ReviewedRecord {
+export interface ReviewedRecord {
   tenant: string;
   type: 'VEHICLE' | 'COMPANY';
   id: string;
@@ -53,6 +54,7 @@ export const reviewVerification: MethodResolver<{ input: ReviewVerificationInput
     await addVerificationStep(session, record, { status: input.status, message });
     await setStatus(session, record, input.status);
     await notifyTenant(session, record, input.status);
+    await notifyOfAnswer(session, record, { isVerified: input.status === 'VERIFIED', message });
     await publishChange({ session, tenant, user }, verificationRequestEntity, input.id, 'UPDATED');
     return { record, request: await readRequest(session, input.id, viewer, fieldSelectionOf(info)) };
   });

@@ -58,7 +58,7 @@ export function consoleRoutes(services: AppServices): RouteObject[] {
     },
     {
       path: todayPath,
-      loader: async () => loadNamespaces('today', 'engine', 'files'),
+      loader: async () => loadNamespaces('today', 'engine', 'files', 'inbox'),
       lazy: async () => {
         const { TodayRoute, preloadTodayPage } = await import('../../pages/today/TodayRoute');
         // The page is shown with all its code, because the network may be lost at any time after that.

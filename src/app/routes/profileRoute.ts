@@ -17,6 +17,13 @@ const subscription: RouteObject['lazy'] = async () => {
   ]);
   return { Component: SubscriptionPage };
 };
+const notifications: RouteObject['lazy'] = async () => {
+  const [{ NotificationsPage }] = await Promise.all([
+    import('../../pages/profile/notifications/NotificationsPage'),
+    loadNamespaces('inbox'),
+  ]);
+  return { Component: NotificationsPage };
+};
 const permissions: RouteObject['lazy'] = async () => ({
   Component: (await import('../../pages/profile/PermissionsPage')).PermissionsPage,
 });
@@ -33,6 +40,7 @@ export const profileRoute: RouteObject = {
     { index: true, lazy: info },
     { path: 'Info', lazy: info },
     { path: 'Security', lazy: security },
+    { path: 'Notifications', lazy: notifications },
     { path: 'Devices', lazy: devices },
     { path: 'Permissions', lazy: permissions },
     // The path matches lowercase addresses too, because the router ignores case.

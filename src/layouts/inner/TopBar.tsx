@@ -14,6 +14,7 @@ import { DrawerMenuButton } from './DrawerMenuButton';
 import { GoToButton } from './GoToButton';
 import { resourceAtPath } from './resourceAtPath';
 
+const InboxMenu = lazy(() => import('./inbox/InboxMenu').then((module) => ({ default: module.InboxMenu })));
 const JobsMenu = lazy(() => import('./jobs/JobsMenu').then((module) => ({ default: module.JobsMenu })));
 
 /**
@@ -43,6 +44,9 @@ export function TopBar() {
       <GoToButton />
       <Suspense fallback={null}>
         <JobsMenu />
+      </Suspense>
+      <Suspense fallback={null}>
+        <InboxMenu />
       </Suspense>
       <AccountMenu />
     </Box>

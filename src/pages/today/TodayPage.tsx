@@ -15,6 +15,7 @@ import { DocumentTitle } from '../../ui/DocumentTitle';
 import { isLegLate, isTaskFinished, type DriverLeg, legsOfTodayAndTomorrow, applyUnsentChanges } from './driverDay';
 import { DriverLegCard } from './DriverLegCard';
 import { InstallHint } from './InstallHint';
+import { LegNews } from './LegNews';
 import { OutboxPanel } from './OutboxPanel';
 import { cachePageForOffline } from './cachePageForOffline';
 import { touchTargetStyle } from './touchTarget';
@@ -79,6 +80,7 @@ export function TodayPage() {
           </Box>
         )}
       </Box>
+      <LegNews />
       <OutboxPanel {...{ outbox, items, textOf }} />
       {error && day && <Alert severity="warning">{t('asOf', { time: timeAt(timeZone, new Date(day.read_at)) })}</Alert>}
       {isLoading && <Skeleton variant="rounded" height={360} aria-label={t('app:loading')} />}

@@ -8,7 +8,7 @@ export const loadTaskFailedDialog = () => import('./TaskFailedDialog');
 export const loadSignatureDialog = () => import('./SignatureDialog');
 
 /** Namespaces of the texts that the page and the bars around it show. */
-const namespaces = ['app', 'today', 'engine', 'files', 'background_jobs'];
+const namespaces = ['app', 'today', 'engine', 'files', 'background_jobs', 'inbox'];
 
 /** Loads the code that the page of the driver's day may need later, when the phone may have no network. */
 export async function preloadTodayPage(): Promise<void> {
@@ -16,6 +16,7 @@ export async function preloadTodayPage(): Promise<void> {
     loadTaskFailedDialog(),
     loadSignatureDialog(),
     import('../../layouts/inner/AccountPanel'),
+    import('../../layouts/inner/inbox/InboxPanel'),
     import('../../layouts/inner/MenuDrawer'),
     import('../../fields/OwnAvatar'),
     import('../../newBuild/NewBuildBar'),

@@ -13,10 +13,12 @@ import { fieldInputsOf } from '../../fields/inputs';
 import { GuardedDialog } from '../../ui/GuardedDialog';
 import { focusFirstField } from '../form/focus';
 import type { Words } from '../words';
+import { AffectedList } from './AffectedList';
 import { operationFailureText } from './failure';
 import { LimitHelp } from './LimitHelp';
 import type { ActionInput } from './actionInput';
 import { type OperationSubject, operationTitle } from './operation';
+import type { OperationOptions } from './progress';
 import { useActionForm } from './useActionForm';
 
 interface Props {
@@ -29,6 +31,8 @@ interface Props {
   /** The text that the user must type to confirm; undefined when none is needed. */
   typed: string | undefined;
   busy: boolean;
+  /** What else the action affects; absent: nothing. */
+  affected?: OperationOptions['affected'];
   /** Chooses which of the fields is asked for; absent: all are. */
   chooser?: { label: string; options: readonly { path: string; label: string }[] };
   /** The error of the last attempt; undefined before the first one. */
@@ -47,6 +51,7 @@ export function ActionDialog({
   chooser,
   busy,
   failure,
+  affected = [],
   onConfirm,
   onCancel,
 }: Props) {
@@ -78,6 +83,11 @@ export function ActionDialog({
             {question}
           </DialogTitle>
           <DialogContent>
+            {affected.length > 0 && (
+              <Box sx={{ mb: 2, color: 'text.secondary' }}>
+                <AffectedList {...{ affected, words }} />
+              </Box>
+            )}
             {text && <DialogContentText sx={{ mb: 2 }}>{text}</DialogContentText>}
             <Box sx={{ display: 'grid', gap: 1.5, pt: 1 }}>
               {chooser && (

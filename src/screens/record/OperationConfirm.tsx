@@ -1,9 +1,9 @@
-import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import type { Words } from '../words';
+import { AffectedList } from './AffectedList';
 import { countStates, isConfirmationCount, confirmationCountOf } from './confirmation';
 import { operationTitle } from './operation';
 import type { OperationProgress } from './progress';
@@ -50,20 +50,7 @@ export function OperationConfirm({ words, progress: { options, question }, resto
           {leftOut.map(({ lock, count: left }) => (
             <Typography key={lock}>{t('engine:dialog.leftOut', { left, reason: of(`locks.${lock}`) })}</Typography>
           ))}
-          {affected === 'unknown' && <Typography>{t('engine:dialog.notChecked')}</Typography>}
-          {affected !== 'unknown' &&
-            affected.map(({ name, count: total, records }) => (
-              <div key={name}>
-                <Typography>{of(`consequences.${name}.text`, { count: total })}</Typography>
-                <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
-                  {records.map((record) => {
-                    const text = of(`consequences.${name}.one`, record);
-                    return <li key={text}>{text}</li>;
-                  })}
-                  {total > records.length && <li>{t('engine:list.others', { count: total - records.length })}</li>}
-                </Box>
-              </div>
-            ))}
+          <AffectedList {...{ affected, words }} />
           {wanted !== undefined && (
             <TextField
               fullWidth

@@ -45,6 +45,7 @@ export function OperationDialog({ operations: { restorable, confirm, dismiss }, 
           chooser={isEditMany(options.operation) ? fieldChooserOf(options.operation.action, words) : undefined}
           question={options.question ?? ''}
           typed={options.typed}
+          affected={options.affected}
           busy={progress.step === 'running'}
           failure={progress.step === 'asking' ? progress.failure : undefined}
           onConfirm={confirm}

@@ -1,9 +1,9 @@
 import type { CrudFilter, DataProvider } from '@refinedev/core';
-import type { Consequence, ResourceDefinition } from '../../../resources/definition';
+import type { Consequence, NotifiedPeople, ResourceDefinition } from '../../../resources/definition';
 import { valueAt } from '../../fields/paths';
 import type { RecordOperation } from './operation';
 
-/** The records of one list that an operation affects besides its own. */
+/** The records of one list that an operation affects besides its own, or the people who are told of it. */
 export interface AffectedRecords {
   name: string;
   count: number;
@@ -18,7 +18,7 @@ const maxNamed = 5;
 export function consequencesOf(
   { consequences = [] }: ResourceDefinition,
   operation: RecordOperation,
-): readonly Consequence[] {
+): readonly (Consequence | NotifiedPeople)[] {
   const name = operation.kind === 'action' ? operation.action.name : operation.kind;
   return consequences.filter((consequence) => consequence.of.includes(name));
 }
@@ -44,6 +44,7 @@ export async function findConsequences(
 ): Promise<readonly AffectedRecords[]> {
   const affected = await Promise.all(
     consequencesOf(definition, operation).map(async (consequence): Promise<AffectedRecords> => {
+      if ('people' in consequence) return findPeople(provider, consequence, ids);
       const { name, list, order, values } = consequence;
       const { data, total } = await provider.getList({
         resource: list,
@@ -59,4 +60,15 @@ export async function findConsequences(
     }),
   );
   return affected.filter(({ count }) => count > 0);
+}
+
+async function findPeople(
+  { custom }: DataProvider,
+  { name, people }: NotifiedPeople,
+  ids: readonly string[],
+): Promise<AffectedRecords> {
+  const answer = await custom?.({ url: '', method: 'get', meta: { method: people, input: { ids } } });
+  const value: unknown = answer?.data.value;
+  const names = Array.isArray(value) ? value.map(String) : [];
+  return { name, count: names.length, records: names.slice(0, maxNamed).map((one) => ({ name: one })) };
 }

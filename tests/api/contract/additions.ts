@@ -110,6 +110,7 @@ export async function addMissingRecords(
       ],
       ['HoursBalance', await addHoursBalances(server, tenant)],
       ['SharedLink', sharedLinks],
+      ['InboxEntry', await several(8, () => addInboxEntry(server, tenant, user))],
       [
         'LogistTask',
         await several(8, () =>
@@ -133,6 +134,17 @@ export async function addMissingRecords(
     ]),
     unusedRole: await create('createRole', 'CreateRoleInput', { name: 'Unused' }),
   };
+}
+
+/** Adds an entry to a user's inbox. Returns its id. */
+async function addInboxEntry(server: TestServer, tenant: string, user: string): Promise<string> {
+  const id = newId();
+  const entry = `INSERT INTO inbox_entries (tenant_id, id, user_id, kind, subject_type, subject_id, event_key,
+      merges_until, facts, sound, created_at)
+    VALUES ($1, $2, $3, 'SALES_REQUEST', 'SALES', 1, 'SALES:1', now(),
+      '{"kind": "SALES_REQUEST", "sender": "Waybill"}', false, now())`;
+  await server.database.system((session) => session.rows({ text: entry, params: [tenant, id, user] }));
+  return id;
 }
 
 /** Adds an ended background job with a problem, which can be undone. Returns its id. */

@@ -97,6 +97,8 @@ function leaf(type: GraphQLInputType, name: string): Value {
     case 'Mixed':
       return texts[name]?.() ?? `Waybill ${(serial += 1)}`;
     case 'DateTime':
+      // An inbox entry is put off to a time in the next days.
+      if (name === 'until') return new Date(Date.now() + 86_400_000).toISOString();
       return name === 'ends_at' ? '2026-01-02T00:00:00Z' : '2026-01-01T00:00:00Z';
     case 'Date':
       return '2026-01-01';

@@ -113,7 +113,8 @@ describe('published changes', () => {
     );
     await waitForPublished();
     // A deletion changes the driver's legs and tasks, too, because lists do not show them any more.
-    const parts = ['routes', 'route_tasks'];
+    // The driver is told as well.
+    const parts = ['routes', 'route_tasks', 'inbox_entries'];
     expect(changesOf(received).filter(({ entity }) => !parts.includes(entity))).toEqual([
       { entity: 'service_transportations', id: request, action: 'DELETED' },
     ]);

@@ -68,7 +68,7 @@ function aliasedQueryOf(name: string, type: GraphQLObjectType): string {
 }
 
 /** Lists of which an area resolves the list itself, or a field of the records. */
-const executedLists = new Set(['userDevices', 'media', 'exportFiles']);
+const executedLists = new Set(['userDevices', 'media', 'exportFiles', 'inboxEntries']);
 
 describe.each(queriesOfLists.map((list) => [list.name, list] as const))('%s', (name, list) => {
   const info = 'paginatorInfo { count currentPage firstItem hasMorePages lastItem lastPage perPage total __typename }';

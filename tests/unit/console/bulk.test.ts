@@ -118,7 +118,7 @@ describe('a consequence', () => {
 
   test('finds open legs of the records in every column', () => {
     const [legs] = vehicles.consequences ?? [];
-    expect(legs && consequenceFilters(legs, ['7', '8'])).toEqual([
+    expect(legs && 'list' in legs && consequenceFilters(legs, ['7', '8'])).toEqual([
       {
         operator: 'or',
         value: [

@@ -117,7 +117,7 @@ const alike = new Set(
     ['Waybill', 'Google', 'Microsoft', 'English', 'Polski', '{{page}} · Waybill'],
     ['Administrator', 'E-mail', 'Logo', 'Model', 'Status', 'Transport {{number}}', 'VAT {{rate, number}}%'],
     ['kg', '{{weight, number}} kg', 'VAT {{rate}}', 'Start', 'Enterprise'],
-    ['CSV', 'Excel (XLSX)', 'Format', 'Separator'],
+    ['CSV', 'Excel (XLSX)', 'Format', 'Separator', 'Push'],
     currencies,
   ].flat(),
 );

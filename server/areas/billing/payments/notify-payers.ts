@@ -1,5 +1,6 @@
 import type { Session } from '../../../database/database';
 import { readPermissionHolders } from '../../identity';
+import { notifyUsers } from '../../inbox';
 import { enqueueMail } from '../../mail';
 import type { BillingNotification } from '../mails/billing-mail';
 
@@ -10,4 +11,22 @@ import type { BillingNotification } from '../mails/billing-mail';
 export async function notifyPayers(session: Session, tenant: string, news: BillingNotification): Promise<void> {
   const payers = await readPermissionHolders(session, tenant, 'billing.pay');
   for (const { user } of payers) await enqueueMail(session, { ...news, tenant, user });
+}
+
+/** A payment that the payers must do something about. `end` is the last day of the paid period. */
+type FailedPayment = Extract<BillingNotification, { kind: 'RENEWAL_FAILED' | 'CONFIRM_PAYMENT' }>;
+
+/** Tells the payers of a failed payment, or one that must be confirmed: by a mail, and in their inboxes. */
+export async function notifyOfFailedPayment(session: Session, tenant: string, news: FailedPayment): Promise<void> {
+  await notifyPayers(session, tenant, news);
+  const payers = await readPermissionHolders(session, tenant, 'billing.pay');
+  const { amount: cents, currency, end, kind } = news;
+  await notifyUsers(
+    { session, tenant, user: null },
+    payers.map(({ user }) => user),
+    {
+      facts: { kind: 'PAYMENT_FAILED', cents, currency, end, needs_confirmation: kind === 'CONFIRM_PAYMENT' },
+      subject: { type: 'SUBSCRIPTION', id: tenant },
+    },
+  );
 }

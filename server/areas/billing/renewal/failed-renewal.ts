@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { billingTimeSql } from '../../../database/clock';
 import type { Session } from '../../../database/database';
-import { notifyPayers } from '../payments/notify-payers';
+import { notifyOfFailedPayment } from '../payments/notify-payers';
 import { failureMessageColumns } from '../payments/failure-texts';
 import type { PaymentRow } from '../payments/apply-payment-update';
 import { scheduleFactsOf, readSubscriptionSnapshot } from '../subscription/subscription-snapshot';
@@ -22,7 +22,7 @@ export async function handleRenewalFailure(
   // After the period's end the payers receive the mail that the subscription has ended instead.
   if (!snapshot?.last || snapshot.last.end_date < snapshot.today) return;
   const next = nextChargeAt(scheduleFactsOf(snapshot))?.toISOString() ?? null;
-  await notifyPayers(session, tenant, {
+  await notifyOfFailedPayment(session, tenant, {
     kind: 'RENEWAL_FAILED',
     reason: reason ?? null,
     end: snapshot.last.end_date,
@@ -41,7 +41,12 @@ export async function handleConfirmationRequired(
   await countAttempt(session, tenant, error);
   const snapshot = await readSubscriptionSnapshot(session, tenant);
   if (!snapshot?.last || snapshot.last.end_date < snapshot.today) return;
-  await notifyPayers(session, tenant, { kind: 'CONFIRM_PAYMENT', end: snapshot.last.end_date, amount, currency });
+  await notifyOfFailedPayment(session, tenant, {
+    kind: 'CONFIRM_PAYMENT',
+    end: snapshot.last.end_date,
+    amount,
+    currency,
+  });
 }
 
 async function countAttempt(session: Session, tenant: string, error: string | undefined): Promise<void> {

@@ -35,5 +35,10 @@ export const methodsAllowedWithoutSubscription: ReadonlySet<string> = new Set([
   "deleteOtherDevices",
   "deleteDevice",
   "idGenerator",
+  "subscribeToPush",
+  "unsubscribeFromPush",
+  "readInboxEntries",
+  "snoozeInboxEntry",
+  "updateInboxSettings",
   "createContactSale"
 ]);

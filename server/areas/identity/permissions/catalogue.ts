@@ -31,6 +31,7 @@ const permissionList: readonly Permission[] = [
   { code: 'account.picture', category: 'account' },
   { code: 'account.views', category: 'account' },
   { code: 'account.jobs', category: 'account' },
+  { code: 'account.inbox', category: 'account' },
   { code: 'reference.read', category: 'reference' },
 
   { code: 'dashboard.read', category: 'requests' },

@@ -180,6 +180,7 @@ export const permissionMethods = {
   "requests.handle": [
     "usersViewLogistical",
     "usersViewDriver",
+    "requestAudience",
     "answerServiceTransportationAssignment",
     "updateServiceTransportationStatus",
     "updateLogistTaskStatus"
@@ -239,9 +240,20 @@ export const permissionMethods = {
     "uploadImport",
     "checkImport",
     "startImport",
+    "requestAudience",
     "createServiceTransportation",
     "updateServiceTransportation",
     "updateServiceTransportationStatus"
+  ],
+  "account.inbox": [
+    "inboxEntries",
+    "inboxSettings",
+    "pushKey",
+    "subscribeToPush",
+    "unsubscribeFromPush",
+    "readInboxEntries",
+    "snoozeInboxEntry",
+    "updateInboxSettings"
   ],
   "media.read": [
     "media"
@@ -307,6 +319,7 @@ export const permissionMethods = {
     "deleteTaskTemplate"
   ],
   "requests.delete": [
+    "requestAudience",
     "deleteServiceTransportation",
     "restoreServiceTransportation"
   ],

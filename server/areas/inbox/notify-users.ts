@@ -1,0 +1,170 @@
+import { and, desc, eq, gt } from 'drizzle-orm';
+import * as z from 'zod';
+import type { InboxKind, InboxMail } from '../../contract.generated';
+import { readBillingTime } from '../../database/clock';
+import type { Session } from '../../database/database';
+import { newId } from '../../database/ids';
+import { publishChange } from '../../dialect/write/mutations';
+import { sanitizeName } from '../mail';
+import { enqueueDelivery } from './delivery-job';
+import { type DeliveryContext, dueAfterCoolDown, isQuiet, mailDueAt, pushDueAt } from './delivery-rules';
+import { inboxFactsSchema, type InboxFacts } from './facts';
+import { inboxKinds } from './kinds';
+import { mergeFacts } from './merge-rules';
+import { inboxEntries } from './tables';
+
+/** The author of an event, and its transaction. `user` is null for the server and for users of another tenant. */
+export interface InboxAuthor {
+  session: Session;
+  tenant: string;
+  user: string | null;
+}
+
+type FactsWithoutAuthor<Facts> = Facts extends { by: unknown } ? Omit<Facts, 'by'> : Facts;
+
+/** An event to tell users of. */
+export interface InboxEvent {
+  facts: FactsWithoutAuthor<InboxFacts>;
+  /** The record that the entry links to. */
+  subject: { type: (typeof inboxEntries.subject_type.enumValues)[number]; id: string };
+  /** Tells apart events of one topic about one record; the subject's id if it is absent. */
+  key?: string;
+}
+
+/** A user to tell, with what decides how. */
+interface Reader {
+  user: string;
+  timeZone: string;
+  quiet: DeliveryContext['quiet'];
+  mail: InboxMail;
+  push: boolean;
+  sound: boolean;
+}
+
+/**
+ * Tells active users of an event, in the transaction of the event: adds an entry to each inbox, or changes the entry of
+ * an earlier event with the same key during its cool-down. The author is never told.
+ */
+export async function notifyUsers(author: InboxAuthor, users: Iterable<string>, event: InboxEvent): Promise<void> {
+  const ids = [...new Set(users)].filter((user) => user !== author.user);
+  if (ids.length === 0) return;
+  const { session, tenant } = author;
+  const now = await readBillingTime(session);
+  const facts = inboxFactsSchema.parse({ ...event.facts, by: await readAuthorName(author) });
+  for (const reader of await readReaders(session, tenant, ids, facts.kind))
+    await addEntry(author, reader, { ...event, facts, now });
+}
+
+async function addEntry(
+  { session, tenant, user: author }: InboxAuthor,
+  reader: Reader,
+  { facts, subject, key = subject.id, now }: InboxEvent & { facts: InboxFacts; now: Date },
+): Promise<void> {
+  const { topic, coolDownMinutes, isUrgent, hasOwnMail } = inboxKinds[facts.kind];
+  const eventKey = `${topic}:${key}`;
+  const delivery = { now, timeZone: reader.timeZone, quiet: reader.quiet, isUrgent };
+  const mailDue = hasOwnMail ? null : mailDueAt(reader.mail, delivery);
+  const pushDue = reader.push ? pushDueAt(delivery) : null;
+  const sound = reader.sound && (isUrgent || !isQuiet(delivery));
+  const earlier = await findEarlier(session, tenant, reader.user, eventKey, now);
+  const isKnown = earlier !== undefined && (earlier.read_at ?? earlier.mailed_at ?? earlier.pushed_at) !== null;
+  const merged = earlier ? mergeFacts({ facts: inboxFactsSchema.parse(earlier.facts), isKnown }, facts) : facts;
+  const publish = (id: string, action: 'CREATED' | 'UPDATED' | 'DELETED') =>
+    publishChange({ session, tenant, user: author ?? '' }, { table: inboxEntries }, id, action);
+  if (earlier && merged === 'nothing') {
+    await session.orm
+      .delete(inboxEntries)
+      .where(and(eq(inboxEntries.tenant_id, tenant), eq(inboxEntries.id, earlier.id)));
+    return publish(earlier.id, 'DELETED');
+  }
+  if (merged === 'nothing') return undefined;
+  const coolDownEnd = earlier ? new Date(earlier.merges_until) : new Date(now.getTime() + coolDownMinutes * 60_000);
+  const dues = [
+    dueAfterCoolDown(mailDue, earlier?.mailed_at ?? null, coolDownEnd),
+    dueAfterCoolDown(pushDue, earlier?.pushed_at ?? null, coolDownEnd),
+  ] as const;
+  const values = {
+    kind: merged.kind,
+    subject_type: subject.type,
+    subject_id: subject.id,
+    facts: merged,
+    sound,
+    created_at: now.toISOString(),
+    read_at: null,
+    snoozed_until: null,
+    mail_due_at: dues[0]?.toISOString() ?? null,
+    push_due_at: dues[1]?.toISOString() ?? null,
+  };
+  const id = earlier?.id ?? newId();
+  if (earlier) {
+    const own = and(eq(inboxEntries.tenant_id, tenant), eq(inboxEntries.id, id));
+    await session.orm.update(inboxEntries).set(values).where(own);
+  } else {
+    await session.orm.insert(inboxEntries).values({
+      ...values,
+      tenant_id: tenant,
+      id,
+      user_id: reader.user,
+      event_key: eventKey,
+      merges_until: coolDownEnd.toISOString(),
+    });
+  }
+  await publish(id, earlier ? 'UPDATED' : 'CREATED');
+  await enqueueDelivery(session, { tenant, user: reader.user, now }, dues);
+}
+
+/** Locks the entry that the event changes; undefined if there is none within its cool-down. */
+async function findEarlier({ orm }: Session, tenant: string, user: string, eventKey: string, now: Date) {
+  const { tenant_id, user_id, event_key, merges_until, created_at } = inboxEntries;
+  const [earlier] = await orm
+    .select()
+    .from(inboxEntries)
+    .where(and(eq(tenant_id, tenant), eq(user_id, user), eq(event_key, eventKey), gt(merges_until, now.toISOString())))
+    .orderBy(desc(created_at))
+    .limit(1)
+    .for('update');
+  return earlier;
+}
+
+const readersSchema = z.array(
+  z.object({
+    user: z.string(),
+    timeZone: z.string(),
+    quiet: z.object({ from: z.string(), to: z.string() }).nullable(),
+    mail: z.enum(['NONE', 'AT_ONCE', 'DAILY']).nullable(),
+    push: z.boolean().nullable(),
+    sound: z.boolean().nullable(),
+  }),
+);
+
+/** Reads the active users among those to tell, with their preferences for a kind of event. */
+async function readReaders(
+  session: Session,
+  tenant: string,
+  ids: readonly string[],
+  kind: InboxKind,
+): Promise<Reader[]> {
+  const text = `SELECT coalesce(jsonb_agg(jsonb_build_object('user', u.id::text, 'timeZone', n.time_zone,
+      'quiet', CASE WHEN q.quiet_from IS NOT NULL THEN jsonb_build_object('from', q.quiet_from, 'to', q.quiet_to) END,
+      'mail', p.mail, 'push', p.push, 'sound', p.sound) ORDER BY u.id), '[]')::text
+    FROM users u JOIN tenants n ON n.id = u.tenant_id
+    LEFT JOIN inbox_preferences p ON p.tenant_id = u.tenant_id AND p.user_id = u.id AND p.kind = $3
+    LEFT JOIN quiet_hours q ON q.tenant_id = u.tenant_id AND q.user_id = u.id
+    WHERE u.tenant_id = $1 AND u.id = ANY ($2::bigint[]) AND u.state = 'ACTIVE' AND u.deleted_at IS NULL`;
+  const [row] = await session.rows({ text, params: [tenant, `{${ids.join(',')}}`, kind] });
+  const { mail, push } = inboxKinds[kind];
+  return readersSchema.parse(JSON.parse(row?.[0] ?? '[]')).map((reader) => ({
+    ...reader,
+    mail: reader.mail ?? mail,
+    push: reader.push ?? push,
+    sound: reader.sound ?? false,
+  }));
+}
+
+/** Returns the name of the author; null for the server. */
+async function readAuthorName({ session, tenant, user }: InboxAuthor): Promise<string | null> {
+  if (user === null) return null;
+  const text = 'SELECT display_name FROM users WHERE tenant_id = $1 AND id = $2';
+  const [row] = await session.rows({ text, params: [tenant, user] });
+  return row?.[0] ? sanitizeName(row[0]) : null;
+}
