@@ -3209,6 +3209,115 @@ export type LegCandidates = {
   has_more: Scalars['Boolean']['output'];
 };
 
+/** A row of the planning board: a driver or vehicle that can be planned, or that has legs in the time. */
+export type PlanningBoardRow = {
+  /** Id of the user or vehicle. */
+  id: Scalars['ID']['output'];
+  /** Name of the driver, or registration plate. */
+  title: Scalars['String']['output'];
+  /** Whether the account is active, or the vehicle in use. */
+  active: Scalars['Boolean']['output'];
+  /** Id of the vehicle's class; null for a driver. */
+  vehicle_class_id?: Maybe<Scalars['ID']['output']>;
+  /** Class of the vehicle, in the caller's language; null for a driver. */
+  vehicle_class?: Maybe<Scalars['String']['output']>;
+  /** Whether it can be the vehicle of a leg; false for a driver. */
+  can_carry: Scalars['Boolean']['output'];
+  /** Whether it can be the truck of a leg; false for a driver. */
+  can_draw: Scalars['Boolean']['output'];
+};
+
+/** A leg on the planning board. */
+export type PlanningBoardLeg = {
+  /** Id. */
+  id: Scalars['ID']['output'];
+  /** When the leg was last changed. An update sends this value back. */
+  modified_at: Scalars['DateTime']['output'];
+  /** Position of the leg among the request's legs, from 1. */
+  order: Scalars['Int']['output'];
+  /** Id of the request. */
+  service_transportation_id: Scalars['ID']['output'];
+  /** Number of the request. */
+  number: Scalars['String']['output'];
+  /** Status of the request. */
+  status: ServiceTransportationStatus;
+  /** Name of the request's customer. */
+  customer_name?: Maybe<Scalars['String']['output']>;
+  /** Id of the driver. */
+  driver_id?: Maybe<Scalars['ID']['output']>;
+  /** Name of the driver. */
+  driver?: Maybe<Scalars['String']['output']>;
+  /** Id of the vehicle that carries the cargo. */
+  vehicle_id?: Maybe<Scalars['ID']['output']>;
+  /** Registration plate of the vehicle. */
+  vehicle?: Maybe<Scalars['String']['output']>;
+  /** Id of the truck that draws the vehicle. */
+  truck_id?: Maybe<Scalars['ID']['output']>;
+  /** Registration plate of the truck. */
+  truck?: Maybe<Scalars['String']['output']>;
+  /** Whether the vehicle drives by itself, so that no truck draws it. */
+  truck_is_not_required: Scalars['Boolean']['output'];
+  /** When loading is planned to begin. */
+  planned_start?: Maybe<Scalars['DateTime']['output']>;
+  /** When unloading is planned to end. */
+  planned_end?: Maybe<Scalars['DateTime']['output']>;
+  /** Whether the planned times were set by hand. */
+  planned_by_hand: Scalars['Boolean']['output'];
+  /** City of loading. */
+  from_city?: Maybe<Scalars['String']['output']>;
+  /** City of delivery. */
+  to_city?: Maybe<Scalars['String']['output']>;
+};
+
+/** A drive without cargo in a row, from the end of one leg to the start of the next. */
+export type PlanningBoardEmptyRun = {
+  /** Id of the row. */
+  row_id: Scalars['ID']['output'];
+  /** Id of the leg that it follows. */
+  after_leg: Scalars['ID']['output'];
+  /** Id of the leg that it leads to. */
+  before_leg: Scalars['ID']['output'];
+  /** Estimated kilometres by road. */
+  kilometres: Scalars['Float']['output'];
+  /** Estimated minutes of driving. */
+  driving_minutes: Scalars['Int']['output'];
+};
+
+/** A time in which a row cannot be planned. */
+export type PlanningBoardBlock = {
+  /** Id of the absence; of the leg if the caller may not see it. */
+  id: Scalars['ID']['output'];
+  /** Id of the row. */
+  row_id: Scalars['ID']['output'];
+  /** Why the driver or vehicle is away; null for a leg that the caller may not see. */
+  kind?: Maybe<AbsenceKind>;
+  /** When it begins. */
+  starts_at: Scalars['DateTime']['output'];
+  /** When it ends. */
+  ends_at: Scalars['DateTime']['output'];
+  /** A note for planners. */
+  note?: Maybe<Scalars['String']['output']>;
+};
+
+/** Drivers or vehicles with their legs in a time. */
+export type PlanningBoard = {
+  /** The rows, by title; at most 2,000. */
+  rows: Array<PlanningBoardRow>;
+  /** The planned legs of the rows in the time, by start; at most 6,000. */
+  legs: Array<PlanningBoardLeg>;
+  /** The drives without cargo between these legs. */
+  empty_runs: Array<PlanningBoardEmptyRun>;
+  /** Absences of the rows in the time, and their legs that the caller may not see. */
+  blocks: Array<PlanningBoardBlock>;
+  /**
+   * Legs in the time, or without a time, that still need a driver, vehicle, truck or times, of requests that are not
+   * delivered yet; at most 200.
+   */
+  unplanned: Array<PlanningBoardLeg>;
+  /** Whether there are more rows, legs or unplanned legs than the answer has. */
+  incomplete: Scalars['Boolean']['output'];
+};
+
 /** A reason to cancel a request. */
 export type CancelRequestReason = {
   /** Id. */
@@ -5081,6 +5190,8 @@ export type Query = {
   paymentReceipt: PdfDocument;
   /** Ranks the drivers or vehicles of the company for a leg. */
   legCandidates: LegCandidates;
+  /** Returns the drivers or vehicles of the company with their legs in a time, for planning. */
+  planningBoard: PlanningBoard;
   /** Lists reasons to cancel a request. */
   cancelRequestReasons: CancelRequestReasonPaginator;
   /** Lists services. */

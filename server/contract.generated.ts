@@ -3182,6 +3182,137 @@ export type LegCandidatesInput = {
   page?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** What the rows of the planning board are. */
+export type PlanningBoardRows =
+  /** Users who drive. */
+  | 'DRIVERS'
+  /** Vehicles that carry cargo, and trucks that draw them. */
+  | 'VEHICLES';
+
+/** A time of the planning board. */
+export type PlanningBoardInput = {
+  /** What its rows are. */
+  rows: PlanningBoardRows;
+  /** When it begins. */
+  from: Scalars['DateTime']['input'];
+  /** When it ends, at most 32 days later. */
+  to: Scalars['DateTime']['input'];
+};
+
+/** A row of the planning board: a driver or vehicle that can be planned, or that has legs in the time. */
+export type PlanningBoardRow = {
+  __typename?: 'PlanningBoardRow';
+  /** Id of the user or vehicle. */
+  id: Scalars['ID']['output'];
+  /** Name of the driver, or registration plate. */
+  title: Scalars['String']['output'];
+  /** Whether the account is active, or the vehicle in use. */
+  active: Scalars['Boolean']['output'];
+  /** Id of the vehicle's class; null for a driver. */
+  vehicle_class_id?: Maybe<Scalars['ID']['output']>;
+  /** Class of the vehicle, in the caller's language; null for a driver. */
+  vehicle_class?: Maybe<Scalars['String']['output']>;
+  /** Whether it can be the vehicle of a leg; false for a driver. */
+  can_carry: Scalars['Boolean']['output'];
+  /** Whether it can be the truck of a leg; false for a driver. */
+  can_draw: Scalars['Boolean']['output'];
+};
+
+/** A leg on the planning board. */
+export type PlanningBoardLeg = {
+  __typename?: 'PlanningBoardLeg';
+  /** Id. */
+  id: Scalars['ID']['output'];
+  /** When the leg was last changed. An update sends this value back. */
+  modified_at: Scalars['DateTime']['output'];
+  /** Position of the leg among the request's legs, from 1. */
+  order: Scalars['Int']['output'];
+  /** Id of the request. */
+  service_transportation_id: Scalars['ID']['output'];
+  /** Number of the request. */
+  number: Scalars['String']['output'];
+  /** Status of the request. */
+  status: ServiceTransportationStatus;
+  /** Name of the request's customer. */
+  customer_name?: Maybe<Scalars['String']['output']>;
+  /** Id of the driver. */
+  driver_id?: Maybe<Scalars['ID']['output']>;
+  /** Name of the driver. */
+  driver?: Maybe<Scalars['String']['output']>;
+  /** Id of the vehicle that carries the cargo. */
+  vehicle_id?: Maybe<Scalars['ID']['output']>;
+  /** Registration plate of the vehicle. */
+  vehicle?: Maybe<Scalars['String']['output']>;
+  /** Id of the truck that draws the vehicle. */
+  truck_id?: Maybe<Scalars['ID']['output']>;
+  /** Registration plate of the truck. */
+  truck?: Maybe<Scalars['String']['output']>;
+  /** Whether the vehicle drives by itself, so that no truck draws it. */
+  truck_is_not_required: Scalars['Boolean']['output'];
+  /** When loading is planned to begin. */
+  planned_start?: Maybe<Scalars['DateTime']['output']>;
+  /** When unloading is planned to end. */
+  planned_end?: Maybe<Scalars['DateTime']['output']>;
+  /** Whether the planned times were set by hand. */
+  planned_by_hand: Scalars['Boolean']['output'];
+  /** City of loading. */
+  from_city?: Maybe<Scalars['String']['output']>;
+  /** City of delivery. */
+  to_city?: Maybe<Scalars['String']['output']>;
+};
+
+/** A drive without cargo in a row, from the end of one leg to the start of the next. */
+export type PlanningBoardEmptyRun = {
+  __typename?: 'PlanningBoardEmptyRun';
+  /** Id of the row. */
+  row_id: Scalars['ID']['output'];
+  /** Id of the leg that it follows. */
+  after_leg: Scalars['ID']['output'];
+  /** Id of the leg that it leads to. */
+  before_leg: Scalars['ID']['output'];
+  /** Estimated kilometres by road. */
+  kilometres: Scalars['Float']['output'];
+  /** Estimated minutes of driving. */
+  driving_minutes: Scalars['Int']['output'];
+};
+
+/** A time in which a row cannot be planned. */
+export type PlanningBoardBlock = {
+  __typename?: 'PlanningBoardBlock';
+  /** Id of the absence; of the leg if the caller may not see it. */
+  id: Scalars['ID']['output'];
+  /** Id of the row. */
+  row_id: Scalars['ID']['output'];
+  /** Why the driver or vehicle is away; null for a leg that the caller may not see. */
+  kind?: Maybe<AbsenceKind>;
+  /** When it begins. */
+  starts_at: Scalars['DateTime']['output'];
+  /** When it ends. */
+  ends_at: Scalars['DateTime']['output'];
+  /** A note for planners. */
+  note?: Maybe<Scalars['String']['output']>;
+};
+
+/** Drivers or vehicles with their legs in a time. */
+export type PlanningBoard = {
+  __typename?: 'PlanningBoard';
+  /** The rows, by title; at most 2,000. */
+  rows: Array<PlanningBoardRow>;
+  /** The planned legs of the rows in the time, by start; at most 6,000. */
+  legs: Array<PlanningBoardLeg>;
+  /** The drives without cargo between these legs. */
+  empty_runs: Array<PlanningBoardEmptyRun>;
+  /** Absences of the rows in the time, and their legs that the caller may not see. */
+  blocks: Array<PlanningBoardBlock>;
+  /**
+   * Legs in the time, or without a time, that still need a driver, vehicle, truck or times, of requests that are not
+   * delivered yet; at most 200.
+   */
+  unplanned: Array<PlanningBoardLeg>;
+  /** Whether there are more rows, legs or unplanned legs than the answer has. */
+  incomplete: Scalars['Boolean']['output'];
+};
+
 /** A reason to cancel a request. */
 export type CancelRequestReason = {
   __typename?: 'CancelRequestReason';
@@ -4093,7 +4224,10 @@ export type RoutePlaceInput = {
   coordinates?: InputMaybe<Scalars['Coordinates']['input']>;
 };
 
-/** A planned leg, which does not have to exist yet. */
+/**
+ * A planned leg, which does not have to exist yet. Of a stored leg, the crew, places and pallet places that are absent are as
+ * stored; null leaves the leg without them.
+ */
 export type RouteFindingsInput = {
   /** Id of the request. */
   service_transportation_id: Scalars['ID']['input'];
@@ -4829,6 +4963,8 @@ export type Query = {
   paymentReceipt: PdfDocument;
   /** Ranks the drivers or vehicles of the company for a leg. */
   legCandidates: LegCandidates;
+  /** Returns the drivers or vehicles of the company with their legs in a time, for planning. */
+  planningBoard: PlanningBoard;
   /** Lists reasons to cancel a request. */
   cancelRequestReasons: CancelRequestReasonPaginator;
   /** Lists services. */
@@ -4952,6 +5088,12 @@ export type QueryPaymentReceiptArgs = {
 /** Methods that read. */
 export type QueryLegCandidatesArgs = {
   input: LegCandidatesInput;
+};
+
+
+/** Methods that read. */
+export type QueryPlanningBoardArgs = {
+  input: PlanningBoardInput;
 };
 
 
@@ -5799,6 +5941,14 @@ export type ResolversTypes = {
   RouteFindingsInput: RouteFindingsInput;
   RoutePlaceInput: RoutePlaceInput;
   LegRole: LegRole;
+  PlanningBoard: ResolverTypeWrapper<PlanningBoard>;
+  PlanningBoardRow: ResolverTypeWrapper<PlanningBoardRow>;
+  PlanningBoardLeg: ResolverTypeWrapper<PlanningBoardLeg>;
+  PlanningBoardEmptyRun: ResolverTypeWrapper<PlanningBoardEmptyRun>;
+  PlanningBoardBlock: ResolverTypeWrapper<PlanningBoardBlock>;
+  AbsenceKind: AbsenceKind;
+  PlanningBoardInput: PlanningBoardInput;
+  PlanningBoardRows: PlanningBoardRows;
   RouteEstimate: ResolverTypeWrapper<RouteEstimate>;
   EstimateSource: EstimateSource;
   RouteLegInput: RouteLegInput;
@@ -6003,6 +6153,12 @@ export type ResolversParentTypes = {
   LegCandidatesInput: LegCandidatesInput;
   RouteFindingsInput: RouteFindingsInput;
   RoutePlaceInput: RoutePlaceInput;
+  PlanningBoard: PlanningBoard;
+  PlanningBoardRow: PlanningBoardRow;
+  PlanningBoardLeg: PlanningBoardLeg;
+  PlanningBoardEmptyRun: PlanningBoardEmptyRun;
+  PlanningBoardBlock: PlanningBoardBlock;
+  PlanningBoardInput: PlanningBoardInput;
   RouteEstimate: RouteEstimate;
   RouteLegInput: RouteLegInput;
   DriverHours: DriverHours;
@@ -6120,6 +6276,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   cmrWaybills?: Resolver<ResolversTypes['PdfDocument'], ParentType, ContextType, RequireFields<QueryCmrWaybillsArgs, 'ids'>>;
   paymentReceipt?: Resolver<ResolversTypes['PdfDocument'], ParentType, ContextType, RequireFields<QueryPaymentReceiptArgs, 'id'>>;
   legCandidates?: Resolver<ResolversTypes['LegCandidates'], ParentType, ContextType, RequireFields<QueryLegCandidatesArgs, 'input'>>;
+  planningBoard?: Resolver<ResolversTypes['PlanningBoard'], ParentType, ContextType, RequireFields<QueryPlanningBoardArgs, 'input'>>;
   routeEstimates?: Resolver<Array<ResolversTypes['RouteEstimate']>, ParentType, ContextType, RequireFields<QueryRouteEstimatesArgs, 'legs'>>;
   driverHours?: Resolver<Array<ResolversTypes['DriverHours']>, ParentType, ContextType, RequireFields<QueryDriverHoursArgs, 'id'>>;
   tariffOffers?: Resolver<Array<ResolversTypes['TariffOffer']>, ParentType, ContextType>;

@@ -375,6 +375,12 @@ export const contractNames: ContractNames = {
         "input": "LegCandidatesInput!"
       }
     },
+    "planningBoard": {
+      "returns": "PlanningBoard",
+      "takes": {
+        "input": "PlanningBoardInput!"
+      }
+    },
     "routeEstimates": {
       "returns": "RouteEstimate",
       "takes": {
@@ -952,6 +958,11 @@ export const contractNames: ContractNames = {
     "CrewBooking": "type id number service_transportation_id from to",
     "DrivingHoursFinding": "code minutes most",
     "DrivingHoursLeft": "day week two_weeks",
+    "PlanningBoard": "rows:PlanningBoardRow legs:PlanningBoardLeg empty_runs:PlanningBoardEmptyRun blocks:PlanningBoardBlock unplanned:PlanningBoardLeg incomplete",
+    "PlanningBoardRow": "id title active vehicle_class_id vehicle_class can_carry can_draw",
+    "PlanningBoardLeg": "id modified_at order service_transportation_id number status customer_name driver_id driver vehicle_id vehicle truck_id truck truck_is_not_required planned_start planned_end planned_by_hand from_city to_city",
+    "PlanningBoardEmptyRun": "row_id after_leg before_leg kilometres driving_minutes",
+    "PlanningBoardBlock": "id row_id kind starts_at ends_at note",
     "RouteEstimate": "kilometres driving_minutes pause_minutes days_needed source",
     "DriverHours": "driver_id driving_minutes pause_minutes days_needed days_available legs_without_place",
     "ContactSale": "id user_id email phone_number text status tariff:Tariff monthly_price yearly_price valid_until created_at updated_at",

@@ -219,7 +219,7 @@ export class TableScope {
 }
 
 /** Returns the row policy that applies to the viewer; undefined if there is none or the viewer is exempt. */
-export function rowPolicyOf({ rowPolicy }: Entity, { permissions }: Viewer): RowPolicy | undefined {
+export function rowPolicyOf({ rowPolicy }: Pick<Entity, 'rowPolicy'>, { permissions }: Viewer): RowPolicy | undefined {
   return rowPolicy?.exemptPermission !== undefined && permissions.has(rowPolicy.exemptPermission)
     ? undefined
     : rowPolicy;

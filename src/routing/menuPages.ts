@@ -1,4 +1,5 @@
 import Dashboard from '@mui/icons-material/SpaceDashboardOutlined';
+import Planning from '@mui/icons-material/ViewTimelineOutlined';
 import Today from '@mui/icons-material/TodayOutlined';
 import { isMethodAllowed } from '../../providers/auth/allowedMethods';
 import type { Session } from '../../providers/auth/session';
@@ -16,6 +17,9 @@ export interface MenuPage {
 /** Path of the dashboard, which shows pending work and figures of a period. */
 export const dashboardPath = '/dashboard';
 
+/** Path of the planning board. */
+export const planningPath = '/planning';
+
 /** Pages that the menu lists before the resources, in order. */
 export const menuPages: readonly MenuPage[] = [
   {
@@ -23,6 +27,12 @@ export const menuPages: readonly MenuPage[] = [
     path: dashboardPath,
     Icon: Dashboard,
     isFor: (session) => isMethodAllowed(session, 'dashboard'),
+  },
+  {
+    name: 'planning',
+    path: planningPath,
+    Icon: Planning,
+    isFor: (session) => isMethodAllowed(session, 'planningBoard'),
   },
   { name: 'today', path: todayPath, Icon: Today, isFor: isDriver },
 ];

@@ -13,8 +13,8 @@ function lightColours(): CSSObject {
 
 const contentSelector = '#content';
 
-const stylesKeeping = (keptTogether: string): CSSObject => ({
-  '@page': { size: 'A4', margin: '14mm 12mm' },
+const stylesKeeping = (keptTogether: string, page: string): CSSObject => ({
+  '@page': { size: page, margin: '14mm 12mm' },
   '@media print': {
     ':root[data-theme]': { ...lightColours(), '--mui-palette-background-default': '#ffffff' },
     // Hides everything outside the page's content: menu, bars and overlays.
@@ -37,11 +37,14 @@ const stylesKeeping = (keptTogether: string): CSSObject => ({
   },
 });
 
-/**
- * Applies the print styles while it is mounted.
- *
- * @param keptTogether selector of the elements that no page break divides
- */
-export const PrintStyles = ({ keptTogether }: { keptTogether: string }) => (
-  <GlobalStyles styles={stylesKeeping(keptTogether)} />
+interface Props {
+  /** Selector of the elements that no page break divides. */
+  keptTogether: string;
+  /** Whether pages are wider than high. */
+  landscape?: boolean;
+}
+
+/** Applies the print styles while it is mounted. */
+export const PrintStyles = ({ keptTogether, landscape = false }: Props) => (
+  <GlobalStyles styles={stylesKeeping(keptTogether, landscape ? 'A4 landscape' : 'A4')} />
 );

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { runAttacks } from './attacks';
+import { measureBoard } from './board';
 import { measureBulk } from './bulk';
 import { measureCandidates } from './candidates';
 import { compareInBrowser } from './browser/compare';
@@ -35,6 +36,7 @@ import { measureRoundTrip } from './round-trip';
 //   npm run bench -- --million --keep=FOLDER  the same in databases that are kept in a folder for the next run
 //   npm run bench -- --million --only=users   only the pages whose title contains a text
 //   npm run bench -- --candidates             vehicles and drivers ranked for a leg, of 10,000 vehicles on PostgreSQL
+//   npm run bench -- --board                  the query and the scrolling of a planning board of 500 rows and 5,000 bars
 //   npm run bench -- --palette                the search of the palette in 1,000,000 rows on PostgreSQL
 const { values } = parseArgs({
   options: {
@@ -46,6 +48,7 @@ const { values } = parseArgs({
     only: { type: 'string', default: '' },
     palette: { type: 'boolean', default: false },
     candidates: { type: 'boolean', default: false },
+    board: { type: 'boolean', default: false },
     attacks: { type: 'boolean', default: false },
     queue: { type: 'boolean', default: false },
     import: { type: 'boolean', default: false },
@@ -58,6 +61,8 @@ const { values } = parseArgs({
 });
 const plan = { rounds: Number(values.rounds ?? 40), milliseconds: 300, connections: 16 };
 const few = 10_000;
+/** Vehicles of the measured planning board: 467 of them can be planned and are rows. */
+const boardRows = 500;
 const many = 1_000_000;
 /** So many points per minute that no list of a measurement is refused. */
 const noBudget = { COST_PER_MINUTE: '1000000000' };
@@ -134,6 +139,10 @@ else if (values.attacks) await runOnEngines(values, measureAttacks);
 else if (values.candidates)
   await runOnEngines({ engine: 'postgres', ...values }, async (engine, start) =>
     measureCandidates(engine, await start(Number(values.rows ?? few), noBudget)),
+  );
+else if (values.board)
+  await runOnEngines({ engine: 'postgres', ...values }, async (engine, start) =>
+    measureBoard(engine, await start(Number(values.rows ?? boardRows), noBudget)),
   );
 else if (values.palette)
   await runOnEngines({ engine: 'postgres', ...values }, async (engine, start) =>

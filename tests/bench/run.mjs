@@ -23,9 +23,10 @@ await build({
   },
 });
 const environment = {};
-if (process.argv.includes('--browser')) {
+const comparesBrowsers = process.argv.includes('--browser');
+if (comparesBrowsers || process.argv.includes('--board')) {
   await runBuilds(findStaleBuilds());
-  await buildYardstick();
+  if (comparesBrowsers) await buildYardstick();
   environment.PLAYWRIGHT_CHROMIUM_EXECUTABLE_PATH = findOrInstallChromium();
 }
 

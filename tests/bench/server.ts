@@ -4,6 +4,7 @@ import { readConfig } from '../../server/config';
 import { openDatabase } from '../../server/database/open';
 import { registerHandwrittenLists } from './by-hand';
 import { opportunities } from '../../server/areas/tariffs';
+import { addBoardLegs } from './board-legs';
 import { fillBenchDatabase } from './fill';
 import { addLegs } from './legs';
 import { addVehicles, copyVehicles } from './vehicles';
@@ -31,6 +32,8 @@ async function answerTo(question: string): Promise<number> {
       return addVehicles(database, String(argument));
     case 'legs':
       return addLegs(database, Number(argument));
+    case 'board':
+      return addBoardLegs(database, Number(argument));
     case 'copy':
       return copyVehicles(database);
     default: {

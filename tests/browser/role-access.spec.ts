@@ -34,13 +34,13 @@ const answerRequest = mutation('reviewVerification', 'id: "1", status: VERIFIED'
 
 const roles: Readonly<Record<string, Access>> = {
   admin: {
-    menu: ['Dashboard', ...work, 'Absences', ...company('Payments'), 'Activity', 'Contact sales'],
+    menu: ['Dashboard', 'Planning', ...work, 'Absences', ...company('Payments'), 'Activity', 'Contact sales'],
     closed: ['/verification'],
     refused: [listOf('verificationQueue'), answerRequest],
     allowed: listOf('usersView'),
   },
   logistician: {
-    menu: ['Dashboard', ...work, 'Absences', ...company(), 'Activity'],
+    menu: ['Dashboard', 'Planning', ...work, 'Absences', ...company(), 'Activity'],
     closed: ['/payment'],
     refused: [
       listOf('payments'),

@@ -6,6 +6,8 @@ import { colleagueEntity, hasRolePermission } from '../identity';
 import { absenceProblems, isDriverAbsence } from './rules';
 import { absences } from './tables';
 
+export { absences } from './tables';
+
 /** A time in which a driver or vehicle cannot be planned. */
 export const absenceEntity: Entity = {
   type: 'Absence',

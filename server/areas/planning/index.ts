@@ -1,9 +1,15 @@
 import type { Area } from '../area';
+import { readPlanningBoard } from './board';
 import { findLegCandidates } from './candidates';
 
-/** The area of planning: who and what suits a leg. */
+/** The area of planning: who and what suits a leg, and who and what drives when. */
 export const planningArea: Area = {
   name: 'planning',
   entities: [],
-  resolvers: { Query: { legCandidates: (_root, { input }, context) => findLegCandidates(input, context) } },
+  resolvers: {
+    Query: {
+      legCandidates: (_root, { input }, context) => findLegCandidates(input, context),
+      planningBoard: (_root, { input }, context) => readPlanningBoard(input, context),
+    },
+  },
 };

@@ -27,7 +27,7 @@ import { updateLogistTaskStatus, updateRouteTaskStatus } from './task-status';
 import { logistTaskEntity, routeTaskEntity } from './tasks';
 import { taskTemplateEntity } from './templates';
 
-export { canSeeRequest } from './row-policies';
+export { canSeeRequest, visibleLegsPolicy } from './row-policies';
 export { storeAllAnnouncedLegs } from './announce-legs';
 export { createAllBookings } from './bookings';
 export { firstRequestDaySql, isoMomentSql, lastRequestDaySql } from './bookings-sql';

@@ -26,16 +26,20 @@ export async function readInputLeg(
   const request = input.service_transportation_id;
   if (!isRecordId(request) || !(await canSeeRequest(session, caller, request))) return undefined;
   const plan = await readPlannedRequest(session, caller.tenant, request);
-  const ids = { vehicle: idOf(input.vehicle_id), truck: idOf(input.truck_id), driver: idOf(input.driver_id) };
   const stored = plan.legs.find(({ id }) => id === input.id);
+  const ids = {
+    vehicle: idOf(givenOr(input.vehicle_id, stored?.vehicle?.id)),
+    truck: idOf(givenOr(input.truck_id, stored?.truck?.id)),
+    driver: idOf(givenOr(input.driver_id, stored?.driver?.id)),
+  };
   const crew = await readCrew(session, caller.tenant, ids);
   const leg: PlannedLeg = {
     ...crew,
     id: stored?.id ?? newLegId,
-    from: placeOf(input.from),
-    to: placeOf(input.to),
-    vehicle_places: input.vehicle_places ?? null,
-    truck_places: input.truck_places ?? null,
+    from: input.from === undefined && stored ? stored.from : placeOf(input.from),
+    to: input.to === undefined && stored ? stored.to : placeOf(input.to),
+    vehicle_places: givenOr(input.vehicle_places, stored?.vehicle_places) ?? null,
+    truck_places: givenOr(input.truck_places, stored?.truck_places) ?? null,
     truck_is_not_required:
       input.truck_is_not_required ??
       newVehicleDrivesByItself(crew.vehicle, stored?.vehicle?.id ?? null) ??
@@ -60,6 +64,11 @@ function timesOf({ planned_start, planned_end }: RouteFindingsInput, stored: Pla
   }
   const keeps_times = stored?.planned_by_hand === false && stored.keeps_times;
   return { times: keeps_times ? stored.times : null, planned_by_hand: false, keeps_times };
+}
+
+/** Returns an input's value, or that of the stored leg if the input leaves it out. */
+function givenOr<T>(given: T, stored: T): T {
+  return given === undefined ? stored : given;
 }
 
 function idOf(id: string | null | undefined): string | null {

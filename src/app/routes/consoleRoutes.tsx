@@ -7,7 +7,7 @@ import { requestsResource } from '../../../resources/requests';
 import { InnerLayout } from '../../layouts/InnerLayout';
 import { ErrorPage } from '../../pages/ErrorPage';
 import { isDriver, todayPath } from '../../routing/driver';
-import { dashboardPath } from '../../routing/menuPages';
+import { dashboardPath, planningPath } from '../../routing/menuPages';
 import type { AppServices } from '../../ui/appServices';
 import { ConsoleProviders } from '../ConsoleProviders';
 import { requireSession, revalidateOnPathChange, throwNotFound } from './guards';
@@ -55,6 +55,13 @@ export function consoleRoutes(services: AppServices): RouteObject[] {
       shouldRevalidate: revalidateOnPathChange,
       loader: async () => loadNamespaces('dashboard', 'engine', 'service_transportations'),
       lazy: async () => ({ Component: (await loadDashboard()).DashboardPage }),
+    },
+    {
+      path: planningPath,
+      shouldRevalidate: revalidateOnPathChange,
+      loader: async () =>
+        loadNamespaces('planning', 'engine', 'routes', 'absences', 'board', 'service_transportations'),
+      lazy: async () => ({ Component: (await import('../../pages/planning/PlanningPage')).PlanningPage }),
     },
     {
       path: todayPath,

@@ -11,6 +11,10 @@ export const shortcutKeys = {
   previousRow: 'k',
   select: 'x',
   peek: ' ',
+  move: 'm',
+  previousPeriod: ',',
+  nextPeriod: '.',
+  today: 't',
   help: '?',
 } as const;
 
@@ -36,6 +40,10 @@ export const shortcutNames = [
   'previousRow',
   'select',
   'peek',
+  'move',
+  'previousPeriod',
+  'nextPeriod',
+  'today',
   'help',
 ] as const;
 

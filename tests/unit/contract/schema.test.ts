@@ -81,6 +81,7 @@ describe('the contract', () => {
       'legCandidates',
       'paymentQuote',
       'paymentReceipt',
+      'planningBoard',
       'pushKey',
       'requestAudience',
       'routeEstimates',

@@ -17,6 +17,7 @@ export const permissionMethods = {
     "updateHoursBalance",
     "deleteHoursBalance",
     "legCandidates",
+    "planningBoard",
     "crewBookings",
     "routeFindings",
     "createRoute",

@@ -20,6 +20,8 @@ interface Props {
   words: Words;
   /** The leg to edit. Absent for a new leg. */
   leg?: Leg;
+  /** What is shown after the title, such as a link to the request. */
+  afterTitle?: ReactNode;
   /** The legs that the request already has, in order. */
   legs: readonly Leg[];
   /** Loading and delivery address of the request. */
@@ -32,7 +34,7 @@ interface Props {
  * Shows the form of a leg. Drivers and vehicles that are booked elsewhere are marked, but can be selected. The server
  * decides whether to refuse them.
  */
-export function LegDialog({ request, words, leg, legs, ends, reload, onClose }: Props) {
+export function LegDialog({ request, words, leg, afterTitle, legs, ends, reload, onClose }: Props) {
   const title = useId();
   const form = useRef<FormInDialog>(null);
   const provider = useDataProvider()();
@@ -77,6 +79,7 @@ export function LegDialog({ request, words, leg, legs, ends, reload, onClose }: 
         <>
           <DialogTitle id={title}>
             {leg ? words.of('editTitle', { title: String(number) }) : words.of('createTitle')}
+            {afterTitle}
           </DialogTitle>
           <DialogContent sx={{ px: { xs: 1.5, sm: 3 } }}>
             <RecordForm

@@ -1,0 +1,128 @@
+import type { Locator, Page } from '@playwright/test';
+import { createColleague } from './harness/colleague';
+import { requestsApi } from './harness/requests-api';
+import { waitForChangesSubscription } from './harness/subscription';
+import { expect, type SharedServer, test } from './harness/test';
+
+test.use({ viewport: { width: 1680, height: 900 } });
+
+let year = 2050;
+
+const place = (direction: 'FROM' | 'TO', city: string, latitude: number, longitude: number) => ({
+  direction,
+  country: 'PL',
+  city,
+  coordinates: { latitude, longitude },
+});
+
+/** Creates two drivers, and a leg of a day of its own that the first of them drives from 8:00 to 16:00. */
+async function planLeg(waybill: SharedServer) {
+  const api = await waybill.apiAs('admin@demo.test');
+  year += 1;
+  const name = `Tablicowy ${year}`;
+  const [first, second] = [
+    await createColleague(waybill, ['driver'], { first_name: 'Ala', last_name: name }),
+    await createColleague(waybill, ['driver'], { first_name: 'Ewa', last_name: name }),
+  ];
+  const day = `${year}-01-12`;
+  const addresses = { create: [place('FROM', 'Poznań', 52.41, 16.93), place('TO', 'Łódź', 51.76, 19.46)] };
+  const request = await requestsApi(api).createSubmitted({
+    to_take_to_work_from: day,
+    delivery_date_to: day,
+    addresses,
+  });
+  const query = 'mutation ($input: CreateRouteInput!) { createRoute(input: $input) { id } }';
+  const input = {
+    service_transportation: { connect: request },
+    addresses,
+    driver: { connect: first.id },
+    // 8:00 to 16:00 in Warsaw, in winter.
+    planned_start: `${day}T07:00:00Z`,
+    planned_end: `${day}T15:00:00Z`,
+  };
+  const { createRoute } = await api.call<{ createRoute: { id: string } }>(query, { input });
+  return { leg: createRoute.id, first, second, path: `/planning?range=day&day=${day}&q=${encodeURIComponent(name)}` };
+}
+
+const rowOf = (page: Page, name: string) => page.getByRole('group', { name: new RegExp(name) });
+const barIn = (row: Locator) => row.getByRole('button', { name: /Poznań → Łódź/ });
+
+/** Drags a bar by some pixels without dropping it. */
+async function drag(page: Page, bar: Locator, by: { x: number; y: number }): Promise<void> {
+  const box = await bar.boundingBox();
+  if (!box) throw new Error('The bar must be in sight');
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x + by.x / 2, y + by.y / 2, { steps: 3 });
+  await page.mouse.move(x + by.x, y + by.y, { steps: 5 });
+}
+
+test('shows a move to other planners at once, and gives it back when it is undone', async ({
+  adminPage: page,
+  openPageAs,
+  waybill,
+}) => {
+  const { path } = await planLeg(waybill);
+  const other = await openPageAs('logistician@demo.test');
+  const subscribed = waitForChangesSubscription(other, 'routes');
+  await other.goto(path);
+  await subscribed;
+  await page.goto(path);
+  const bar = barIn(rowOf(page, 'Ala'));
+  await expect(bar).toHaveAccessibleName(/08:00 – 16:00/);
+  await drag(page, bar, { x: 0, y: 48 });
+  await expect(page.getByTestId('move-status')).toContainText('Fits');
+  await page.mouse.up();
+  await expect(barIn(rowOf(other, 'Ewa'))).toHaveAccessibleName(/08:00 – 16:00/);
+  await expect(barIn(rowOf(other, 'Ala'))).toHaveCount(0);
+  await page.getByRole('button', { name: /^Undo/ }).click();
+  await expect(barIn(rowOf(page, 'Ala'))).toBeVisible();
+  await expect(barIn(rowOf(other, 'Ala'))).toBeVisible();
+});
+
+test('tells what does not fit while a leg is dragged, and puts it back when it is refused', async ({
+  adminPage: page,
+  waybill,
+}) => {
+  const api = await waybill.apiAs('admin@demo.test');
+  const { second, path } = await planLeg(waybill);
+  await api.call('mutation ($input: CreateAbsenceInput!) { createAbsence(input: $input) { id } }', {
+    input: {
+      kind: 'HOLIDAY',
+      driver: { connect: second.id },
+      starts_at: `${year}-01-12T10:00:00Z`,
+      ends_at: `${year}-01-13T10:00:00Z`,
+    },
+  });
+  await page.goto(path);
+  await expect(rowOf(page, 'Ewa')).toContainText('Holiday');
+  const bar = barIn(rowOf(page, 'Ala'));
+  await drag(page, bar, { x: 0, y: 48 });
+  await expect(page.getByTestId('move-status')).toContainText(/Holiday, 12\/01\/\d{4} 11:00/);
+  await page.mouse.up();
+  await expect(page.getByText(/is back where it was/).first()).toBeVisible();
+  await expect(bar).toBeVisible();
+  await expect(barIn(rowOf(page, 'Ewa'))).toHaveCount(0);
+});
+
+test('moves a leg by keyboard, and announces each step', async ({ adminPage: page, waybill }) => {
+  const { path } = await planLeg(waybill);
+  await page.goto(path);
+  const bar = barIn(rowOf(page, 'Ala'));
+  const announced = page.locator('[aria-live=assertive]');
+  await bar.focus();
+  await page.keyboard.press('m');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowDown');
+  await expect(announced).toContainText(/Ewa Tablicowy.*08:30 – 16:30\. Fits/);
+  await page.keyboard.press('Escape');
+  await expect(bar).toHaveAccessibleName(/08:00 – 16:00/);
+  await page.keyboard.press('m');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Shift+ArrowRight');
+  await page.keyboard.press('Enter');
+  await expect(barIn(rowOf(page, 'Ewa'))).toHaveAccessibleName(/08:00 – 16:15/);
+  await expect(barIn(rowOf(page, 'Ewa'))).toBeFocused();
+});
