@@ -2841,6 +2841,8 @@ export type InboxKind =
   | 'LEG_CHANGED'
   /** The reader no longer drives a leg. */
   | 'LEG_CANCELED'
+  /** A request of the reader is expected to be delivered after its last day. */
+  | 'EXPECTED_LATE'
   /** Files were added to a request of the reader, or to a task of it. */
   | 'DOCUMENT_ADDED'
   /** The operator has answered a verification. */
@@ -3255,6 +3257,8 @@ export type PlanningBoardLeg = {
   planned_end?: Maybe<Scalars['DateTime']['output']>;
   /** Whether the planned times were set by hand. */
   planned_by_hand: Scalars['Boolean']['output'];
+  /** When unloading is expected to end; null without a plan, and once the request is delivered. */
+  expected_end?: Maybe<Scalars['DateTime']['output']>;
   /** City of loading. */
   from_city?: Maybe<Scalars['String']['output']>;
   /** City of delivery. */

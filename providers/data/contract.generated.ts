@@ -960,7 +960,7 @@ export const contractNames: ContractNames = {
     "DrivingHoursLeft": "day week two_weeks",
     "PlanningBoard": "rows:PlanningBoardRow legs:PlanningBoardLeg empty_runs:PlanningBoardEmptyRun blocks:PlanningBoardBlock unplanned:PlanningBoardLeg incomplete",
     "PlanningBoardRow": "id title active vehicle_class_id vehicle_class can_carry can_draw",
-    "PlanningBoardLeg": "id modified_at order service_transportation_id number status customer_name driver_id driver vehicle_id vehicle truck_id truck truck_is_not_required planned_start planned_end planned_by_hand from_city to_city",
+    "PlanningBoardLeg": "id modified_at order service_transportation_id number status customer_name driver_id driver vehicle_id vehicle truck_id truck truck_is_not_required planned_start planned_end planned_by_hand expected_end from_city to_city",
     "PlanningBoardEmptyRun": "row_id after_leg before_leg kilometres driving_minutes",
     "PlanningBoardBlock": "id row_id kind starts_at ends_at note",
     "RouteEstimate": "kilometres driving_minutes pause_minutes days_needed source",

@@ -10,7 +10,7 @@ import {
   logistTasks,
   proposeAllLegTimes,
   setAllLegProgress,
-  updateExpectedTimes,
+  storeExpectedTimes,
   requestLogisticians,
   requestNumbers,
   routes,
@@ -22,7 +22,6 @@ import {
   taskTemplates,
   transportationCargos,
 } from '../areas/transport';
-import { systemUserId } from '../dialect/write/mutations';
 import type { Session } from '../database/database';
 import { createDemoStaff } from './staff';
 import { insertRows } from './insert-all';
@@ -96,7 +95,7 @@ export async function planDemoLegs(session: Session, { id }: DemoTenant): Promis
   await proposeAllLegTimes(session, id);
   await createAllBookings(session, id);
   await setAllLegProgress(session, id);
-  await updateExpectedTimes({ session, tenant: id, user: systemUserId });
+  await storeExpectedTimes({ session, tenant: id });
   await storeAllAnnouncedLegs(session, id);
 }
 

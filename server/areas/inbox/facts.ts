@@ -32,6 +32,8 @@ export const inboxFactsSchema = z.discriminatedUnion('kind', [
   legFactsSchema.extend({ kind: z.literal('LEG_PLANNED') }),
   legFactsSchema.extend({ kind: z.literal('LEG_CHANGED'), changes: legChanges }),
   legFactsSchema.extend({ kind: z.literal('LEG_CANCELED') }),
+  // `expected`: a moment in ISO 8601. `due`: the last day for delivery.
+  z.object({ kind: z.literal('EXPECTED_LATE'), number: z.string(), expected: z.string(), due: z.string() }),
   request.extend({ kind: z.literal('DOCUMENT_ADDED'), name: z.string(), count: z.number() }),
   z.object({
     kind: z.literal('VERIFICATION_ANSWERED'),

@@ -4,7 +4,7 @@ import type { PermissionCode } from '../identity';
 /** How users are told of a kind of event, unless they choose otherwise. */
 export interface InboxKindSettings {
   /** Events of a topic about the same record are merged during the cool-down, such as an assignment and its end. */
-  topic: 'ASSIGNMENT' | 'ANSWER' | 'LEG' | 'DOCUMENT' | 'VERIFICATION' | 'PAYMENT' | 'SALES';
+  topic: 'ASSIGNMENT' | 'ANSWER' | 'LEG' | 'DELAY' | 'DOCUMENT' | 'VERIFICATION' | 'PAYMENT' | 'SALES';
   /** Minutes in which further events of the topic change the entry instead of adding another one. */
   coolDownMinutes: number;
   /** Whether the reader must act now, so that quiet hours do not delay mail and push. */
@@ -86,6 +86,14 @@ export const inboxKinds: Readonly<Record<InboxKind, InboxKindSettings>> = {
     mail: 'AT_ONCE',
     push: true,
     concerns: drivers,
+  },
+  EXPECTED_LATE: {
+    topic: 'DELAY',
+    coolDownMinutes: 240,
+    isUrgent: true,
+    mail: 'AT_ONCE',
+    push: true,
+    concerns: handlers,
   },
   DOCUMENT_ADDED: {
     topic: 'DOCUMENT',

@@ -55,6 +55,14 @@ export function wordFacts(
         text: t('inbox:texts.LEG_CHANGED', { number: facts.number }),
         details: changeTexts(facts.changes, moment, texts).join('\n'),
       };
+    case 'EXPECTED_LATE': {
+      const { number, expected, due } = facts;
+      const day = formatDate(due, texts);
+      return {
+        text: t('inbox:texts.EXPECTED_LATE', { number }),
+        details: t('inbox:texts.expectedAt', { moment: moment(expected), day }),
+      };
+    }
     case 'DOCUMENT_ADDED': {
       const { number, name, count } = facts;
       return {

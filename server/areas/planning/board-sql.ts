@@ -30,7 +30,7 @@ export function boardRowsSql(rows: PlanningBoardRows, language: Language): strin
 /** Columns of a leg `r` of request `s`, in the order in which `legOf` of `read-board.ts` reads them. */
 const legColumns = `r.id, r.modified_at, r."order", s.id, s.number, s.status, s.customer_name, r.driver_id, u.display_name,
   r.vehicle_id, v.license, r.truck_id, t.license, r.truck_is_not_required, r.planned_start, r.planned_end, r.planned_by_hand,
-  l.city, d.city`;
+  r.expected_end, l.city, d.city`;
 
 /** Coordinates of both ends of a leg, which follow its columns. */
 const endColumns = `l.coordinates ->> 'latitude', l.coordinates ->> 'longitude', d.coordinates ->> 'latitude', d.coordinates ->> 'longitude'`;

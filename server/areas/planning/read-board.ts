@@ -99,14 +99,14 @@ function visibleSql(caller: Viewer, parameter: string): { sql: string; params: s
     : { sql: 'true', params: [] };
 }
 
-const legColumnCount = 19;
+const legColumnCount = 20;
 
 function legOf(row: TextRow): BoardLeg {
   const [id, modified_at, order, request, number, status, customer_name = null] = row;
   const [driver_id = null, driver = null, vehicle_id = null, vehicle = null, truck_id = null, truck = null] =
     row.slice(7);
-  const [without_truck, start, end, by_hand] = row.slice(13);
-  const [from_city = null, to_city = null] = row.slice(17);
+  const [without_truck, start, end, by_hand, expected_end] = row.slice(13);
+  const [from_city = null, to_city = null] = row.slice(18);
   return {
     id: String(id),
     modified_at: toIsoTimestamp(modified_at ?? ''),
@@ -125,6 +125,7 @@ function legOf(row: TextRow): BoardLeg {
     planned_start: start ? toIsoTimestamp(start) : null,
     planned_end: end ? toIsoTimestamp(end) : null,
     planned_by_hand: by_hand === 't',
+    expected_end: expected_end ? toIsoTimestamp(expected_end) : null,
     from_city,
     to_city,
   };

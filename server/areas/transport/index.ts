@@ -56,7 +56,7 @@ export {
 } from './tables';
 export { logistTaskFileProblem, routeTaskFileProblem } from './task-files';
 export { logistTaskEntity, routeTaskEntity } from './tasks';
-export { createExpectedTimesJobKind, updateExpectedTimes } from './update-expected-times';
+export { createExpectedTimesJobKind, storeExpectedTimes, updateExpectedTimes } from './update-expected-times';
 export { setAllLegProgress } from './leg-progress';
 
 /** The area of requests with their cargo, legs and tasks. */

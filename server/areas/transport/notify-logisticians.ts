@@ -55,6 +55,17 @@ export async function notifyOfCanceled(author: Author, { id, number }: NamedRequ
   await notifyUsers(author, logisticians, { facts, subject: { type: 'REQUEST', id } });
 }
 
+/** Tells the logisticians of a request that it is expected to be late. `due` is its last day for delivery. */
+export async function notifyOfDelay(
+  { session, tenant }: Pick<Author, 'session' | 'tenant'>,
+  { id, number }: NamedRequest,
+  { delivery, due }: { delivery: Date; due: string },
+): Promise<void> {
+  const facts = { kind: 'EXPECTED_LATE', number, expected: delivery.toISOString(), due } as const;
+  const logisticians = await readLogisticians(session, tenant, id);
+  await notifyUsers({ session, tenant, user: null }, logisticians, { facts, subject: { type: 'REQUEST', id } });
+}
+
 /** Returns the user who last assigned a request to the author, from the history of the request. */
 async function readAssigners({ session, tenant, user }: Author, request: string): Promise<string[]> {
   const { tenant_id, service_type, service_id, entity_id, action, user_id, date, id } = activities;

@@ -43,13 +43,15 @@ const leg = z
 
 /**
  * A request with its legs in driving order, as far as its expected times depend on it. `due`: when the last day of
- * delivery ends. `stored` is what was expected before.
+ * delivery, `due_day`, ends. `stored` is what was expected before.
  */
 const runningRequest = z.object({
   id: z.string(),
+  number: z.string(),
   running: z.boolean(),
   now: moment,
   due: moment.nullable(),
+  due_day: z.string().nullable(),
   stored: z.object({ delivery: moment.nullable(), late: z.boolean() }),
   legs: z.array(leg),
 });
@@ -88,8 +90,8 @@ export async function readRunningRequests(
     : `${runningSql} AND EXISTS (SELECT 1 FROM routes r WHERE r.tenant_id = s.tenant_id
         AND r.service_transportation_id = s.id AND r.planned_start < waybill_now() + interval '7 days')`;
   const rows = await session.rows({
-    text: `SELECT jsonb_build_object('id', s.id::text, 'running', ${runningSql}, 'now', waybill_now(),
-        'due', (s.delivery_date_to + 1)::timestamp AT TIME ZONE n.time_zone,
+    text: `SELECT jsonb_build_object('id', s.id::text, 'number', s.number, 'running', ${runningSql}, 'now', waybill_now(),
+        'due', (s.delivery_date_to + 1)::timestamp AT TIME ZONE n.time_zone, 'due_day', s.delivery_date_to,
         'stored', jsonb_build_object('delivery', s.expected_delivery, 'late', s.expected_late),
         'legs', ${legsSql})::text
       FROM service_transportations s JOIN tenants n ON n.id = s.tenant_id WHERE s.tenant_id = $1 AND ${chosen} ORDER BY s.id`,

@@ -2,6 +2,7 @@ import type { DatabaseWork, Session } from '../../database/database';
 import { publishChanges, systemUserId } from '../../dialect/write/mutations';
 import type { JobKind } from '../../queue';
 import { expectedDeliveryOf, expectedTimesOf, isExpectedLate } from './expected-times';
+import { notifyOfDelay } from './notify-logisticians';
 import type { LegTimes } from './planned-leg';
 import { readRunningRequests, type RunningRequest } from './running-requests';
 import { serviceTransportations } from './tables';
@@ -26,16 +27,28 @@ interface Expectation {
 /**
  * Stores when the legs of requests are expected to start and end, and whether the requests are expected to be late, where
  * that has changed; of all running requests if `requests` is absent. A request that has been delivered or has ended
- * expects nothing. Publishes the changed requests.
+ * expects nothing. Publishes the changed requests, and tells logisticians of those that have become late.
  */
 export async function updateExpectedTimes(author: Author, requests?: readonly string[]): Promise<void> {
-  const { session, tenant } = author;
+  const changed = await storeExpectedTimes(author, requests);
+  const ids = changed.map(({ request }) => request.id);
+  if (ids.length > 0) await publishChanges(author, { table: serviceTransportations }, ids, 'UPDATED');
+  for (const { request, delivery, late } of changed)
+    if (late && !request.stored.late && delivery && request.due_day)
+      await notifyOfDelay(author, request, { delivery, due: request.due_day });
+}
+
+/** Does the same without telling anybody, for data that is inserted without the rules of writes. Returns what has changed. */
+export async function storeExpectedTimes(
+  { session, tenant }: Pick<Author, 'session' | 'tenant'>,
+  requests?: readonly string[],
+): Promise<Expectation[]> {
   const expected = (await readRunningRequests(session, tenant, requests)).map(expectationOf);
   await storeLegTimes(session, tenant, expected);
   const changed = expected.filter(
     ({ request: { stored }, delivery, late }) => late !== stored.late || !isSameMoment(delivery, stored.delivery),
   );
-  if (changed.length === 0) return;
+  if (changed.length === 0) return [];
   await session.rows({
     text: `UPDATE service_transportations s SET expected_delivery = e.delivery, expected_late = e.late
       FROM unnest($2::bigint[], $3::timestamptz[], $4::boolean[]) e(id, delivery, late) WHERE s.tenant_id = $1 AND s.id = e.id`,
@@ -46,8 +59,7 @@ export async function updateExpectedTimes(author: Author, requests?: readonly st
       listOf(changed.map(({ late }) => String(late))),
     ],
   });
-  const ids = changed.map(({ request }) => request.id);
-  await publishChanges(author, { table: serviceTransportations }, ids, 'UPDATED');
+  return changed;
 }
 
 function expectationOf(request: RunningRequest): Expectation {

@@ -36,6 +36,7 @@ export const BoardBarView = memo(function BoardBarView(props: Props) {
     .filter(Boolean)
     .join(' ');
   const label = texts.leg(leg);
+  const delay = texts.delay(leg);
   return (
     <button
       type="button"
@@ -51,6 +52,7 @@ export const BoardBarView = memo(function BoardBarView(props: Props) {
         <span className="label" style={textShift > 0 ? { marginLeft: textShift } : undefined}>
           <strong>{texts.way(leg)}</strong>
           <br />
+          {delay && <em>{delay} · </em>}
           {[leg.number, role === 'driver' ? leg.vehicle : leg.driver].filter(Boolean).join(' · ')}
         </span>
       )}

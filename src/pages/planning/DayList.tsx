@@ -79,6 +79,7 @@ interface LegLineProps extends Pick<Props, 'texts' | 'onOpen'> {
 
 function LegLine({ leg, start, end, texts, onOpen }: LegLineProps) {
   const { t, period } = texts;
+  const delay = texts.delay(leg);
   return (
     <li>
       <ButtonBase
@@ -102,6 +103,11 @@ function LegLine({ leg, start, end, texts, onOpen }: LegLineProps) {
         </Typography>
         <Typography variant="body2" component="span">
           {start && end ? period(Date.parse(start), Date.parse(end)) : t('planning:noTimes')}
+          {delay && (
+            <Box component="span" sx={{ ml: 1, color: 'error.main', fontWeight: 600 }}>
+              {delay}
+            </Box>
+          )}
         </Typography>
         <Typography variant="caption" component="span" sx={{ color: 'text.secondary' }}>
           {[leg.number, leg.driver ?? t('routes:noDriver'), leg.vehicle ?? t('routes:noVehicle'), leg.truck]

@@ -31,6 +31,7 @@ const legFields = [
   'planned_start',
   'planned_end',
   'planned_by_hand',
+  'expected_end',
   'from_city',
   'to_city',
 ];

@@ -4,6 +4,7 @@ import { useWords, type Words } from '../../screens/words';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDistance, formatDuration } from '../requests/routes/duration';
+import { delayMinutes } from '../requests/routes/legProgress';
 import { periodText } from '../requests/routes/legTimes';
 import type { BoardLeg, RowBlock, RowRun } from './boardData';
 import { toneClass } from './BoardSurface';
@@ -23,6 +24,8 @@ export interface BoardTexts {
   tone: (leg: Pick<BoardLeg, 'status'>) => string | undefined;
   /** Returns what a screen reader says of a leg. */
   leg: (leg: BoardLeg) => string;
+  /** Returns how much later than planned a leg is expected to end; undefined for none. */
+  delay: (leg: BoardLeg) => string | undefined;
   block: (block: Pick<RowBlock, 'kind' | 'note'>) => string;
   run: (run: RowRun) => string;
   obstacle: (obstacle: MoveObstacle) => string;
@@ -39,6 +42,10 @@ export function useBoardTexts(): BoardTexts {
     const way = ({ from_city, to_city }: BoardLeg) =>
       t('planning:way', { from: from_city ?? t('routes:noPlace'), to: to_city ?? t('routes:noPlace') });
     const status = (leg: Pick<BoardLeg, 'status'>) => words.of(`values.status.${leg.status}`);
+    const delay = ({ planned_end, expected_end }: BoardLeg) => {
+      const minutes = delayMinutes({ planned_end, expected_end });
+      return minutes > 0 ? t('routes:times.late', { duration: formatDuration(minutes, t) }) : undefined;
+    };
     const { status: field } = requestsResource.fields;
     const block = ({ kind, note }: Pick<RowBlock, 'kind' | 'note'>) =>
       [kind ? t(`absences:values.kind.${kind}`) : t('planning:hiddenLeg'), note].filter(Boolean).join(': ');
@@ -61,10 +68,12 @@ export function useBoardTexts(): BoardTexts {
           leg.driver ?? t('routes:noDriver'),
           leg.vehicle ?? t('routes:noVehicle'),
           leg.truck,
+          delay(leg),
         ]
           .filter(Boolean)
           .join(', '),
       ),
+      delay,
       block,
       run: ({ from, to, kilometres, driving_minutes, isTooShort }) =>
         t(isTooShort ? 'planning:run.tooShort' : 'planning:run.title', {

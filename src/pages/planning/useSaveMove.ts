@@ -23,6 +23,7 @@ const answeredFields = [
   'planned_start',
   'planned_end',
   'planned_by_hand',
+  'expected_end',
   'truck_is_not_required',
   'driver.id',
   'driver.brief',
@@ -131,6 +132,7 @@ function withAnswer(leg: BoardLeg, answer: unknown): BoardLeg {
     planned_start: text('planned_start'),
     planned_end: text('planned_end'),
     planned_by_hand: valueAt(answer, 'planned_by_hand') === true,
+    expected_end: text('expected_end'),
     truck_is_not_required: valueAt(answer, 'truck_is_not_required') === true,
   };
 }

@@ -80,6 +80,12 @@ async function hoursOf({ id, leg }: { id: string; leg: string }) {
   return { started, ended, start, end, delivery, late };
 }
 
+const readNotices = (request: string) =>
+  queryRows(
+    server,
+    'SELECT u.email, e.kind FROM inbox_entries e JOIN users u ON u.id = e.user_id WHERE e.subject_id = $1',
+    request,
+  );
 const update = () => server.database.system((session) => updateExpectedTimes({ session, tenant: '1', user: '0' }));
 const step = async (id: string | undefined, status: string) =>
   returnedRecordOf(await calls.routeTaskStep({ id, status }));
@@ -150,7 +156,17 @@ describe('a request', () => {
   it('is expected late after its last day, in lists, filters and on the dashboard', async () => {
     const running = await createRunning({ dueDays: 0, vehicle: vehicles[4] });
     await queryRows(server, "UPDATE routes SET planned_end = now() + interval '30 hours' WHERE id = $1", running.leg);
+    const logistician = await server.signIn('logistician@demo.test');
+    await queryRows(
+      server,
+      'INSERT INTO request_logisticians (tenant_id, id, service_transportation_id, user_id) VALUES (1, 990100, $1, $2)',
+      running.id,
+      logistician.user,
+    );
     await update();
+    expect(await readNotices(running.id)).toEqual([['logistician@demo.test', 'EXPECTED_LATE']]);
+    await update();
+    expect(await readNotices(running.id)).toHaveLength(1);
     const { data } = await server.call<{
       serviceTransportationView: { data: { id: string; expected_late: boolean }[] };
     }>(

@@ -21,6 +21,7 @@ export function legOf(id: string, from: number, to: number, more: Partial<BoardL
     planned_start: new Date(at(from)).toISOString(),
     planned_end: new Date(at(to)).toISOString(),
     planned_by_hand: true,
+    expected_end: null,
     from_city: 'Poznań',
     to_city: 'Berlin',
     ...more,

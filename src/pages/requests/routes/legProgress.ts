@@ -18,8 +18,14 @@ export function progressOf({
 }: ProgressFields): LegProgress | undefined {
   const end = ended_at ?? expected_end;
   if (planned_end === null || end === null) return undefined;
-  const lateMinutes = Math.max(0, Math.round((Date.parse(end) - Date.parse(planned_end)) / 60_000));
+  const lateMinutes = delayMinutes({ planned_end, expected_end: end });
   if (ended_at !== null) return { state: 'ended', end, lateMinutes };
   if (started_at !== null) return { state: 'underWay', end, lateMinutes };
   return lateMinutes > 0 ? { state: 'expected', end, lateMinutes } : undefined;
+}
+
+/** Returns the minutes by which a leg is expected to end later than planned; 0 for none. */
+export function delayMinutes(leg: { planned_end?: string | null; expected_end?: string | null }): number {
+  if (!leg.planned_end || !leg.expected_end) return 0;
+  return Math.max(0, Math.round((Date.parse(leg.expected_end) - Date.parse(leg.planned_end)) / 60_000));
 }
