@@ -176,7 +176,8 @@ describe('the hours of drivers', () => {
     const [mine, others] = [await requestOn('05-01', '05-02'), await requestOn('05-03', '05-04')];
     const someone = await queryValue(
       server,
-      'SELECT r.driver_id FROM routes r WHERE r.tenant_id = 1 AND r.driver_id <> $1 LIMIT 1',
+      `SELECT r.driver_id FROM routes r JOIN users u ON u.tenant_id = r.tenant_id AND u.id = r.driver_id
+       WHERE r.tenant_id = 1 AND r.driver_id <> $1 AND u.documents_until IS NULL ORDER BY r.driver_id LIMIT 1`,
       driver,
     );
     returnedRecordOf(await calls.createRoute({ service_transportation: connect(mine.id), driver: connect(driver) }));
