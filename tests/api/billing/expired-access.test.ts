@@ -57,6 +57,11 @@ const unrestricted = [
   'planTariff',
   'disableSubscription',
   'resumeSubscription',
+  'readInboxEntries',
+  'snoozeInboxEntry',
+  'updateInboxSettings',
+  'subscribeToPush',
+  'unsubscribeFromPush',
   'deleteTenant',
 ];
 
