@@ -42,8 +42,8 @@ function Dashboard() {
       ) : (
         <>
           <AttentionPanels period={period} />
-          <DocumentsPanel period={period} />
           <StopsPanel period={period} />
+          <DocumentsPanel period={period} />
           <Box
             component="section"
             aria-labelledby="period"
