@@ -76,7 +76,7 @@ test('a record, its form and its dialogs are accessible', async ({ adminPage: pa
   await expectAccessible(page, 'delete', page.getByRole('alertdialog'));
   await page.keyboard.press('Escape');
   await page.getByRole('link', { name: 'Edit' }).click();
-  await page.getByLabel('Year').fill('2020');
+  await page.getByRole('textbox', { name: 'Year', exact: true }).fill('2020');
   const { modified_at } = (await api.fetchVehicle(id)) ?? {};
   await api.updateVehicle({ id, year: 2019, modified_at });
   await page.getByRole('button', { name: 'Save' }).click();

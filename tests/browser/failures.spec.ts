@@ -7,11 +7,11 @@ test('reports a lost connection, keeps the input, and saves it after reconnectin
   const api = await waybill.apiAs('admin@demo.test');
   const id = await api.createVehicle({ license: 'OFFLINE 1', year: 2018 });
   await page.goto(`/vehicle/${id}/edit`);
-  await page.getByLabel('Year').fill('2019');
+  await page.getByRole('textbox', { name: 'Year', exact: true }).fill('2019');
   await page.context().setOffline(true);
   await expect(page.getByText(/^No connection\./)).toBeVisible();
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByLabel('Year')).toHaveValue('2019');
+  await expect(page.getByRole('textbox', { name: 'Year', exact: true })).toHaveValue('2019');
   // When the connection returns, the console sends the save that has failed again.
   await page.context().setOffline(false);
   await expect(page.getByText(/^No connection\./)).toHaveCount(0);

@@ -64,9 +64,9 @@ test('warns before a verification is lost, names the legs of a vehicle, and asks
   const warning = page.getByText('The vehicle was verified with the data that you have changed.');
   await page.getByLabel('Pallet spaces').fill('4');
   await expect(warning).toHaveCount(0);
-  await page.getByLabel('Year').fill('2021');
+  await page.getByRole('textbox', { name: 'Year', exact: true }).fill('2021');
   await expect(warning).toBeVisible();
-  await page.getByLabel('Year').fill('2022');
+  await page.getByRole('textbox', { name: 'Year', exact: true }).fill('2022');
   await page.getByLabel('Pallet spaces').fill('');
   await expect(warning).toHaveCount(0);
 

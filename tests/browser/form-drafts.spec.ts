@@ -113,12 +113,12 @@ test('restores a new record in each tab when the session ends', async ({ page, w
   await other.goto('/customer/create');
   await other.getByLabel('E-mail').first().fill('kept@customer.test');
   await page.bringToFront();
-  await page.getByLabel('Year').fill('2020');
+  await page.getByRole('textbox', { name: 'Year', exact: true }).fill('2020');
   await expire(page, waybill, words.en);
   await expect(other).toHaveURL(/\/auth/);
   await signInOnPage(page, 'en');
   await expect(page.getByLabel('Plate')).toHaveValue('KEPT 4');
-  await expect(page.getByLabel('Year')).toHaveValue('2020');
+  await expect(page.getByRole('textbox', { name: 'Year', exact: true })).toHaveValue('2020');
   // A sign-in in another tab takes this tab to the start page. The draft of its form is still stored.
   await expect(other.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
   await other.goto('/customer/create');

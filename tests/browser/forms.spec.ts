@@ -9,10 +9,10 @@ test('sends only changed fields, and resolves a conflict with another tab field 
   const second = await page.context().newPage();
   for (const tab of [page, second]) {
     await tab.goto(`/vehicle/${id}/edit`);
-    await expect(tab.getByLabel('Year')).toHaveValue('2018');
+    await expect(tab.getByRole('textbox', { name: 'Year', exact: true })).toHaveValue('2018');
   }
   const sent = page.waitForRequest((request) => request.postData()?.includes('updateVehicle') === true);
-  await page.getByLabel('Year').fill('2019');
+  await page.getByRole('textbox', { name: 'Year', exact: true }).fill('2019');
   await page.getByLabel('Payload').fill('6000');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Vehicle TABS 1 saved', { exact: true })).toBeVisible();
@@ -20,7 +20,7 @@ test('sends only changed fields, and resolves a conflict with another tab field 
   expect(Object.keys(input).toSorted()).toEqual(['carrying_capacity', 'id', 'modified_at', 'year']);
 
   await second.bringToFront();
-  await second.getByLabel('Year').fill('2020');
+  await second.getByRole('textbox', { name: 'Year', exact: true }).fill('2020');
   await second.getByLabel('Pallet spaces').fill('12');
   await second.getByRole('button', { name: 'Save' }).click();
   const dialog = second.getByRole('dialog', { name: 'Someone else has changed this record' });
@@ -45,7 +45,7 @@ test('asks about unsaved changes once, and only if there are any', async ({ admi
   const id = await (await waybill.apiAs('admin@demo.test')).createVehicle({ license: 'LEAVE 1', year: 2018 });
   const menu = page.getByRole('navigation', { name: 'Main menu' });
   const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
-  const year = page.getByLabel('Year');
+  const year = page.getByRole('textbox', { name: 'Year', exact: true });
   const leave = async () => {
     await menu.getByRole('link', { name: 'Customers' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Customers' })).toBeVisible();

@@ -29,7 +29,7 @@ test('corrects the mistakes of a file in its preview, imports it and undoes the 
     await page.getByRole('button', { name: 'Download a template' }).click();
     const text = await readFile(await (await download).path(), 'utf8');
     expect(text.split('\r\n')[0]).toBe(
-      '\uFEFFPlate,VIN,Class,Make,Model,Model not on the list,Year,Payload,Pallet spaces',
+      '\uFEFFPlate,VIN,Class,Make,Model,Model not on the list,Year,Payload,Pallet spaces,Inspection valid until,Insurance valid until',
     );
   });
 

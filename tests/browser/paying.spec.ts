@@ -100,7 +100,7 @@ test('lets a company with an expired subscription read, keeps its input, and let
     await page.goto('/vehicle');
     await page.getByRole('grid').getByRole('link').first().click();
     await page.getByRole('link', { name: 'Edit', exact: true }).click();
-    await page.getByLabel('Year').fill('2011');
+    await page.getByRole('textbox', { name: 'Year', exact: true }).fill('2011');
     const form = page.url();
 
     await server.runSqlWhileStopped(expireAll);
@@ -134,7 +134,7 @@ test('lets a company with an expired subscription read, keeps its input, and let
     await payWithCard(page, 'pays');
     await expect(heading(page, 'Thank you, your payment has arrived')).toBeVisible();
     await page.goto(form);
-    await expect(page.getByLabel('Year')).toHaveValue('2011');
+    await expect(page.getByRole('textbox', { name: 'Year', exact: true })).toHaveValue('2011');
     await page.getByRole('button', { name: 'Save' }).click();
     await expect(page.getByRole('link', { name: 'Edit' })).toBeVisible();
 
