@@ -1,6 +1,7 @@
 import { useList } from '@refinedev/core';
 import Box from '@mui/material/Box';
 import { keepPreviousData } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 import type { ResourceDefinition } from '../../../resources/definition';
 import type { FilterCondition } from '../../../resources/fields';
 import { useDayContext } from '../../fields/useDayContext';
@@ -21,16 +22,23 @@ interface Props {
 export function PresetCount({ definition, words, conditions, baseFilters }: Props) {
   const state = { ...defaultListState(definition), ...baseFilters, conditions };
   const { filters, trashed } = listQueryOf(state, definition, useDayContext());
+  const recount = useRef(() => {});
   const { query } = useList({
     resource: definition.name,
     filters,
     // Page size 0 fetches the number of records without rows.
     pagination: { currentPage: 1, pageSize: 0 },
     meta: { trashed, total: 'limited' },
-    liveMode: 'auto',
+    // In the mode `auto`, Refine would fetch the shown list again as well, and move its rows.
+    liveMode: 'manual',
+    onLiveEvent: () => recount.current(),
     errorNotification: false,
     queryOptions: { placeholderData: keepPreviousData },
   });
+  const { refetch } = query;
+  useEffect(() => {
+    recount.current = () => void refetch();
+  }, [refetch]);
   const count = query.data?.total;
   if (count === undefined) return null;
   return (
