@@ -24,8 +24,6 @@ const parts = {
     'src/pages/signIn/SignInPage.tsx',
     'src/newBuild/NewBuildBar.tsx',
   ],
-  /** The picture beside the sign-in form. */
-  picture: ['src/ui/RoadNetwork.tsx'],
   /** The menu and bars around every page, and what each sign-in needs. */
   frame: [
     'src/app/Console.tsx',
@@ -86,7 +84,7 @@ function createModuleNamer(at: (path: string) => string, modules: Modules): (id:
   return (id) => {
     const name = reached.find(([, part]) => part.has(id))?.[0] ?? null;
     if (markupInTexts.test(id)) return 'common';
-    if (name === null || name === 'entry' || name === 'entrance' || name === 'picture') return name;
+    if (name === null || name === 'entry' || name === 'entrance') return name;
     if (fromPublicPages.has(id)) return name === 'frame' || name === 'list' ? 'common' : null;
     // A page without a grid must not load the grid with what it shares with lists. Modules without imports are constants,
     // which Refine's hooks import from the grid's package.

@@ -1,20 +1,10 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BrandLogo } from '../ui/BrandLogo';
+import { RoadNetwork } from '../ui/RoadNetwork';
 import { AuthFooter } from './auth/AuthFooter';
 import styles from './AuthLayout.module.css';
 import { PerforatedEdge } from './PerforatedEdge';
-
-/**
- * The picture is not part of the page's first file, because it only decorates. Without a network, as after signing out
- * on the road, the page does without it.
- */
-const RoadNetwork = lazy<() => ReactNode>(() =>
-  import('../ui/RoadNetwork').then(
-    (file) => ({ default: file.RoadNetwork }),
-    () => ({ default: () => null }),
-  ),
-);
 
 /** Renders the layout of sign-in and password pages: a picture of roads and, beside it, the form. */
 export function AuthLayout({ children }: { children: ReactNode }) {
@@ -23,9 +13,7 @@ export function AuthLayout({ children }: { children: ReactNode }) {
     <div className={styles.layout}>
       <header className={styles.header}>
         <div className={styles.picture}>
-          <Suspense fallback={null}>
-            <RoadNetwork />
-          </Suspense>
+          <RoadNetwork />
         </div>
         <div className={styles.shade} />
         <div className={styles.logo}>

@@ -35,6 +35,8 @@ const person = {
 beforeAll(async () => {
   await startI18n();
   await loadNamespaces('users', 'engine', 'app');
+  // A form that loads it during a test might still load it when the test has ended.
+  await import('../../../src/fields/inputs/DatePickerInput');
 });
 
 beforeEach(async () => {
