@@ -52,7 +52,7 @@ export const BoardBarView = memo(function BoardBarView(props: Props) {
         <span className="label" style={textShift > 0 ? { marginLeft: textShift } : undefined}>
           <strong>{texts.way(leg)}</strong>
           <br />
-          {delay && <em>{`${delay} · `}</em>}
+          {delay && <em>{delay}</em>}
           {[leg.number, role === 'driver' ? leg.vehicle : leg.driver].filter(Boolean).join(' · ')}
         </span>
       )}

@@ -110,7 +110,7 @@ export const BoardSurface = styled('div')(({ theme: { vars, typography } }) => (
     userSelect: 'none',
     '& .label': { display: 'block', width: 'fit-content', pointerEvents: 'none' },
     '& strong': { fontWeight: 600 },
-    '& em': { fontStyle: 'normal', fontWeight: 600, color: vars.palette.error.main },
+    '& em': { fontStyle: 'normal', fontWeight: 600, color: vars.palette.error.main, '&::after': { content: '" · "' } },
     '&.clashes': { borderStyle: 'dashed', borderColor: vars.palette.error.main },
     '&.faded': { opacity: 0.35 },
     '&.moving': { opacity: 0.4 },
