@@ -58,14 +58,14 @@ test('restores the input when the session ends, and still detects conflicts', as
   const { modified_at } = (await api.fetchVehicle(id)) ?? {};
   await signInAs(page, 'logistician@demo.test', 'pl');
   await page.goto(`/vehicle/${id}/edit`);
-  await page.getByLabel(word.year).fill('2019');
+  await page.getByRole('textbox', { name: word.year, exact: true }).fill('2019');
   await expire(page, waybill, word);
   await api.updateVehicle({ id, modified_at, places: 12 });
 
   await signInOnPage(page, 'pl');
   await expect(page).toHaveURL(`/vehicle/${id}/edit`);
   await expect(page.getByText(word.back)).toBeVisible();
-  await expect(page.getByLabel(word.year)).toHaveValue('2019');
+  await expect(page.getByRole('textbox', { name: word.year, exact: true })).toHaveValue('2019');
   await page.getByRole('button', { name: word.save }).click();
   const dialog = page.getByRole('dialog', { name: 'Ktoś inny zmienił ten rekord' });
   await dialog.getByRole('button', { name: 'Zapisz wybór' }).click();
@@ -73,7 +73,7 @@ test('restores the input when the session ends, and still detects conflicts', as
   expect(await api.fetchVehicle(id)).toMatchObject({ year: 2019, places: 12 });
 
   await page.goto(`/vehicle/${id}/edit`);
-  await expect(page.getByLabel(word.year)).toHaveValue('2019');
+  await expect(page.getByRole('textbox', { name: word.year, exact: true })).toHaveValue('2019');
   await expect(page.getByText(word.back)).toHaveCount(0);
 });
 
@@ -84,22 +84,22 @@ test('deletes a draft when its user discards it or another user signs in', async
   await page.goto(`/vehicle/${id}/edit`);
 
   await test.step('deletes it when discarded', async () => {
-    await page.getByLabel(words.en.year).fill('2019');
+    await page.getByRole('textbox', { name: words.en.year, exact: true }).fill('2019');
     await expire(page, waybill, words.en);
     await signInOnPage(page, 'en');
-    await expect(page.getByLabel(words.en.year)).toHaveValue('2019');
+    await expect(page.getByRole('textbox', { name: words.en.year, exact: true })).toHaveValue('2019');
     await page.getByRole('button', { name: 'Discard' }).click();
-    await expect(page.getByLabel(words.en.year)).toHaveValue('2018');
+    await expect(page.getByRole('textbox', { name: words.en.year, exact: true })).toHaveValue('2018');
     await expect(page.getByText(words.en.back)).toHaveCount(0);
     await expect.poll(() => readDraftKeys(page)).toEqual([]);
   });
 
   await test.step('deletes it when another user signs in', async () => {
-    await page.getByLabel(words.en.year).fill('2019');
+    await page.getByRole('textbox', { name: words.en.year, exact: true }).fill('2019');
     await expire(page, waybill, words.en);
     await expect.poll(() => readDraftKeys(page)).toHaveLength(1);
     await signInOnPage(page, 'en', 'admin@demo.test');
-    await expect(page.getByLabel(words.en.year)).toHaveValue('2018');
+    await expect(page.getByRole('textbox', { name: words.en.year, exact: true })).toHaveValue('2018');
     await expect(page.getByText(words.en.back)).toHaveCount(0);
     await expect.poll(() => readDraftKeys(page)).toEqual([]);
   });
@@ -129,7 +129,7 @@ test('asks about unsaved changes before signing out, and keeps no draft', async 
   const id = await (await waybill.apiAs('admin@demo.test')).createVehicle({ license: 'KEPT 5', year: 2018 });
   await signInAs(page, 'logistician@demo.test');
   await page.goto(`/vehicle/${id}/edit`);
-  await page.getByLabel(words.en.year).fill('2019');
+  await page.getByRole('textbox', { name: words.en.year, exact: true }).fill('2019');
   const signOut = async () => {
     await page.getByRole('button', { name: /^Account of/ }).click();
     await page.getByRole('button', { name: 'Sign out' }).click();
@@ -138,7 +138,7 @@ test('asks about unsaved changes before signing out, and keeps no draft', async 
   const dialog = page.getByRole('alertdialog', { name: 'Leave without saving?' });
   await dialog.getByRole('button', { name: 'Stay' }).click();
   await expect(dialog).toHaveCount(0);
-  await expect(page.getByLabel(words.en.year)).toHaveValue('2019');
+  await expect(page.getByRole('textbox', { name: words.en.year, exact: true })).toHaveValue('2019');
   await signOut();
   await dialog.getByRole('button', { name: 'Sign out' }).click();
   await expect(page).toHaveURL(/\/auth/);

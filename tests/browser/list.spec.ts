@@ -79,7 +79,7 @@ test('reloads a list after a failure, and searches two thousand vehicles', async
     await page.keyboard.press('Home');
     await expect(row.getByRole('checkbox')).toBeFocused();
     await page.keyboard.press('End');
-    await expect(row.locator('[data-field="modified_at"]')).toBeFocused();
+    await expect(row.locator('[data-field="documents_until"]')).toBeFocused();
     await page.keyboard.press('Home');
     await expect(row.getByRole('checkbox')).toBeFocused();
   });
