@@ -28,6 +28,7 @@ const parts = {
   frame: [
     'src/app/Console.tsx',
     'src/layouts/inner/jobs/JobsMenu.tsx',
+    'src/layouts/inner/inbox/InboxMenu.tsx',
     'src/fields/OwnAvatar.tsx',
     'providers/auth/account.ts',
     'providers/auth/fetchSubscription.ts',
