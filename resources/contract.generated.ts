@@ -2997,7 +2997,7 @@ export type InboxEntry = {
   snoozed_until?: Maybe<Scalars['DateTime']['output']>;
 };
 
-/** How a user is told of one kind of event, besides the inbox. */
+/** How a user is notified of one kind of event, besides the inbox. */
 export type InboxPreference = {
   /** Kind of the event. */
   kind: InboxKind;
@@ -3013,7 +3013,7 @@ export type InboxPreference = {
   is_urgent: Scalars['Boolean']['output'];
 };
 
-/** How a user is told of events. */
+/** How a user is notified of events. */
 export type InboxSettings = {
   /** Beginning of the quiet hours in the company's time zone, as `22:00`; null without any. */
   quiet_from?: Maybe<Scalars['String']['output']>;
@@ -3023,7 +3023,7 @@ export type InboxSettings = {
   preferences: Array<InboxPreference>;
 };
 
-/** How the caller wants to be told of one kind of event. Fields that are left out stay as they are. */
+/** How the caller wants to be notified of one kind of event. Fields that are left out stay as they are. */
 export type InboxPreferenceInput = {
   /** Kind of the event. */
   kind: InboxKind;
@@ -3035,7 +3035,7 @@ export type InboxPreferenceInput = {
   sound?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
-/** How the caller wants to be told of events. Fields that are left out stay as they are. */
+/** How the caller wants to be notified of events. Fields that are left out stay as they are. */
 export type UpdateInboxSettingsInput = {
   /** Beginning of the quiet hours, as `22:00`; null for none. Both or none must be set. */
   quiet_from?: InputMaybe<Scalars['String']['input']>;
@@ -5178,9 +5178,9 @@ export type Query = {
   importFields: Array<ImportField>;
   /** Reads rows of an import with what would be stored of them. */
   importRows: Array<ImportRow>;
-  /** Lists what the caller was told. */
+  /** Lists what the caller was notified of. */
   inboxEntries: InboxEntryPaginator;
-  /** Returns how the caller is told of events. */
+  /** Returns how the caller is notified of events. */
   inboxSettings: InboxSettings;
   /** Returns the public key with which a browser subscribes to messages, in URL-safe base64. */
   pushKey: Scalars['String']['output'];
@@ -5240,7 +5240,7 @@ export type Query = {
    */
   crewBookings: Array<CrewBooking>;
   /**
-   * Returns the names of the users who are told when requests are cancelled or deleted: their drivers and logisticians, but not
+   * Returns the names of the users who are notified when requests are cancelled or deleted: their drivers and logisticians, but not
    * the caller.
    */
   requestAudience: Array<Scalars['String']['output']>;
@@ -5436,7 +5436,7 @@ export type Mutation = {
   readInboxEntries: Scalars['Int']['output'];
   /** Puts off an entry of the caller: it is unread again at a later time. */
   snoozeInboxEntry: InboxEntry;
-  /** Changes how the caller is told of events. */
+  /** Changes how the caller is notified of events. */
   updateInboxSettings: InboxSettings;
   /** Uploads a file. A file that is too large, damaged, or of a type that the collection does not accept is refused. */
   uploadMedia: Media;

@@ -172,7 +172,7 @@ export interface Consequence {
  */
 export interface NotifiedPeople {
   name: string;
-  /** The operations of which they are told: `delete`, or names of actions. */
+  /** The operations of which they are notified: `delete`, or names of actions. */
   of: readonly string[];
   /** Query that takes `ids` of records, and returns the names of the people. */
   people: 'requestAudience';

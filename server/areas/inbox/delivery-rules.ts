@@ -9,7 +9,7 @@ const mailDelayMs = 60_000;
 const pushDelayMs = 5_000;
 const dayMs = 24 * 3_600_000;
 
-/** Times of day between which a user is told of urgent events only. `from` may be later than `to`: over midnight. */
+/** Times of day between which a user is notified of urgent events only. `from` may be later than `to`: over midnight. */
 export interface QuietHours {
   from: string;
   to: string;

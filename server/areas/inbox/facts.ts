@@ -12,7 +12,7 @@ export const legFactsSchema = z.object({
   truck: z.string().nullable(),
 });
 
-/** Values of a leg that a driver is told of when they change. */
+/** Values of a leg that a driver is notified of when they change. */
 export const legFields = ['from', 'to', 'start', 'end', 'vehicle', 'truck'] as const;
 
 const legChanges = z.partialRecord(
@@ -54,7 +54,7 @@ export const inboxFactsSchema = z.discriminatedUnion('kind', [
 
 /** Values of the text of an entry. */
 export type InboxFacts = z.infer<typeof inboxFactsSchema>;
-/** What a driver is told of a leg. */
+/** What a driver is notified of a leg. */
 export type LegFacts = z.infer<typeof legFactsSchema>;
 /** Changed values of a leg. */
 export type LegChanges = z.infer<typeof legChanges>;

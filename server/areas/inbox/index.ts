@@ -16,7 +16,7 @@ export { createPushJobKind } from './push/send-job';
 export { type InboxAuthor, type InboxEvent, notifyUsers } from './notify-users';
 
 /**
- * Returns the area of inboxes: what users are told of events that concern them, in the console, by mail and by messages to their browsers.
+ * Returns the area of inboxes: what users are notified of events that concern them, in the console, by mail and by messages to their browsers.
  * Areas of higher layers tell users by `notifyUsers`.
  */
 export const createInboxArea = ({ push }: Pick<Config, 'push'>): Area => ({

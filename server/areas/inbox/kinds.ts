@@ -1,7 +1,7 @@
 import type { InboxKind, InboxMail } from '../../contract.generated';
 import type { PermissionCode } from '../identity';
 
-/** How users are told of a kind of event, unless they choose otherwise. */
+/** How users are notified of a kind of event, unless they choose otherwise. */
 export interface InboxKindSettings {
   /** Events of a topic about the same record are merged during the cool-down, such as an assignment and its end. */
   topic: 'ASSIGNMENT' | 'ANSWER' | 'LEG' | 'DELAY' | 'DOCUMENT' | 'VERIFICATION' | 'PAYMENT' | 'SALES';

@@ -43,7 +43,7 @@ interface Reader {
 
 /**
  * Tells active users of an event, in the transaction of the event: adds an entry to each inbox, or changes the entry of
- * an earlier event with the same key during its cool-down. The author is never told.
+ * an earlier event with the same key during its cool-down. The author is never notified.
  */
 export async function notifyUsers(author: InboxAuthor, users: Iterable<string>, event: InboxEvent): Promise<void> {
   const ids = [...new Set(users)].filter((user) => user !== author.user);

@@ -17,13 +17,13 @@ function isInboxKind(name: string): name is InboxKind {
   return name in inboxKinds;
 }
 
-/** Returns how the caller is told of events. */
+/** Returns how the caller is notified of events. */
 export function readOwnInboxSettings(context: RequestContext): Promise<InboxSettings> {
   const caller = requireCaller(context);
   return context.database.read(caller.tenant, (session) => readSettings(session, caller));
 }
 
-/** Changes how the caller is told of events. What the input leaves out stays as it is. */
+/** Changes how the caller is notified of events. What the input leaves out stays as it is. */
 export const updateInboxSettings = transactionalResolver<{ input: UpdateInboxSettingsInput }>(
   async ({ input }, mutation) => {
     const { session, tenant, user } = mutation;
@@ -47,7 +47,7 @@ export const updateInboxSettings = transactionalResolver<{ input: UpdateInboxSet
   },
 );
 
-/** Returns the kinds of events that can concern a user, with how the user is told of them. */
+/** Returns the kinds of events that can concern a user, with how the user is notified of them. */
 async function readSettings(session: Session, { tenant, user, permissions }: Viewer): Promise<InboxSettings> {
   const { orm } = session;
   const chosen = await orm

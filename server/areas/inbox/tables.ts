@@ -66,7 +66,7 @@ export const inboxEntries = pgTable(
   ],
 );
 
-/** How users want to be told of kinds of events, where they have chosen. */
+/** How users want to be notified of kinds of events, where they have chosen. */
 export const inboxPreferences = pgTable(
   'inbox_preferences',
   {

@@ -15,7 +15,7 @@ export interface LegEvent {
   facts: Extract<InboxEvent['facts'], { kind: 'LEG_PLANNED' | 'LEG_CHANGED' | 'LEG_CANCELED' }>;
 }
 
-/** Statuses of requests whose drivers are told of their legs: those that they see on their page. */
+/** Statuses of requests whose drivers are notified of their legs: those that they see on their page. */
 export const announcedStatuses: readonly Status[] = ['IN_PROGRESS', 'SERVICE_CONFIRMED'];
 
 /** Returns whether the drivers of a request have driven its legs, so that nothing of them is cancelled any more. */

@@ -15,7 +15,7 @@ const namesQuery = `SELECT DISTINCT u.display_name FROM users u
   ORDER BY u.display_name`;
 
 /**
- * Returns the names of the users who are told when requests are cancelled or deleted: the drivers and logisticians, but
+ * Returns the names of the users who are notified when requests are cancelled or deleted: the drivers and logisticians, but
  * not the caller. Requests that the caller may not see are left out.
  */
 export async function readRequestAudience(ids: readonly string[], context: RequestContext): Promise<string[]> {

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import type { Words } from '../words';
 import type { OperationOptions } from './progress';
 
-/** Says which other records an operation affects, and who is told of it. */
+/** Says which other records an operation affects, and who is notified of it. */
 export function AffectedList({
   affected,
   words: { t, of },

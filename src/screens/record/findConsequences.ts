@@ -3,7 +3,7 @@ import type { Consequence, NotifiedPeople, ResourceDefinition } from '../../../r
 import { valueAt } from '../../fields/paths';
 import type { RecordOperation } from './operation';
 
-/** The records of one list that an operation affects besides its own, or the people who are told of it. */
+/** The records of one list that an operation affects besides its own, or the people who are notified of it. */
 export interface AffectedRecords {
   name: string;
   count: number;

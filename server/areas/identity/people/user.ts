@@ -124,7 +124,7 @@ export const restrictedUserEntity = (): Entity => ({
 
 const userReaders = ['users.read'];
 
-/** Who sees when the documents of drivers expire: those who manage users, and those who plan legs. */
+/** Permissions of which one lets a user read when the documents of drivers expire: to manage users, or to plan legs. */
 const documentReaders = ['users.read', 'routes.write'];
 const restrictedDocuments = {
   driving_licence_until: documentReaders,

@@ -7,7 +7,7 @@ import { PushPanel } from './PushPanel';
 import { QuietHoursPanel } from './QuietHoursPanel';
 import { useInboxSettings } from './useInboxSettings';
 
-/** Shows how the user is told of events, besides the inbox. Changes of preferences are saved at once. */
+/** Shows how the user is notified of events, besides the inbox. Changes of preferences are saved at once. */
 export function NotificationsPage() {
   const { t } = useTranslation('profile');
   const { settings, error, retry, update } = useInboxSettings();

@@ -19,7 +19,7 @@ interface Props {
   onChange: (change: Omit<InboxPreferenceInput, 'kind'>) => void;
 }
 
-/** Shows how the user is told of one kind of event. */
+/** Shows how the user is notified of one kind of event. */
 export function PreferenceRow({ preference, onChange }: Props) {
   const { t } = useTranslation('inbox');
   const { kind, mail, has_own_mail, push, sound, is_urgent } = preference;

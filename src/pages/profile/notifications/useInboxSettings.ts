@@ -9,7 +9,7 @@ const fields = [
   ...['kind', 'mail', 'has_own_mail', 'push', 'sound', 'is_urgent'].map((name) => `preferences.${name}`),
 ];
 
-/** Returns how the user is told of events, and a function that changes it and rejects with an ApiError. */
+/** Returns how the user is notified of events, and a function that changes it and rejects with an ApiError. */
 export function useInboxSettings() {
   const { custom } = useDataProvider()();
   const queries = useQueryClient();
