@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type SignedInUser, startTestServer, type TestServer } from '../harness/server';
-import { queryRows, queryValue } from '../transport/requests-api';
+import { fetchOtherDriver, queryRows, queryValue } from '../transport/requests-api';
 import { listFiles, createPhoto, uploadProblemsOf, tryUpload, uploadFile, waitForCondition } from './calls';
 
 const directory = mkdtempSync(join(tmpdir(), 'waybill-once-'));
@@ -99,11 +99,7 @@ it('returns the existing file after the record changed its owner, and refuses ne
   const file = await createPhoto('dock.jpg');
   const first = await uploadFile(server, driver.token, file, target('lost'));
   const given = `UPDATE routes SET driver_id = $1 WHERE id = (SELECT route_id FROM route_tasks WHERE id = $2)`;
-  const other = await queryValue(
-    server,
-    'SELECT driver_id FROM routes WHERE tenant_id = 1 AND driver_id <> $1 LIMIT 1',
-    driver.user,
-  );
+  const other = await fetchOtherDriver(server, driver.user);
   await queryRows(server, given, other, task);
   const before = (await filesOfTask()).length;
   expect((await uploadFile(server, driver.token, file, target('lost'))).id).toBe(first.id);

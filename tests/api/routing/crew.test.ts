@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type SignedInUser, startTestServer, type TestServer } from '../harness/server';
 import {
+  fetchOtherDriver,
   queryValue,
   requestsApiOf,
   inputProblemCodesOf,
@@ -174,12 +175,7 @@ describe('the hours of drivers', () => {
 
   it('include only requests that the caller may see', async () => {
     const [mine, others] = [await requestOn('05-01', '05-02'), await requestOn('05-03', '05-04')];
-    const someone = await queryValue(
-      server,
-      `SELECT r.driver_id FROM routes r JOIN users u ON u.tenant_id = r.tenant_id AND u.id = r.driver_id
-       WHERE r.tenant_id = 1 AND r.driver_id <> $1 AND u.documents_until IS NULL ORDER BY r.driver_id LIMIT 1`,
-      driver,
-    );
+    const someone = await fetchOtherDriver(server, driver);
     returnedRecordOf(await calls.createRoute({ service_transportation: connect(mine.id), driver: connect(driver) }));
     returnedRecordOf(await calls.createRoute({ service_transportation: connect(others.id), driver: connect(someone) }));
     const asDriver = await server.signIn('driver@demo.test');

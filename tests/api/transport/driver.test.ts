@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createPhoto, tryUpload } from '../media/calls';
 import { type SignedInUser, startTestServer, type TestServer } from '../harness/server';
-import { queryRows, queryValue, requestsApiOf } from './requests-api';
+import { fetchOtherDriver, queryRows, queryValue, requestsApiOf } from './requests-api';
 
 let server: TestServer;
 let driver: SignedInUser;
@@ -20,11 +20,7 @@ beforeAll(async () => {
     driver.user,
   );
   const id = await queryValue(server, 'SELECT service_transportation_id FROM routes WHERE id = $1', own);
-  const someone = await queryValue(
-    server,
-    'SELECT driver_id FROM routes WHERE tenant_id = 1 AND driver_id <> $1 LIMIT 1',
-    driver.user,
-  );
+  const someone = await fetchOtherDriver(server, driver.user);
   await queryRows(
     server,
     `INSERT INTO routes (tenant_id, id, service_transportation_id, "order", driver_id) VALUES (1, 990001, $1, 9, $2)`,

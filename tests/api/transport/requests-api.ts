@@ -166,3 +166,13 @@ export async function fetchVehicleIds(server: TestServer, name: VehicleClassName
   );
   return rows.map(([id]) => String(id));
 }
+
+/** Returns the id of a driver with legs whose documents never expire, so that legs of any day accept the driver. */
+export function fetchOtherDriver(server: TestServer, driver: string): Promise<string> {
+  return queryValue(
+    server,
+    `SELECT r.driver_id FROM routes r JOIN users u ON u.tenant_id = r.tenant_id AND u.id = r.driver_id
+     WHERE r.tenant_id = 1 AND r.driver_id <> $1 AND u.documents_until IS NULL ORDER BY r.driver_id LIMIT 1`,
+    driver,
+  );
+}

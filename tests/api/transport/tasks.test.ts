@@ -2,7 +2,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type SignedInUser, type TestServer } from '../harness/server';
 import { createPhoto, uploadFile } from '../media/calls';
 import { dropCachedPermissions } from '../identity/calls';
-import { queryRows, queryValue, requestsApiOf, inputProblemCodesOf, returnedRecordOf } from './requests-api';
+import {
+  fetchOtherDriver,
+  queryRows,
+  queryValue,
+  requestsApiOf,
+  inputProblemCodesOf,
+  returnedRecordOf,
+} from './requests-api';
 import { type TransitionFixture, createTransitionFixture } from './transition-fixture';
 
 let server: TestServer;
@@ -127,11 +134,7 @@ describe('a task of a leg', () => {
   });
 
   it('of another driver is answered as a missing one', async () => {
-    const other = await queryValue(
-      server,
-      'SELECT driver_id FROM routes WHERE tenant_id = 1 AND driver_id <> $1 LIMIT 1',
-      fixture.driver.user,
-    );
+    const other = await fetchOtherDriver(server, fixture.driver.user);
     const { task } = await createDrivenTask(other);
     const [foreign, unknown] = [
       await driver.routeTaskStep({ id: task, status: 'IN_PROGRESS' }),

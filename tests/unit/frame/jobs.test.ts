@@ -33,6 +33,13 @@ describe('the watched jobs', () => {
     expect(idsOf(watched.update([ended('a')]))).toEqual([]);
   });
 
+  it('are announced when they started and ended between two updates', () => {
+    const watched = new WatchedJobs('1');
+    watched.update([]);
+    expect(idsOf(watched.update([ended('quick')]))).toEqual(['quick']);
+    expect(idsOf(watched.update([ended('quick')]))).toEqual([]);
+  });
+
   it('are announced after the page was loaded again, and in each tab', () => {
     const other = new WatchedJobs('1');
     other.update([job('a')]);

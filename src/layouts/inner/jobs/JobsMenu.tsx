@@ -35,7 +35,7 @@ function Jobs() {
       }),
     [t, undo],
   );
-  const { jobs } = useJobs(announce);
+  const jobs = useJobs(announce);
   if (jobs.length === 0) return null;
   const running = jobs.filter(isUnfinished).length;
   return (

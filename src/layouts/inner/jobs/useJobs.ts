@@ -13,12 +13,12 @@ const shownCount = 10;
 /**
  * Returns the user's latest jobs, kept up to date.
  *
- * @param announce called once for each job that has ended since this browser first saw it
+ * @param announce called once for each job that ends, also for one that ended while no page was open
  */
-export function useJobs(announce: (job: Job) => void): { jobs: readonly Job[]; refetch: () => void } {
+export function useJobs(announce: (job: Job) => void): readonly Job[] {
   const user = useSession()?.user.id ?? '';
   const { getList } = useDataProvider()();
-  const { data: jobs = [], refetch } = useQuery({
+  const { data: jobs, refetch } = useQuery({
     queryKey: ['jobs', user],
     queryFn: async () => {
       const { data } = await getList<Job>({
@@ -37,7 +37,7 @@ export function useJobs(announce: (job: Job) => void): { jobs: readonly Job[]; r
 
   const [watched] = useState(() => new WatchedJobs(user));
   useEffect(() => {
-    for (const job of watched.update(jobs)) announce(job);
+    if (jobs) for (const job of watched.update(jobs)) announce(job);
   }, [jobs, watched, announce]);
-  return { jobs, refetch: () => void refetch() };
+  return jobs ?? [];
 }
