@@ -175,8 +175,8 @@ export async function createApp(parts: AppOptions): Promise<FastifyInstance> {
   registerErrorHandler(app);
   await registerSecurityHeaders(app, config);
   registerHealthRoutes(app, database, diskSpace);
-  await registerGraphql(app, endpoint);
-  await registerLiveSocket(app, endpoint);
+  const answerGet = await registerGraphql(app, endpoint);
+  await registerLiveSocket(app, endpoint, answerGet);
   registerFileRoute(app, { ...files, database, access });
   registerOutboxRoutes(app, openMailOutbox(config), database);
   await registerStripeWebhook(app, { database, cards });

@@ -1,12 +1,14 @@
 import { setMaxListeners } from 'node:events';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
 import { badRequestError } from '../dialect/errors';
 import { compressAnswer, mayCompress } from './compression';
 import { authorizeCall } from './guard';
 import { DocumentChecks } from './document-checks';
 import { setRetryAfterAndStatus, ClientDisconnectedError, formatError } from './errors';
+import { isFromOtherSite, operationOfGet } from './graphql-get';
 import { operationLimits } from './limits';
+import { answerMediaTypeOf, statusOf } from './media-types';
 import { type UploadSettings, receiveMultipart, registerMultipart } from './multipart';
 import {
   executeOperation,
@@ -39,9 +41,11 @@ export interface GraphqlEndpoint extends RequestContextServices {
 /**
  * Answers `POST /graphql` with one operation or a batch, whose answers have the same order. Multipart requests with
  * files are accepted from callers who may upload.
- * GET is not supported, so a link can neither read nor write.
+ *
+ * @returns the handler of `GET /graphql`, whose route sockets share. It answers queries only, so a link cannot write; and
+ * as sessions are sent in a header, a link cannot read what only a signed-in user may.
  */
-export async function registerGraphql(app: FastifyInstance, endpoint: GraphqlEndpoint): Promise<void> {
+export async function registerGraphql(app: FastifyInstance, endpoint: GraphqlEndpoint): Promise<RouteHandlerMethod> {
   // HTML forms of other sites can send text/plain, so it is not accepted.
   app.removeContentTypeParser('text/plain');
   await registerMultipart(app);
@@ -49,7 +53,12 @@ export async function registerGraphql(app: FastifyInstance, endpoint: GraphqlEnd
   const checks = new DocumentChecks();
   app.post(graphqlPath, { bodyLimit: operationLimits.body }, async (request, reply) => {
     if (request.isMultipart()) return answerMultipart(request, reply);
-    const sent = operationsOf(request.body);
+    return answer(request, reply, request.body);
+  });
+
+  /** Answers one operation or a batch that a request sent. */
+  async function answer(request: FastifyRequest, reply: FastifyReply, body: unknown): Promise<string | Buffer> {
+    const sent = operationsOf(body);
     const context = await createRequestContext(request, endpoint, {
       callerSignal: sent.some(mayWrite) ? undefined : disconnectSignal(reply),
     });
@@ -59,9 +68,9 @@ export async function registerGraphql(app: FastifyInstance, endpoint: GraphqlEnd
       if (!isBound) setFileCookie(request, reply, context.browser);
       isBound = true;
     };
-    const answer = await answerOperations(request.body, sent, context, reply);
-    return compressAllowed(answer, { request, reply, sent, context });
-  });
+    const json = await answerOperations(body, sent, context, reply);
+    return compressAllowed(json, { request, reply, sent, context });
+  }
 
   /**
    * Answers a multipart request. Checks the caller's permission to upload before reading the body. HTML forms of other
@@ -91,14 +100,29 @@ export async function registerGraphql(app: FastifyInstance, endpoint: GraphqlEnd
     reply: FastifyReply,
   ): Promise<string> {
     const answers = await executeAll(sent, context, { app, lists, checks: checks.ofRequest(context.spending) });
+    const [only] = Array.isArray(body) ? [] : answers;
+    const mediaType = answerMediaTypeOf(reply.request.headers.accept);
+    void reply.type(`${mediaType}; charset=utf-8`);
+    // The operations of a batch may have different outcomes.
+    if (only) void reply.code(statusOf(only.outcome, mediaType));
     setRetryAfterAndStatus(
       reply,
       answers.flatMap(({ errors }) => errors),
     );
-    void reply.type('application/json; charset=utf-8');
-    const [first] = answers;
-    return !Array.isArray(body) && first ? first.json : `[${answers.map(({ json }) => json).join(',')}]`;
+    return only ? only.json : `[${answers.map(({ json }) => json).join(',')}]`;
   }
+
+  return async (request, reply) => {
+    const refuse = (status: number, message: string) =>
+      reply
+        .code(status)
+        .headers(status === 405 ? { allow: 'POST' } : {})
+        .send({ errors: [formatError(badRequestError(message), request.log)] });
+    if (isFromOtherSite(request)) return refuse(403, 'Pages of other sites must not send queries by GET.');
+    const operation = operationOfGet(request);
+    if (mayWrite(operation)) return refuse(405, 'A mutation must be sent by POST.');
+    return answer(request, reply, operation);
+  };
 }
 
 /**

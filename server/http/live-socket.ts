@@ -1,5 +1,5 @@
 import websocket from '@fastify/websocket';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest, RouteHandlerMethod } from 'fastify';
 import { type ExecutionArgs, getOperationAST, GraphQLError, OperationTypeNode, parse, validate } from 'graphql';
 import { CloseCode, type ConnectionInitMessage, handleProtocols, makeServer, type SubscribePayload } from 'graphql-ws';
 import type { RawData, WebSocket } from 'ws';
@@ -28,8 +28,15 @@ interface SocketState {
   context?: RequestContext;
 }
 
-/** Answers subscriptions over WebSocket (graphql-transport-ws) at the API's path. Queries and mutations use POST. */
-export async function registerLiveSocket(app: FastifyInstance, endpoint: GraphqlEndpoint): Promise<void> {
+/**
+ * Answers subscriptions over WebSocket (graphql-transport-ws) at the API's path. `answerGet` answers GET requests there
+ * that open no socket.
+ */
+export async function registerLiveSocket(
+  app: FastifyInstance,
+  endpoint: GraphqlEndpoint,
+  answerGet: RouteHandlerMethod,
+): Promise<void> {
   const server = makeServer<ConnectionInitMessage['payload'], SocketState>({
     connectionInitWaitTimeout: initTimeoutMs,
     onConnect: async ({ extra, connectionParams }) => {
@@ -54,7 +61,7 @@ export async function registerLiveSocket(app: FastifyInstance, endpoint: Graphql
   });
 
   await app.register(websocket, { options: { maxPayload: maxMessageBytes, handleProtocols } });
-  app.get(graphqlPath, { websocket: true }, (socket, request) => {
+  const openSocket = (socket: WebSocket, request: FastifyRequest) => {
     const closed = server.opened(
       {
         protocol: socket.protocol,
@@ -77,7 +84,8 @@ export async function registerLiveSocket(app: FastifyInstance, endpoint: Graphql
       stopPings();
       void closed(code, String(reason));
     });
-  });
+  };
+  app.route({ method: 'GET', url: graphqlPath, handler: answerGet, wsHandler: openSocket, exposeHeadRoute: false });
 }
 
 /** Parses and validates a subscription, with the limits of POST operations. @throws errors that the caller may see */

@@ -24,12 +24,14 @@ import { type CheckedRequest, ListQueries } from './list-queries';
 import { formatError } from './errors';
 import { inputProblemsOf } from './input-problems';
 import { checkDocumentLimits, operationLimits } from './limits';
+import type { OperationOutcome } from './media-types';
 
 /** One operation as the client sent it, before any check. */
 export interface OperationRequest {
   query?: unknown;
   variables?: unknown;
   operationName?: unknown;
+  extensions?: unknown;
 }
 
 /** State of a running operation, which mercurius passes to the hooks. */
@@ -100,10 +102,11 @@ export async function registerMercurius(
   return lists;
 }
 
-/** The answer of an operation: its JSON, and its errors. */
+/** The answer of an operation: its JSON, its errors, and how far the operation got. */
 export interface OperationAnswer {
   json: string;
   errors: readonly GraphQLFormattedError[];
+  outcome: OperationOutcome;
 }
 
 /** What `executeOperation` needs. */
@@ -120,22 +123,28 @@ export async function executeOperation(
   context: HttpRequestContext,
   services: OperationServices,
 ): Promise<OperationAnswer> {
+  let isWellFormed = false;
   try {
     const request = readOperation(sent);
+    isWellFormed = true;
     const list = await services.lists.answer(request, context);
     if ('data' in list) {
       context.spending.takeAnswerSize(list.data.length);
-      return { json: `{"data":${list.data}}`, errors: [] };
+      return { json: `{"data":${list.data}}`, errors: [], outcome: 'executed' };
     }
     if ('error' in list) return answerOf({ errors: [formatError(list.error, context.log)], data: null });
     return answerOf(await executeDocument(request, list, context, services));
   } catch (error) {
-    return answerOf({ errors: [formatError(error, context.log)] });
+    return answerOf({ errors: [formatError(error, context.log)] }, isWellFormed ? 'refused' : 'malformed');
   }
 }
 
-function answerOf(result: FormattedExecutionResult): OperationAnswer {
-  return { json: JSON.stringify(result), errors: result.errors ?? [] };
+/** An answer without data is that of an operation that was not executed. */
+function answerOf(
+  result: FormattedExecutionResult,
+  outcome: OperationOutcome = result.data === undefined ? 'refused' : 'executed',
+): OperationAnswer {
+  return { json: JSON.stringify(result), errors: result.errors ?? [], outcome };
 }
 
 /** Executes an operation by mercurius. @throws ContractError if its document or input is refused */
@@ -174,7 +183,7 @@ function endCheckOf(operation: RunningOperation): void {
  */
 const graphqlText = /^[\s,\uFEFF]*(?:#|\{(?!\s*["}])|(?:query|mutation|subscription|fragment)\b)/;
 
-function readOperation({ query, variables, operationName }: OperationRequest): CheckedRequest {
+function readOperation({ query, variables, operationName, extensions }: OperationRequest): CheckedRequest {
   if (typeof query !== 'string') throw badRequestError('The query is missing.');
   if (query.length > operationLimits.characters)
     throw badRequestError(`A query must not be longer than ${operationLimits.characters} characters.`);
@@ -183,6 +192,7 @@ function readOperation({ query, variables, operationName }: OperationRequest): C
   if (typeof operationName !== 'string' && operationName !== undefined && operationName !== null) {
     throw badRequestError('The name of an operation must be a text.');
   }
+  if (!isRecord(extensions)) throw badRequestError('Extensions must be an object.');
   return { query, variables: variables ?? {}, operationName: operationName ?? undefined };
 }
 

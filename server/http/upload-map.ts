@@ -1,5 +1,6 @@
 import { badRequestError } from '../dialect/errors';
 import type { UploadedFile } from '../dialect/uploaded-file';
+import { isRecord } from './is-record';
 
 /**
  * Paths in the operations at which each file is inserted, by the file's name in the request: `variables.input.file`, or
@@ -53,8 +54,4 @@ function insertFile(operations: unknown, path: string, file: UploadedFile): void
 /** Returns whether a value has its own key. Inherited keys are refused, because a path must not reach the prototype. */
 function hasOwnKey(value: unknown, key: string): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && Object.hasOwn(value, key);
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

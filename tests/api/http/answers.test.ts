@@ -129,17 +129,6 @@ describe('input that does not match the contract', () => {
 });
 
 describe('a request other than POST of JSON operations', () => {
-  it('refuses a mutation over GET', async () => {
-    const response = await fetch(
-      `${server.url}/graphql?query=${encodeURIComponent('mutation { idGenerator(table: users) }')}`,
-      {
-        headers: { authorization: `Bearer ${token}`, accept: 'text/html' },
-      },
-    );
-    expect(response.status).toBe(404);
-    expect(await response.text()).not.toMatch(/\d{15}/);
-  });
-
   it.each(['text/plain', 'application/x-www-form-urlencoded', 'application/graphql'])(
     'refuses a body of type %s',
     async (type) => {

@@ -206,8 +206,14 @@ export const intendedDifferences: Readonly<Record<RecordedFile, readonly Intende
     },
     {
       reason:
-        'JSON that is no operation is answered as an operation without a query: with status 200, as all refusals.',
-      cases: { 'json scalar': 'refused', 'json {} (no query)': 'refused' },
+        'Malformed parameters, and refused operations in the media type of GraphQL over HTTP, have the status 400, as its specification says.',
+      cases: {
+        'json no query key': 'refused',
+        'query not string': 'refused',
+        'variables not object': 'refused',
+        'persisted query not found': 'refused',
+        'accept graphql-response+json': 'refused',
+      },
     },
     {
       reason: 'Operations come as JSON alone: another type of body is not taken.',
