@@ -1,5 +1,6 @@
 import { ApiError, errorCode, type ValidationProblem, unavailableError } from './errors';
 import { isRecord } from './isRecord';
+import { codeOfLaravelError, laravelMessage } from './laravelErrors';
 import { attachNotices } from './notices';
 import { markTruncated } from './markTruncated';
 
@@ -35,7 +36,7 @@ function errorOf(errors: readonly unknown[], status: number): ApiError {
   if (!mainError) return unavailableError(status);
   const { code, reason, current, retryAfter, truncated } = mainError.extensions;
   markTruncated(current, truncated);
-  const numericCode = typeof code === 'number' ? code : undefined;
+  const numericCode = typeof code === 'number' ? code : codeOfLaravelError(mainError.message, mainError.extensions);
   return new ApiError(mainError.message, {
     statusCode: statusOf(numericCode, status),
     code: numericCode,
@@ -88,6 +89,7 @@ function formPath(path: string): string {
 }
 
 function problemOf(problem: unknown): ValidationProblem[] {
+  if (typeof problem === 'string') return [{ code: 'plain_text', payload: { text: laravelMessage(problem) } }];
   if (!isRecord(problem) || typeof problem.code !== 'string') return [];
   if (!isRecord(problem.payload)) return [{ code: problem.code }];
   const payload: Record<string, string | number> = {};

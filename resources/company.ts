@@ -85,7 +85,7 @@ export const companyResource = defineResource<Tenant, Tenant, TenantColumn, Tena
   single: true,
   icon: 'company',
   title: 'company.name',
-  api: { list: 'tenant', one: 'tenant', update: 'updateTenant', modifiedAt: true },
+  api: { list: 'tenant', one: 'tenant', update: 'updateTenant', modifiedAt: 'modified_at' },
   fields: {
     lang: {
       type: 'enum',

@@ -58,8 +58,8 @@ interface ResourceApi {
   restore?: MutationName;
   /** Table for which `idGenerator` creates the ids of new records; when absent, the server creates ids while saving. */
   idTable?: IdTable;
-  /** Whether updates send `modified_at`, so that the server detects conflicting changes. */
-  modifiedAt?: true;
+  /** The field with the time of the last change, by which conflicting changes are detected; absent if there is none. */
+  modifiedAt?: string;
   /** Whether deleted records can be listed. */
   trashed?: true;
 }

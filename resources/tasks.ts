@@ -27,7 +27,7 @@ export const logistTasksResource = defineResource<LogistTask, LogistTask, Logist
     one: 'logistTasks',
     update: 'updateLogistTask',
     delete: 'deleteLogistTask',
-    modifiedAt: true,
+    modifiedAt: 'modified_at',
   },
   fields: {
     text: { type: 'text', required: true, maxLength: 500 },

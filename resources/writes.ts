@@ -19,7 +19,7 @@ export function writeMutationsOf<Type extends Written>(type: Type) {
     create: `create${type}`,
     update: `update${type}`,
     delete: `delete${type}`,
-    modifiedAt: true,
+    modifiedAt: 'modified_at',
   } as const;
 }
 

@@ -26,9 +26,17 @@ export async function signIn(
   credentials: SignInCredentials,
   onAccepted?: (session: Session) => void,
 ): Promise<Session> {
-  const answer = await sendOperation(connection, login, { input: credentials });
+  const answer = await sendOperation(connection, login, { input: credentials }).catch((error: unknown) => {
+    throw isExpired(error) ? wrongCredentialsError(error) : error;
+  });
   return startSession(connection, answer.login, onAccepted);
 }
+
+const isExpired = (error: unknown): error is ApiError => error instanceof ApiError && error.code === errorCode.expired;
+
+/** Laravel refuses a wrong password as a missing session. At sign-in there is none that could have expired. */
+const wrongCredentialsError = (cause: ApiError) =>
+  new ApiError(cause.message, { statusCode: 401, code: errorCode.unauthenticated, reason: 'credentials', cause });
 
 /**
  * Stores the session of an `AuthPayload` and notifies the other tabs. Resolves once the subscription is known, so that a

@@ -7,6 +7,8 @@ export interface DialectSyntax {
   whereType(list: string): string;
   /** Returns the type of one clause of a list's `orderBy`. */
   orderType(list: string): string;
+  /** Whether an update compares when the record was last changed, and refuses to overwrite another change. */
+  comparesLastChange: boolean;
   /** Whether pages have a `limitedTotal`. */
   hasLimitedTotal: boolean;
   /** Largest depth of nested groups in a `where`. */

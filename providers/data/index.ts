@@ -14,7 +14,8 @@ import { type ContractNames, createContractIndex } from './contract';
 import { type ResourceQueries, resourceQueriesOf } from './resourceQueries';
 import { waitForAll } from './settleAll';
 import { createRecordId } from './newId';
-import { filtersForIds, buildListCall, maxPageSize, type ListCallParams } from './listCall';
+import { lastChangeIn, rejectIfChanged } from './lastChange';
+import { filtersForIds, buildListCall, maxPageSize, requestedFieldPaths, type ListCallParams } from './listCall';
 import { withFormRowPaths } from './rows';
 import { listPaths, titlePaths, recordPaths } from './selection';
 import { type ServerDialect, dialectSyntax } from './dialect';
@@ -121,9 +122,17 @@ export function createDataProvider(options: DataProviderOptions): Required<DataP
 
     async update(params) {
       const { resource, id, variables, meta } = params;
+      const queries = queriesOf(resource);
+      const { definition } = queries;
+      if (definition && !syntax.comparesLastChange)
+        await rejectIfChanged(definition, lastChangeIn(definition, variables, meta), async (field) => {
+          const paths = requestedFieldPaths(meta) ?? recordPaths(definition, contract);
+          const { data } = await provider.getOne({ resource, id, meta: { fields: [...new Set([...paths, field])] } });
+          return data;
+        });
       try {
         return await graphql.update(
-          withApiCall(params, buildUpdateCall(contract, queriesOf(resource), id, variables, meta)),
+          withApiCall(params, buildUpdateCall({ contract, syntax }, queries, id, variables, meta)),
         );
       } catch (error) {
         throw withFormRowPaths(error, variables, meta?.previous);

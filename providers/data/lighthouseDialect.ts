@@ -10,6 +10,7 @@ export function lighthouseDialect(relationOrders: readonly string[]): DialectSyn
     whereType: (list) => `Query${capitalize(list)}WhereWhereConditions`,
     orderType: (list) =>
       `Query${capitalize(list)}OrderBy${relationOrders.includes(list) ? 'Relation' : ''}OrderByClause`,
+    comparesLastChange: false,
     hasLimitedTotal: false,
     whereDepth: Infinity,
     column: (name) => name.toUpperCase().replaceAll(/[^A-Z0-9_]/g, ''),

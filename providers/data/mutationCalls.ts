@@ -3,6 +3,8 @@ import { isRecord } from '../graphqlResponse';
 import { internalError } from '../errors';
 import { type CallArgument, type ApiCall, buildApiCall } from './call';
 import type { ContractIndex } from './contract';
+import type { DialectSyntax } from './dialect';
+import { lastChangeIn } from './lastChange';
 import { type ResourceQueries, definitionWithMutation } from './resourceQueries';
 import { recordInputOf, type PartialRecord } from './input';
 import { inputTypeNameOf } from './names';
@@ -29,24 +31,27 @@ export function buildCreateCall(
 }
 
 /**
- * Builds the mutation that updates a record. `modified_at` comes from `meta.modifiedAt`, else from the variables;
- * `meta.previous` is the record as it was read (see `recordInputOf`).
+ * Builds the mutation that updates a record. When it was last changed comes from `meta.modifiedAt`, else from the
+ * variables, and is sent only to servers that compare it; `meta.previous` is the record as it was read (see
+ * `recordInputOf`).
  */
 export function buildUpdateCall(
-  contract: ContractIndex,
+  { contract, syntax }: { contract: ContractIndex; syntax: Pick<DialectSyntax, 'comparesLastChange'> },
   queries: ResourceQueries,
   id: BaseKey,
   variables: unknown,
   meta?: MetaQuery,
 ): ApiCall {
   const { definition, method } = definitionWithMutation(queries, 'update');
-  const { modified_at: inVariables, ...record } = checkedValues(contract, queries, variables);
+  const { modifiedAt: field } = definition.api;
+  const record = { ...checkedValues(contract, queries, variables) };
+  const modifiedAt = lastChangeIn(definition, variables, meta);
+  if (field !== undefined) delete record[field];
   const previous: unknown = meta?.previous;
-  const modifiedAt: unknown = meta?.modifiedAt ?? inVariables;
   const input = {
     ...recordInputOf(definition, record, 'update', isRecord(previous) ? previous : {}),
     id,
-    ...(definition.api.modifiedAt && modifiedAt !== undefined && { modified_at: modifiedAt }),
+    ...(field !== undefined && modifiedAt !== undefined && syntax.comparesLastChange && { [field]: modifiedAt }),
   };
   return buildMutationCall(contract, method, input, meta, recordPaths(definition, contract));
 }

@@ -5,6 +5,7 @@ import type { DialectSyntax } from './dialect';
 export const waybillDialect: DialectSyntax = {
   whereType: (list) => `${capitalize(list)}Where`,
   orderType: (list) => `${capitalize(list)}Order`,
+  comparesLastChange: true,
   hasLimitedTotal: true,
   whereDepth: 2,
   column: (name) => name.replaceAll('.', '__'),

@@ -34,9 +34,20 @@ export function formPaths(definition: ResourceDefinition): string[] {
   const { warnings = [] } = definition.form;
   return [
     ...formFields(definition).map(({ path }) => path),
+    ...ownedIdPaths(definition),
     ...warnings.flatMap(({ when }) => (when ? [when.field] : [])),
   ];
 }
+
+/**
+ * Returns the paths of the ids of the single owned records that a form edits, such as `profile.id`. An update names them,
+ * because a Lighthouse server updates a related record by its id.
+ */
+const ownedIdPaths = (definition: ResourceDefinition): string[] =>
+  definition.owned
+    .filter((owned) => !definition.fields[owned])
+    .filter((owned) => formFields(definition).some(({ path }) => path.startsWith(`${owned}.`)))
+    .map((owned) => `${owned}.id`);
 
 /** Returns the initial drafts of a form for a record. `record` may also be a new record with initial values. */
 export function draftsOf(definition: ResourceDefinition, record: unknown, language: string): Record<string, unknown> {
@@ -62,11 +73,14 @@ export function comparableRecord(
   const values = formFields(definition).map(
     ({ path, field }) => [path, formValueOfRecord(field, record, path, language)] as const,
   );
+  const ids = ownedIdPaths(definition)
+    .map((path) => [path, valueAt(record, path)] as const)
+    .filter(([, id]) => id !== null);
   const absent = definition.owned.filter((path) => valueAt(record, path) === null).map((path) => [path, null] as const);
   const truncated = formFields(definition)
     .filter(({ path }) => isTruncated(record, path))
     .map(({ path }) => [truncatedKeyPath(path), valueAt(record, truncatedKeyPath(path))] as const);
-  return recordFromPaths([...values, ...absent, ...truncated]);
+  return recordFromPaths([...values, ...ids, ...absent, ...truncated]);
 }
 
 /** Returns a new record with the initial values of its fields. */

@@ -3,7 +3,7 @@ import { noticesOf } from '../../../providers/notices';
 import type { ResourceDefinition, ChangeWarning } from '../../../resources/definition';
 import { matchesCondition } from '../../fields/matchesCondition';
 import { recordFromPaths, valueAt } from '../../fields/paths';
-import type { LoadedRecord } from '../record/loadedRecord';
+import { lastChangeOf, type LoadedRecord } from '../record/loadedRecord';
 import { showNotices } from '../record/showNotices';
 import type { Words } from '../words';
 import type { ConflictSide } from './conflict';
@@ -96,7 +96,7 @@ export function useRecordForm({
     const answer = await send(
       from,
       record
-        ? { ...recordFromPaths(changes(from)), modified_at: from.modified_at, ...extraValues?.(from) }
+        ? { ...recordFromPaths(changes(from)), ...lastChangeOf(definition, from), ...extraValues?.(from) }
         : filledFormValues(definition, drafts(), language),
     );
     saved.current = true;

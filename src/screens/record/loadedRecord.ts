@@ -1,4 +1,5 @@
 import type { ResourceDefinition } from '../../../resources/definition';
+import type { PartialRecord } from '../../../providers/data/input';
 import { fieldKindOf } from '../../fields';
 
 /** A record that was fetched from the server. */
@@ -20,6 +21,10 @@ export function recordQueryPaths(definition: ResourceDefinition, paths: readonly
     const partPaths = field && fieldKindOf(field).parts?.(field);
     return partPaths ? partPaths.map((part) => `${path}.${part}`) : [path];
   });
-  const always = ['id', ...(api.modifiedAt ? ['modified_at'] : []), ...(api.trashed ? ['deleted_at'] : [])];
+  const always = ['id', ...(api.modifiedAt ? [api.modifiedAt] : []), ...(api.trashed ? ['deleted_at'] : [])];
   return [...new Set([...always, ...parts])];
 }
+
+/** Returns the field of a record by which an update detects that somebody has changed the record since it was read. */
+export const lastChangeOf = ({ api }: ResourceDefinition, record: PartialRecord): PartialRecord =>
+  api.modifiedAt === undefined ? {} : { [api.modifiedAt]: record[api.modifiedAt] };

@@ -106,7 +106,7 @@ test('a form shows a truncated list read-only with the reason, and saves other f
   fireEvent.click(screen.getByRole('button', { name: 'Save' }));
   await expect
     .poll(() => mutations().map(({ variables }) => variables))
-    .toEqual([{ input: { id: '5', modified_at, profile: { update: { last_name: 'Zielińska' } } } }]);
+    .toEqual([{ input: { id: '5', modified_at, profile: { update: { id: '7', last_name: 'Zielińska' } } } }]);
 });
 
 test('a form explains the mark of required fields before its first field', async () => {
@@ -168,7 +168,7 @@ test('a form does not overwrite a list that has grown meanwhile, and saves the r
       input: {
         id: '5',
         modified_at: '2026-11-21T11:00:00.000000Z',
-        profile: { update: { last_name: 'Zielińska' } },
+        profile: { update: { id: '7', last_name: 'Zielińska' } },
       },
     });
 });

@@ -51,6 +51,8 @@ const vehicles: ResourceDefinition = {
     delete: 'deleteVehicle',
     restore: 'restoreVehicle',
     trashed: true,
+    // The recorded schema has no `updated_at`, so another time stands in for it.
+    modifiedAt: 'created_at',
   },
   fields: {
     plate: { type: 'text', order: 'plate' },
@@ -188,6 +190,22 @@ describe('a write', () => {
         trips: { create: [{ label: 'Wilno' }], update: [{ id: '1', km: 341 }], delete: ['2'] },
       },
     });
+  });
+
+  it('is a conflict with the current record when somebody has changed the record meanwhile', async () => {
+    const before = server.operations().length;
+    const current = { id: '5', plate: 'WGM 2', created_at: '2026-11-26 10:00:01' };
+    server.answer = () => ({ value: { data: [current] } });
+    const meta = { fields: ['id', 'plate'], previous: {} };
+    const update = (created_at: string) =>
+      provider.update({ resource, id: '5', variables: { plate: 'WGM 3', created_at }, meta });
+    await expect(update('2026-11-26 10:00:00')).rejects.toMatchObject({ code: 1409, statusCode: 409, current });
+    const operations = () => server.operations().slice(before);
+    expect(operations().map(({ method }) => method)).toEqual(['vehicles']);
+    await update(current.created_at);
+    expect(operations().map(({ method }) => method)).toEqual(['vehicles', 'vehicles', 'updateVehicle']);
+    // A stock `@update` would store the time as a field.
+    expect(operations().at(-1)?.variables).toEqual({ input: { id: '5', plate: 'WGM 3' } });
   });
 
   it('of a list is refused without the previous record', async () => {

@@ -2,7 +2,7 @@ import type { DataProvider } from '@refinedev/core';
 import type { ResourceDefinition } from '../../../../resources/definition';
 import { recordFromPaths } from '../../../fields/paths';
 import { changedFormValues, comparableRecord, draftsOf, formPaths } from '../../form/drafts';
-import { type LoadedRecord, recordQueryPaths } from '../../record/loadedRecord';
+import { lastChangeOf, type LoadedRecord, recordQueryPaths } from '../../record/loadedRecord';
 
 /** A record before and after its cells were changed. */
 export interface ChangedRecord {
@@ -40,7 +40,7 @@ export async function undoChanges(
         return update({
           resource: definition.name,
           id: after.id,
-          variables: { ...recordFromPaths(values), modified_at: after.modified_at },
+          variables: { ...recordFromPaths(values), ...lastChangeOf(definition, after) },
           meta: {
             fields: recordQueryPaths(definition, formPaths(definition)),
             previous: comparableRecord(definition, after, language),
