@@ -2,6 +2,7 @@ import type { Language, SocialProvider, SocialTokenKind } from '../resources/con
 import { isRecord } from './graphqlResponse';
 import type { ServerDialect } from './data/dialect';
 import { isLanguage, languages as all } from './i18n/language';
+import { defaultTraits, parseTraits, type ServerTraits } from './serverTraits';
 
 /** A social sign-in provider that the operator has configured, with its client id. */
 export interface SocialSetting {
@@ -24,6 +25,7 @@ export interface ConsoleConfig {
   /** Address of the API: absolute, or relative to the site's root. */
   api: string;
   dialect: ServerDialect;
+  server: ServerTraits;
   /** The offered languages, at least one. */
   languages: readonly Language[];
   /** Social sign-in providers, in the order of their buttons. */
@@ -39,6 +41,7 @@ export interface ConsoleConfig {
 const defaults: ConsoleConfig = {
   api: '/graphql',
   dialect: 'waybill',
+  server: defaultTraits,
   languages: all,
   social: [],
   registration: 'open',
@@ -47,10 +50,11 @@ const defaults: ConsoleConfig = {
 /** Returns the configuration of a parsed file; absent and invalid values get their defaults. */
 export function parseConfig(content: unknown): ConsoleConfig {
   if (!isRecord(content)) return defaults;
-  const { api, dialect, languages, social, maps, registration, publishableKey } = content;
+  const { api, dialect, server, languages, social, maps, registration, publishableKey } = content;
   return {
     api: typeof api === 'string' && api !== '' ? api : defaults.api,
     dialect: dialect === 'lighthouse' ? 'lighthouse' : defaults.dialect,
+    server: parseTraits(server),
     languages: languagesOf(languages),
     social: Array.isArray(social) ? social.flatMap(settingOf) : defaults.social,
     registration: registration === 'closed' ? 'closed' : defaults.registration,

@@ -68,11 +68,11 @@ export function createFileUploader<Target extends object = UploadTarget>(
   refresher: TokenRefresher,
   { method, query }: UploadMethod = uploadMedia,
 ): UploadFile<Target> {
-  const { api, session, language } = connection;
+  const { api, session } = connection;
   const attempt = async (file: File, target: Target, now: Session | null, options: UploadOptions): Promise<string> => {
     const { status, statusText, text } = await send(
       api,
-      buildRequestHeaders(now, language()),
+      buildRequestHeaders(connection, now),
       bodyOf(query, file, target),
       options,
     );

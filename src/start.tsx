@@ -19,7 +19,11 @@ import { watchSessionDrafts } from './app/sessionDrafts';
 export async function start(): Promise<void> {
   const [{ api, ...config }] = await Promise.all([loadConfig(), startI18n()]);
   if (!config.languages.includes(currentLanguage())) await switchToFirstLanguage(config.languages);
-  const connection = createApiConnection(api, currentLanguage);
+  const connection = createApiConnection(
+    api,
+    currentLanguage,
+    config.server.requestedWith ? { 'X-Requested-With': 'XMLHttpRequest' } : undefined,
+  );
   // Refreshes the subscription's state with each new token, because its period may have ended meanwhile.
   const refreshSubscription = async () =>
     (await import('../providers/auth/fetchSubscription')).refreshSubscriptionInfo(connection, refresher);

@@ -4,10 +4,14 @@ import { logFailedCall, firstRootFieldOf } from '../logFailedCall';
 import type { ApiConnection } from './connection';
 import type { Session } from './session';
 
-/** Returns the headers for the session's token and the language of the answer. */
-export function buildRequestHeaders(session: Session | null, language: string): Record<string, string> {
+/** Returns the headers for the session's token and the language of the answer, and those of every request. */
+export function buildRequestHeaders(
+  { headers, language }: Pick<ApiConnection, 'headers' | 'language'>,
+  session: Session | null,
+): Record<string, string> {
   return {
-    'Accept-Language': language,
+    ...headers,
+    'Accept-Language': language(),
     ...(session && { Authorization: `${session.token_type} ${session.access_token}` }),
   };
 }
@@ -59,7 +63,7 @@ export async function postOperations(
 ): Promise<{ answer: unknown; status: number }> {
   const response = await fetch(connection.api, {
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...buildRequestHeaders(session, connection.language()) },
+    headers: { 'Content-Type': 'application/json', ...buildRequestHeaders(connection, session) },
     body: JSON.stringify(body),
     signal: AbortSignal.timeout(requestTimeoutMs),
   }).catch((cause: unknown) => {

@@ -9,6 +9,8 @@ export interface ApiConnection {
   channel: SignInChannel;
   /** Language of the server's texts. */
   language: () => string;
+  /** Headers of every request, besides those of the session and the language. */
+  headers: Readonly<Record<string, string>>;
 }
 
 /**
@@ -16,11 +18,16 @@ export interface ApiConnection {
  *
  * @param api address of the API, absolute or relative to the site's root
  */
-export function createApiConnection(api: string, language: () => string): ApiConnection {
+export function createApiConnection(
+  api: string,
+  language: () => string,
+  headers: ApiConnection['headers'] = {},
+): ApiConnection {
   return {
     api: new URL(api, window.location.origin).href,
     session: createSessionStore(window.localStorage, window),
     channel: openSignInChannel(),
     language,
+    headers,
   };
 }

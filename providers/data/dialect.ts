@@ -1,8 +1,9 @@
+import { defaultTraits, type ServerTraits } from '../serverTraits';
 import { lighthouseDialect } from './lighthouseDialect';
 import { waybillDialect } from './waybillDialect';
 
 /** Syntax of a server's list queries: names of types and columns, and the form of an order. */
-export interface DialectSyntax {
+export interface DialectSyntax extends Pick<ServerTraits, 'ignoresCase' | 'escape'> {
   /** Returns the type of a list's `where`. */
   whereType(list: string): string;
   /** Returns the type of one clause of a list's `orderBy`. */
@@ -27,11 +28,15 @@ export type ServerDialect = 'waybill' | 'lighthouse';
  *
  * @param relationOrders Lighthouse only: lists that can also be ordered by relations, whose clauses have another type
  */
-export function dialectSyntax(dialect: ServerDialect, relationOrders: readonly string[]): DialectSyntax {
+export function dialectSyntax(
+  dialect: ServerDialect,
+  relationOrders: readonly string[],
+  { ignoresCase, escape }: ServerTraits = defaultTraits,
+): DialectSyntax {
   switch (dialect) {
     case 'waybill':
       return waybillDialect;
     case 'lighthouse':
-      return lighthouseDialect(relationOrders);
+      return { ...lighthouseDialect(relationOrders), ignoresCase, escape };
   }
 }

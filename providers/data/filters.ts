@@ -38,7 +38,17 @@ function filterOf(list: ListNames, filter: CrudFilter, syntax: DialectSyntax): F
     throw internalError(`Unknown field: ${list.name} cannot be filtered by ${filter.field}`);
   }
   const value: unknown = filter.value;
-  return [{ column: syntax.column(filter.field), ...comparison(filter.operator, value) }];
+  const column = syntax.column(filter.field);
+  const pattern = patternForms[filter.operator];
+  if (!pattern) return [{ column, ...comparison(filter.operator, value) }];
+  const { excludes, write } = pattern;
+  const conditions = caseVariantsOf(String(value), syntax).map((text) => ({
+    column,
+    operator: excludes ? ('NOT_LIKE' as const) : ('LIKE' as const),
+    value: write(escapeWildcards(text, syntax)),
+  }));
+  const group = groupOf(excludes ? 'AND' : 'OR', conditions);
+  return group ? [group] : [];
 }
 
 /** Joins conditions by AND or OR. Flattens nested groups of the same kind; a single member needs no group. */
@@ -95,24 +105,31 @@ function comparison(operator: CrudOperators, value: unknown): { operator: Operat
       return { operator: 'IS_NULL' };
     case 'nnull':
       return { operator: 'IS_NOT_NULL' };
-    case 'contains':
-      return { operator: 'LIKE', value: `%${escapeWildcards(value)}%` };
-    case 'ncontains':
-      return { operator: 'NOT_LIKE', value: `%${escapeWildcards(value)}%` };
-    case 'startswith':
-      return { operator: 'LIKE', value: `${escapeWildcards(value)}%` };
-    case 'nstartswith':
-      return { operator: 'NOT_LIKE', value: `${escapeWildcards(value)}%` };
-    case 'endswith':
-      return { operator: 'LIKE', value: `%${escapeWildcards(value)}` };
-    case 'nendswith':
-      return { operator: 'NOT_LIKE', value: `%${escapeWildcards(value)}` };
     default:
       throw internalError(`Unknown comparison: ${operator}`);
   }
 }
 
-/** Escapes `%`, `_` and backslashes, so that the text contains no wildcards. */
-function escapeWildcards(value: unknown): string {
-  return String(value).replaceAll(/[\\%_]/g, '\\$&');
+/** The comparisons that are patterns: whether matching rows are excluded, and how a text becomes a pattern. */
+const patternForms: Partial<Record<CrudOperators, { excludes?: true; write: (text: string) => string }>> = {
+  contains: { write: (text) => `%${text}%` },
+  ncontains: { excludes: true, write: (text) => `%${text}%` },
+  startswith: { write: (text) => `${text}%` },
+  nstartswith: { excludes: true, write: (text) => `${text}%` },
+  endswith: { write: (text) => `%${text}` },
+  nendswith: { excludes: true, write: (text) => `%${text}` },
+};
+
+/** Returns the spellings of a text to search for, where the server does not ignore case: those that people use. */
+function caseVariantsOf(text: string, { ignoresCase }: DialectSyntax): string[] {
+  if (ignoresCase) return [text];
+  const lower = text.toLowerCase();
+  return [...new Set([text, lower, text.toUpperCase(), lower.charAt(0).toUpperCase() + lower.slice(1)])];
+}
+
+/** Escapes `%`, `_` and the escape character itself, so that the text contains no wildcards. */
+function escapeWildcards(text: string, { escape }: DialectSyntax): string {
+  if (escape === '') return text;
+  const isSpecial = (letter: string) => letter === '%' || letter === '_' || letter === escape;
+  return [...text].map((letter) => (isSpecial(letter) ? escape + letter : letter)).join('');
 }

@@ -13,13 +13,16 @@ import { withApiCall, createGraphQLProvider, readTotal } from './client';
 import { type ContractNames, createContractIndex } from './contract';
 import { type ResourceQueries, resourceQueriesOf } from './resourceQueries';
 import { waitForAll } from './settleAll';
+import { readLargePage } from './largePages';
 import { createRecordId } from './newId';
 import { lastChangeIn, rejectIfChanged } from './lastChange';
 import { filtersForIds, buildListCall, maxPageSize, requestedFieldPaths, type ListCallParams } from './listCall';
 import { withFormRowPaths } from './rows';
 import { listPaths, titlePaths, recordPaths } from './selection';
 import { type ServerDialect, dialectSyntax } from './dialect';
+import { defaultTraits, type ServerTraits } from '../serverTraits';
 import type { ApiTransport } from './transport';
+import { createUtcTimesTransport } from './utcTimes';
 import { apiContractIndex } from './apiContractIndex';
 import { buildCreateCall, buildDeleteCall, buildMutationCall, buildRecordCall, buildUpdateCall } from './mutationCalls';
 
@@ -28,6 +31,8 @@ interface DataProviderOptions {
   resources: readonly ResourceDefinition[];
   /** The server's list dialect. */
   dialect: ServerDialect;
+  /** In what the server differs from others of its dialect; by default, those of Waybill's. */
+  traits?: ServerTraits;
   transport: ApiTransport;
   /** Lighthouse only: lists that can also be ordered by relations. */
   relationOrders?: readonly string[];
@@ -51,16 +56,18 @@ interface DataProviderOptions {
  * counting at its limit; `exceedsTotal` of the result then tells whether there are more rows. Pagination `off` reads all pages, one after another. Failures reject with an ApiError.
  */
 export function createDataProvider(options: DataProviderOptions): Required<DataProvider> {
-  const { resources, dialect, transport, relationOrders = [], contract: names } = options;
+  const { resources, dialect, traits = defaultTraits, relationOrders = [], contract: names } = options;
+  const transport = traits.times === 'utc' ? createUtcTimesTransport(options.transport) : options.transport;
+  const largestPage = Math.min(traits.pageSize, maxPageSize);
   const contract = names ? createContractIndex(names) : apiContractIndex;
-  const syntax = dialectSyntax(dialect, relationOrders);
+  const syntax = dialectSyntax(dialect, relationOrders, traits);
   const graphql = createGraphQLProvider(transport);
   const queriesOf = (resource: string) => resourceQueriesOf(resources, contract, resource);
 
   const rowPaths = ({ definition, list }: ResourceQueries) =>
     definition ? listPaths(definition, contract) : titlePaths(contract, list.row);
 
-  const read = async <T extends BaseRecord>(
+  const readPage = async <T extends BaseRecord>(
     target: ResourceQueries,
     params: GetListParams,
     info?: ListCallParams['info'],
@@ -68,6 +75,12 @@ export function createDataProvider(options: DataProviderOptions): Required<DataP
     graphql.getList<T>(
       withApiCall(params, buildListCall(contract, syntax, target.list, { ...params, info }, rowPaths(target))),
     );
+
+  const read = async <T extends BaseRecord>(
+    target: ResourceQueries,
+    params: GetListParams,
+    info?: ListCallParams['info'],
+  ): Promise<GetListResponse<T>> => readLargePage(params, largestPage, (page) => readPage<T>(target, page, info));
 
   const provider: Required<DataProvider> = {
     async getList<T extends BaseRecord>(params: GetListParams) {

@@ -5,7 +5,7 @@ import type { DialectSyntax } from './dialect';
  * Returns the syntax of a Lighthouse server: type names contain the field and the argument, and columns are in
  * capitals.
  */
-export function lighthouseDialect(relationOrders: readonly string[]): DialectSyntax {
+export function lighthouseDialect(relationOrders: readonly string[]): Omit<DialectSyntax, 'ignoresCase' | 'escape'> {
   return {
     whereType: (list) => `Query${capitalize(list)}WhereWhereConditions`,
     orderType: (list) =>

@@ -52,7 +52,9 @@ export function listPaths(definition: ResourceDefinition, contract: ContractInde
     const column = field?.column ?? path;
     return fieldPaths(column, field);
   });
-  const standardPaths = ['id', definition.title, definition.api.modifiedAt ?? 'id', 'deleted_at'].filter((path) => contract.has(row, path));
+  const standardPaths = ['id', definition.title, definition.api.modifiedAt ?? 'id', 'deleted_at'].filter((path) =>
+    contract.has(row, path),
+  );
   return [...new Set([...standardPaths, ...shown])];
 }
 

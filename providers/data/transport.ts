@@ -88,7 +88,7 @@ export function createApiTransport(connection: ApiConnection, refresher: TokenRe
     }
     const outcomes = await post(
       activeCalls.map(({ call }) => call),
-      buildRequestHeaders(session, connection.language()),
+      buildRequestHeaders(connection, session),
       abort.signal,
     );
     const denied = activeCalls.find(

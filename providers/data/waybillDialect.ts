@@ -7,6 +7,8 @@ export const waybillDialect: DialectSyntax = {
   orderType: (list) => `${capitalize(list)}Order`,
   comparesLastChange: true,
   hasLimitedTotal: true,
+  ignoresCase: true,
+  escape: '\\',
   whereDepth: 2,
   column: (name) => name.replaceAll('.', '__'),
   order: (column, direction) => ({ column, direction }),

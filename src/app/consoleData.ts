@@ -26,12 +26,12 @@ export function consoleDataOf(services: AppServices): ConsoleData {
   return data;
 }
 
-function createProviders({ connection, refresher, dialect }: AppServices) {
+function createProviders({ connection, refresher, dialect, server }: AppServices) {
   const transport = createApiTransport(connection, refresher);
   return {
     authProvider: createAuthProvider(connection, refresher),
     accessControlProvider: createAccessControlProvider(resources, connection.session),
-    dataProvider: createDataProvider({ resources, dialect, transport }),
-    liveProvider: createLiveProvider(connection, refresher),
+    dataProvider: createDataProvider({ resources, dialect, traits: server, transport }),
+    ...(server.live && { liveProvider: createLiveProvider(connection, refresher) }),
   };
 }

@@ -26,6 +26,7 @@ async function signInOverApi(url: string, email: string): Promise<string> {
     session: createSessionStore(storage, new EventTarget()),
     channel: { announce: () => {}, follow: () => {}, close: () => {} },
     language: () => 'en',
+    headers: {},
   };
   await signIn(connection, { username: email, password: demoPassword });
   return storage.getItem(sessionStorageKey) ?? '';

@@ -73,7 +73,7 @@ function open(): (ids: string[]) => void {
   storeSession(connection.session, 'admin', ['vehiclesView']);
   const tab = fakeServicesOf(connection);
   let deliver: (event: LiveEvent) => void = () => {};
-  Object.assign(consoleDataOf(tab).providers.liveProvider, {
+  Object.assign(consoleDataOf(tab).providers.liveProvider ?? {}, {
     subscribe: ({ callback }: { callback: (event: LiveEvent) => void }) => {
       deliver = callback;
     },

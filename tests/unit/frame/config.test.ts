@@ -2,7 +2,14 @@ import { createServer } from 'node:http';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { parseConfig, loadConfig } from '../../../providers/config';
 
-const defaults = { api: '/graphql', dialect: 'waybill', languages: ['en', 'pl'], social: [], registration: 'open' };
+const defaults = {
+  api: '/graphql',
+  dialect: 'waybill',
+  server: { pageSize: 100, live: true, requestedWith: false, ignoresCase: true, escape: '\\', times: 'iso' },
+  languages: ['en', 'pl'],
+  social: [],
+  registration: 'open',
+};
 
 describe('a configuration', () => {
   test('contains the address and the dialect of the API', () => {
@@ -20,6 +27,13 @@ describe('a configuration', () => {
   test('can set one value and leave the other', () => {
     expect(parseConfig({ dialect: 'lighthouse' })).toEqual({ ...defaults, dialect: 'lighthouse' });
   });
+});
+
+test('contains the traits of the server that are valid', () => {
+  const server = { pageSize: 50, live: false, requestedWith: true, ignoresCase: false, escape: '', times: 'utc' };
+  expect(parseConfig({ server }).server).toEqual(server);
+  const invalid = { pageSize: 0, live: 'no', requestedWith: 1, ignoresCase: null, escape: 'ab', times: 'local' };
+  expect(parseConfig({ server: invalid }).server).toEqual(defaults.server);
 });
 
 test('offers the languages of this build only, or all of them', () => {

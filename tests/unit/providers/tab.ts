@@ -1,3 +1,4 @@
+import { defaultTraits } from '../../../providers/serverTraits';
 import type { SignInMessage } from '../../../providers/auth/channel';
 import type { ApiConnection } from '../../../providers/auth/connection';
 import { createTokenRefresher } from '../../../providers/auth/refresh';
@@ -53,13 +54,22 @@ export function openFakeTab(api: string, browser = new BrowserStorage()): FakeTa
     announced,
     channel: { announce: (message) => announced.push(message), follow: () => {}, close: () => {} },
     language: () => 'pl',
+    headers: {},
   };
 }
 
 /** Returns the services that the console's components share, with the connection of a fake tab. */
 export function fakeServicesOf(connection: ApiConnection): AppServices {
   const refresher = createTokenRefresher(connection, (work) => work());
-  return { connection, refresher, dialect: 'waybill', languages: ['en', 'pl'], social: [], registration: 'open' };
+  return {
+    connection,
+    refresher,
+    dialect: 'waybill',
+    server: defaultTraits,
+    languages: ['en', 'pl'],
+    social: [],
+    registration: 'open',
+  };
 }
 
 /** Returns the server's answer to a sign-in. The tokens begin with `name`; the user may call `methods`. */
