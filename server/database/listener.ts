@@ -24,6 +24,8 @@ export class PostgresListener {
   private client: Client | undefined;
   private connecting: Promise<void> | undefined;
   private check: NodeJS.Timeout | undefined;
+  /** Settles when the last statement on the connection has ended. Never rejects. */
+  private previous: Promise<unknown> = Promise.resolve();
   private readonly stopping = new AbortController();
 
   /**
@@ -48,7 +50,7 @@ export class PostgresListener {
       this.connecting ??= this.connect();
       await this.connecting;
       const sentAt = performance.now();
-      await this.client?.query(`LISTEN ${escapeIdentifier(channel)}`);
+      if (this.client) await this.run(this.client, `LISTEN ${escapeIdentifier(channel)}`);
       hearing.onAlive?.(sentAt);
     } catch (error) {
       // The next call connects, or sends LISTEN, again.
@@ -91,6 +93,7 @@ export class PostgresListener {
     });
     client.once('end', () => this.replace(client, 'ended'));
     this.client = client;
+    this.previous = Promise.resolve();
     this.checkLater(client);
   }
 
@@ -125,7 +128,7 @@ export class PostgresListener {
 
   private async checkNow(client: Client): Promise<void> {
     const sentAt = performance.now();
-    const answered = client.query('SELECT 1').then(
+    const answered = this.run(client, 'SELECT 1').then(
       () => true,
       () => false,
     );
@@ -133,6 +136,13 @@ export class PostgresListener {
     if (!(await Promise.race([answered, late]))) return this.replace(client, 'silently');
     for (const subscriber of this.allSubscribers()) subscriber.onAlive?.(sentAt);
     this.checkLater(client);
+  }
+
+  /** Runs a statement on the connection once those before it have ended. */
+  private run(client: Client, text: string): Promise<unknown> {
+    const result = this.previous.then(() => client.query(text));
+    this.previous = result.catch(() => undefined);
+    return result;
   }
 
   private allSubscribers(): ChannelSubscriber[] {
