@@ -126,3 +126,84 @@ test('moves a leg by keyboard, and announces each step', async ({ adminPage: pag
   await expect(barIn(rowOf(page, 'Ewa'))).toHaveAccessibleName(/08:00 – 16:15/);
   await expect(barIn(rowOf(page, 'Ewa'))).toBeFocused();
 });
+
+test('asks for the reason of a leg whose driver’s licence has expired, where the company wants one', async ({
+  adminPage: page,
+  waybill,
+}) => {
+  const api = await waybill.apiAs('admin@demo.test');
+  const { leg, second, path } = await planLeg(waybill);
+  await api.call('mutation ($input: UpdateUserInput!) { updateUser(input: $input) { id } }', {
+    input: { id: second.id, driving_licence_until: `${year}-01-11` },
+  });
+  const setRule = async (leg_expired_documents: 'REASON' | 'REFUSE') => {
+    const read = '{ tenant(first: 1) { data { id modified_at } } }';
+    const { tenant } = await api.call<{ tenant: { data: object[] } }>(read, {});
+    await api.call('mutation ($input: UpdateTenantInput!) { updateTenant(input: $input) { id } }', {
+      input: { ...tenant.data[0], leg_expired_documents },
+    });
+  };
+  const moveDown = async () => {
+    await barIn(rowOf(page, 'Ala')).focus();
+    await page.keyboard.press('m');
+    await page.keyboard.press('ArrowDown');
+    await expect(page.getByTestId('move-status')).toContainText('A reason will be asked for');
+    await page.keyboard.press('Enter');
+  };
+  const dialog = page.getByRole('alertdialog', { name: /breaks a rule/ });
+  await setRule('REASON');
+  try {
+    await page.goto(path);
+    await moveDown();
+    await expect(dialog).toContainText(/licence/);
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await expect(barIn(rowOf(page, 'Ala'))).toBeVisible();
+    await moveDown();
+    await dialog.getByRole('textbox', { name: 'Reason for the exception' }).fill('The new licence has been issued');
+    await dialog.getByRole('button', { name: 'Plan with this reason' }).click();
+    await expect(barIn(rowOf(page, 'Ewa'))).toBeVisible();
+    const query = 'query ($where: RoutesWhere) { routes(first: 1, where: $where) { data { exception_reason } } }';
+    const { routes } = await api.call<{ routes: { data: object[] } }>(query, { where: { column: 'id', value: leg } });
+    expect(routes.data).toEqual([{ exception_reason: 'The new licence has been issued' }]);
+  } finally {
+    await setRule('REFUSE');
+  }
+});
+
+test.describe('on a tablet', () => {
+  test.use({ hasTouch: true });
+
+  test('drags a leg after a finger has rested on it, and scrolls with one that moves at once', async ({
+    adminPage: page,
+    waybill,
+  }) => {
+    const { path } = await planLeg(waybill);
+    await page.goto(path);
+    const bar = barIn(rowOf(page, 'Ala'));
+    const box = await bar.boundingBox();
+    if (!box) throw new Error('The bar must be in sight');
+    const cdp = await page.context().newCDPSession(page);
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x = 0, y = 0) =>
+      cdp.send('Input.dispatchTouchEvent', { type, touchPoints: type === 'touchEnd' ? [] : [{ x, y }] });
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    const status = page.getByTestId('move-status');
+
+    await touch('touchStart', x, y);
+    await touch('touchMove', x - 30, y);
+    await touch('touchMove', x - 90, y + 48);
+    await expect(status).toHaveCount(0);
+    await touch('touchEnd');
+    await expect(bar).toHaveAccessibleName(/08:00 – 16:00/);
+
+    const rested = await bar.boundingBox();
+    if (!rested) throw new Error('The bar must be in sight');
+    const at = { x: rested.x + rested.width / 2, y: rested.y + rested.height / 2 };
+    await touch('touchStart', at.x, at.y);
+    await expect(status).toBeVisible();
+    await touch('touchMove', at.x, at.y + 20);
+    await touch('touchMove', at.x, at.y + 48);
+    await expect(status).toContainText('Fits');
+    await touch('touchEnd');
+    await expect(barIn(rowOf(page, 'Ewa'))).toHaveAccessibleName(/08:00 – 16:00/);
+  });
+});

@@ -65,7 +65,9 @@ function problemsOf(refused: readonly LegFinding[], withoutReason: readonly LegF
       { code: `leg_${code.toLowerCase()}`, payload },
     ];
   }
-  if (withoutReason.length > 0) problems['input.exception_reason'] = [{ code: 'reason_required' }];
+  // A reason does not help a leg that is refused for something else.
+  if (withoutReason.length > 0 && refused.length === 0)
+    problems['input.exception_reason'] = [{ code: 'reason_required' }];
   return problems;
 }
 

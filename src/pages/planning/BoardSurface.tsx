@@ -108,6 +108,7 @@ export const BoardSurface = styled('div')(({ theme: { vars, typography } }) => (
     cursor: 'pointer',
     touchAction: 'pan-x pan-y',
     userSelect: 'none',
+    WebkitTouchCallout: 'none',
     '& .label': { display: 'block', width: 'fit-content', pointerEvents: 'none' },
     '& strong': { fontWeight: 600 },
     '& em': { fontStyle: 'normal', fontWeight: 600, color: vars.palette.error.main, '&::after': { content: '" · "' } },

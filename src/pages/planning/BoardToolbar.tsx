@@ -1,5 +1,6 @@
 import ChevronLeft from '@mui/icons-material/ChevronLeft';
 import ChevronRight from '@mui/icons-material/ChevronRight';
+import PictureAsPdf from '@mui/icons-material/PictureAsPdfOutlined';
 import Print from '@mui/icons-material/PrintOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -27,10 +28,13 @@ interface Props {
   /** Whether only days can be shown, because the screen is narrow. */
   isNarrow: boolean;
   onPrint: () => void;
+  /** Downloads the shown days as a PDF; undefined if the user may not. */
+  onPdf: (() => void) | undefined;
+  isPdfBusy: boolean;
 }
 
 /** Lets the user choose the rows, the range and the days of the board. */
-export function BoardToolbar({ state, change, first, today, texts, isNarrow, onPrint }: Props) {
+export function BoardToolbar({ state, change, first, today, texts, isNarrow, onPrint, onPdf, isPdfBusy }: Props) {
   const { t, language, context } = texts;
   const range = isNarrow ? 'day' : state.range;
   const previous = useClickShortcut<HTMLButtonElement>('previousPeriod');
@@ -113,6 +117,11 @@ export function BoardToolbar({ state, change, first, today, texts, isNarrow, onP
         </Button>
       </Box>
       <Box sx={{ flex: 1 }} />
+      {onPdf && (
+        <Button startIcon={<PictureAsPdf />} disabled={isPdfBusy} onClick={onPdf}>
+          {t('planning:print.pdf')}
+        </Button>
+      )}
       <Button startIcon={<Print />} onClick={onPrint}>
         {t('planning:print.button')}
       </Button>

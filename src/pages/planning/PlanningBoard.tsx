@@ -19,11 +19,14 @@ import { type BoardRange, daysOfRange, firstDayOf } from './boardUrl';
 import { DayList } from './DayList';
 import { PlanningTimeline } from './PlanningTimeline';
 import { PrintedPlan } from './PrintedPlan';
+import { ReasonDialog } from './ReasonDialog';
 import { boardRowsOf } from './rowBars';
 import { timeAxisOf } from './timeAxis';
 import { useBoardState } from './useBoardState';
 import { useIsPrinting } from './useIsPrinting';
+import { usePlanDocument } from './usePlanDocument';
 import { usePlanningBoard } from './usePlanningBoard';
+import { useReasonQuestion } from './useReasonQuestion';
 import { useSaveMove } from './useSaveMove';
 
 const hourMs = 3_600_000;
@@ -43,13 +46,15 @@ export function PlanningBoard({ isNarrow }: { isNarrow: boolean }) {
     [first, range, timeZone],
   );
   const { board, query, reload, replaceLeg } = usePlanningBoard({ rows: state.rows, start: axis.start, end: axis.end });
-  const { save, saving } = useSaveMove({ reload, replaceLeg });
+  const { question, askForReason } = useReasonQuestion();
+  const { save, saving } = useSaveMove({ reload, replaceLeg, askForReason });
   const [isMoving, setIsMoving] = useState(false);
   // Changes by others wait until a move has ended, so that nothing moves under the pointer.
   const [shown, setShown] = useState(board);
   if (!isMoving && shown !== board) setShown(board);
   const [opened, setOpened] = useState<BoardLeg>();
   const isPrinting = useIsPrinting();
+  const { download, busy: isPdfBusy } = usePlanDocument();
 
   const rows = useMemo(() => (shown ? boardRowsOf(shown, state.rows, saving) : undefined), [shown, state.rows, saving]);
   const { search, onlyFree } = state;
@@ -63,6 +68,7 @@ export function PlanningBoard({ isNarrow }: { isNarrow: boolean }) {
     return [...titles].filter(([id]) => id !== '').map(([id, title]) => ({ id, title }));
   }, [rows]);
 
+  const filteredIds = rows && filtered.length < rows.length ? filtered.map(({ id }) => id) : undefined;
   const last = addDays(first, daysOfRange[range] - 1);
   const days = [...new Set([first, last])].map((day) => dayInWords(day, language, { dateStyle: 'full' })).join(' – ');
   return (
@@ -80,7 +86,14 @@ export function PlanningBoard({ isNarrow }: { isNarrow: boolean }) {
       <Box sx={{ displayPrint: 'none' }}>
         <PageHeader title={t('planning:title')} focusOnMount />
       </Box>
-      <BoardToolbar {...{ state, change, first, today, texts, isNarrow }} onPrint={() => window.print()} />
+      <BoardToolbar
+        {...{ state, change, first, today, texts, isNarrow }}
+        onPrint={() => window.print()}
+        onPdf={
+          download && (() => void download({ rows: state.rows, first, days: daysOfRange[range], rowIds: filteredIds }))
+        }
+        isPdfBusy={isPdfBusy}
+      />
       <BoardFilters
         {...{ state, change, texts }}
         classes={classOptions}
@@ -118,6 +131,7 @@ export function PlanningBoard({ isNarrow }: { isNarrow: boolean }) {
           texts={texts}
         />
       )}
+      {question && <ReasonDialog key={question.leg.id} question={question} />}
       {opened && <BoardLegDialog leg={opened} reload={reload} onClose={() => setOpened(undefined)} />}
     </Box>
   );

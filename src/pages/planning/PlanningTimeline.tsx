@@ -59,7 +59,7 @@ export function PlanningTimeline(props: Props) {
   const selectLeg = useCallback((leg: BoardLeg) => setSelected({ leg }), []);
   return (
     <Box
-      onPointerDown={moving.onPointerDown}
+      {...moving.pointerMoves}
       onKeyDown={(event) => {
         // The grid handles its own keys. An unplanned leg is moved while its entry of the list has the focus.
         if (!event.defaultPrevented && moving.onMoveKey(event)) event.preventDefault();

@@ -55,6 +55,9 @@ export const UnplannedList = memo(function UnplannedList({ legs, texts, moved, m
                 opacity: moved === leg.id ? 0.4 : 1,
                 cursor: mayMove ? 'grab' : 'pointer',
                 typography: 'body2',
+                // A finger that rests on a leg drags it and selects no text.
+                userSelect: 'none',
+                WebkitTouchCallout: 'none',
                 '& > *': { pointerEvents: 'none' },
               }}
             >

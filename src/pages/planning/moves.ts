@@ -1,3 +1,4 @@
+import { ApiError } from '../../../providers/errors';
 import type { BoardLeg, BoardRow, LegRole, RowBlock } from './boardData';
 import { doSpansOverlap } from './rowBars';
 import { snapToStep, stepMs } from './timeAxis';
@@ -92,6 +93,11 @@ export function findingsInputOf(move: LegMove): Readonly<Record<string, unknown>
       planned_end: new Date(end).toISOString(),
     }),
   };
+}
+
+/** Returns whether the server refused a move only because a reason is missing for the rules that it breaks. */
+export function needsReason(error: unknown): error is ApiError {
+  return error instanceof ApiError && 'exception_reason' in error.validation;
 }
 
 /** Why a leg does not fit a row, as far as the board knows by itself. */

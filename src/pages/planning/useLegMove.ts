@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type RefObject, useCallback, useMemo, useState } from 'react';
 import { announceToScreenReader } from '../../../providers/notification/announcements';
-import { findingText } from '../requests/routes/LegFindings';
+import { areFindingsRefused, findingText } from '../requests/routes/LegFindings';
 import type { BoardBar, BoardLeg, BoardRow } from './boardData';
 import { isMovable } from './BoardBarView';
 import type { BoardTexts } from './boardTexts';
@@ -53,7 +53,8 @@ export function useLegMove(options: Options) {
       // Absences are known to the board at once.
       .filter(({ code }) => code !== 'ABSENT' || own.length === 0)
       .map((finding) => findingText(finding, t));
-    return [...new Set([...own, ...asked])];
+    const allowsReason = own.length === 0 && findings.length > 0 && !areFindingsRefused(findings);
+    return [...new Set([...own, ...asked, ...(allowsReason ? [t('planning:move.needsReason')] : [])])];
   }, [move, row, findings, texts, t]);
   const verdict = move && isChanged(move) && !isKnown ? t('planning:move.checking') : t('planning:move.fits');
 
@@ -101,7 +102,7 @@ export function useLegMove(options: Options) {
       const span = shiftSpan(pressed, handle, moment - pressed.moment);
       return sameOr(last, { ...last, ...span, row: handle === 'all' ? over.id : (origin?.row ?? '') });
     });
-  const onPointerDown = usePointerMoves({
+  const pointerMoves = usePointerMoves({
     board,
     draggable: mayMove ? '[data-bar], [data-unplanned]' : '[data-nothing]',
     onStart: startDrag,
@@ -149,7 +150,7 @@ export function useLegMove(options: Options) {
     obstacles,
     verdict,
     fits: obstacles.length === 0,
-    onPointerDown,
+    pointerMoves,
     onMoveKey,
     moveBar,
     moveUnplanned,

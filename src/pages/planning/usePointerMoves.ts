@@ -1,8 +1,19 @@
-import { type PointerEvent as ReactPointerEvent, type RefObject, useCallback, useEffect, useRef } from 'react';
+import {
+  type PointerEvent as ReactPointerEvent,
+  type RefCallback,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useRef,
+} from 'react';
 import { headerHeight, titleWidth } from './BoardSurface';
 
 /** Pixels that the pointer moves before a press becomes a drag. */
 const dragThreshold = 5;
+/** A finger that rests this long on an element drags it. One that moves sooner, by more than `restRadius`, scrolls. */
+const restMs = 350;
+/** Pixels that a resting finger may move. */
+const restRadius = 8;
 /** Distance from an edge of the board within which a drag scrolls it, and pixels that it scrolls per frame. */
 const edge = { distance: 48, speed: 14 };
 
@@ -29,25 +40,39 @@ interface Options {
   onCancel: () => void;
 }
 
+/** What an element around the board, and everything that can be dragged to it, needs for drags. */
+export interface PointerMoves {
+  ref: RefCallback<HTMLElement>;
+  onPointerDown: (event: ReactPointerEvent) => void;
+}
+
 /**
- * Returns the handler of presses on an element around the board and everything that can be dragged to it. Escape cancels
- * a drag. A drag near an edge scrolls the board. Touches scroll and never drag.
+ * Returns what an element around the board, and everything that can be dragged to it, needs for drags. Escape cancels a
+ * drag. A drag near an edge scrolls the board. A finger scrolls, and drags after it has rested on an element.
  */
-export function usePointerMoves(options: Options): (event: ReactPointerEvent) => void {
+export function usePointerMoves(options: Options): PointerMoves {
   const current = useRef(options);
   useEffect(() => {
     current.current = options;
   });
   const stop = useRef<() => void>(undefined);
   useEffect(() => () => stop.current?.(), []);
-  return useCallback((event: ReactPointerEvent) => {
-    const { target, pointerType, button } = event;
+  const onPointerDown = useCallback((event: ReactPointerEvent) => {
+    const { target, button, isPrimary } = event;
     const element = target instanceof Element ? target.closest<HTMLElement>(current.current.draggable) : null;
-    if (!element || !(target instanceof HTMLElement) || pointerType === 'touch' || button !== 0) return;
+    if (!element || !(target instanceof HTMLElement) || !isPrimary || button !== 0) return;
     stop.current?.();
     stop.current = startDrag(current, element, target.dataset.handle, event.nativeEvent);
   }, []);
+  const ref = useCallback<RefCallback<HTMLElement>>((element) => {
+    // Browsers ask for permission to scroll only where such a listener was there before the touch.
+    element?.addEventListener('touchmove', allowScrolling, { passive: false });
+    return () => element?.removeEventListener('touchmove', allowScrolling);
+  }, []);
+  return { ref, onPointerDown };
 }
+
+function allowScrolling(): void {}
 
 function startDrag(
   options: RefObject<Options>,
@@ -55,6 +80,7 @@ function startDrag(
   handle: string | undefined,
   pressed: PointerEvent,
 ): () => void {
+  const isTouch = pressed.pointerType === 'touch';
   let last: { clientX: number; clientY: number } = pressed;
   let isDragging = false;
   let frame = 0;
@@ -82,25 +108,40 @@ function startDrag(
     );
     if (before !== [board.scrollLeft, board.scrollTop].join()) options.current.onMove(pointOf(last));
   };
+  const begin = () => {
+    isDragging = true;
+    options.current.onStart({ element, handle, from: pointOf(pressed) });
+    frame = requestAnimationFrame(scrollAtEdge);
+  };
+  const rest = isTouch ? setTimeout(begin, restMs) : undefined;
   const onPointerMove = (event: PointerEvent) => {
+    if (event.pointerId !== pressed.pointerId) return;
     last = event;
     if (!isDragging) {
       const distance = Math.hypot(event.clientX - pressed.clientX, event.clientY - pressed.clientY);
-      if (distance < dragThreshold) return;
-      isDragging = true;
-      options.current.onStart({ element, handle, from: pointOf(pressed) });
-      frame = requestAnimationFrame(scrollAtEdge);
+      if (isTouch && distance > restRadius) return end();
+      if (isTouch || distance < dragThreshold) return;
+      begin();
     }
     options.current.onMove(pointOf(event));
   };
+  const keepFromScrolling = (event: TouchEvent) => {
+    if (isDragging && event.cancelable) event.preventDefault();
+  };
+  // A long touch opens the menu of the browser, which would end the drag.
+  const keepFromMenu = (event: MouseEvent) => event.preventDefault();
   const end = () => {
+    clearTimeout(rest);
     cancelAnimationFrame(frame);
+    element.removeEventListener('touchmove', keepFromScrolling);
+    element.removeEventListener('contextmenu', keepFromMenu);
     window.removeEventListener('pointermove', onPointerMove);
     window.removeEventListener('pointerup', onPointerUp);
     window.removeEventListener('pointercancel', onCancel);
     window.removeEventListener('keydown', onKeyDown, true);
   };
-  const onPointerUp = () => {
+  const onPointerUp = (event: PointerEvent) => {
+    if (event.pointerId !== pressed.pointerId) return;
     end();
     if (!isDragging) return;
     ignoreNextClick();
@@ -117,6 +158,11 @@ function startDrag(
     window.addEventListener('pointerup', ignoreNextClick, { once: true });
     onCancel();
   };
+  if (isTouch) {
+    // Touches are sent to the touched element, even when the board does not show it any more.
+    element.addEventListener('touchmove', keepFromScrolling, { passive: false });
+    element.addEventListener('contextmenu', keepFromMenu);
+  }
   window.addEventListener('pointermove', onPointerMove);
   window.addEventListener('pointerup', onPointerUp);
   window.addEventListener('pointercancel', onCancel);

@@ -7,11 +7,11 @@ import { showNotification } from '../../../providers/notification';
 import { isRecord } from '../../../providers/graphqlResponse';
 import { legsResource } from '../../../resources/routes';
 import { valueAt } from '../../fields/paths';
-import { operationFailureText } from '../../screens/record/failure';
+import { operationFailureText, validationText } from '../../screens/record/failure';
 import { showNotices } from '../../screens/record/showNotices';
 import { useWords } from '../../screens/words';
 import type { BoardLeg } from './boardData';
-import { isChanged, legChangeOf, type LegMove } from './moves';
+import { isChanged, legChangeOf, type LegMove, needsReason } from './moves';
 import type { MovedLeg } from './rowBars';
 import { useLastChange } from './useLastChange';
 import type { usePlanningBoard } from './usePlanningBoard';
@@ -30,14 +30,19 @@ const answeredFields = [
   ...['vehicle', 'truck'].flatMap((role) => [`${role}.id`, `${role}.license`]),
 ];
 
+/** Asks the user why a leg may break rules, with the texts of the rules. Resolves without a reason if the user cancels. */
+export type AskForReason = (question: { leg: BoardLeg; place: string; rules: string }) => Promise<string | undefined>;
+
+interface Options extends Pick<ReturnType<typeof usePlanningBoard>, 'reload' | 'replaceLeg'> {
+  askForReason: AskForReason;
+}
+
 /**
  * Returns `save`, which stores a move, and the legs whose moves are being stored: they are shown where they have been
- * moved to, and back where they were if the server refuses. A stored move can be undone in its notification.
+ * moved to, and back where they were if the server refuses. Where the company allows an exception, the user is asked for
+ * the reason first. A stored move can be undone in its notification.
  */
-export function useSaveMove({
-  reload,
-  replaceLeg,
-}: Pick<ReturnType<typeof usePlanningBoard>, 'reload' | 'replaceLeg'>) {
+export function useSaveMove({ reload, replaceLeg, askForReason }: Options) {
   const { custom } = useDataProvider()();
   const { t } = useTranslation('planning');
   const words = useWords(legsResource);
@@ -72,13 +77,31 @@ export function useSaveMove({
     [t, words, lastChangeText],
   );
 
+  /** Stores a change; with the reason that the user gives, if it needs one. Returns undefined if the user gives none. */
+  const writeWithReason = useCallback(
+    async (move: LegMove, place: string): Promise<BoardLeg | undefined> => {
+      const { leg } = move;
+      try {
+        return await write(leg, legChangeOf(move));
+      } catch (error) {
+        if (!needsReason(error)) throw error;
+        const { exception_reason: _asked, ...broken } = error.validation;
+        const rules = validationText(broken, words);
+        const reason = await askForReason({ leg, place, rules });
+        return reason === undefined ? undefined : write(leg, { ...legChangeOf(move), exception_reason: reason });
+      }
+    },
+    [write, words, askForReason],
+  );
+
   const save = useCallback(
     async (move: LegMove, place: string) => {
       const { leg, role, row, start, end } = move;
       if (!isChanged(move)) return;
       setSaving((others) => [...others.filter(({ id }) => id !== leg.id), { id: leg.id, role, row, start, end }]);
       try {
-        const changed = await write(leg, legChangeOf(move));
+        const changed = await writeWithReason(move, place);
+        if (!changed) return;
         const undo = () => {
           write(changed, changeBack(leg, move)).then(reload, (error: unknown) => explain(leg, error));
         };
@@ -94,7 +117,7 @@ export function useSaveMove({
         await reload();
       }
     },
-    [write, reload, explain, t],
+    [write, writeWithReason, reload, explain, t],
   );
   return { save, saving };
 }

@@ -1,4 +1,4 @@
-import { ApiError, errorCode, errorTextKey } from '../../../providers/errors';
+import { ApiError, errorCode, errorTextKey, type ProblemsByPath } from '../../../providers/errors';
 import { errorText } from '../../ui/errorText';
 import type { Words } from '../words';
 import type { RecordOperation } from './operation';
@@ -12,18 +12,32 @@ export function operationFailureText(
   words: Pick<Words, 't' | 'of'>,
   operation?: RecordOperation,
 ): string {
-  const kind = `app:${errorTextKey(error)}`;
-  const problemEntries = error instanceof ApiError ? Object.entries(error.validation) : [];
   // An action may apply to an owned record. The server's paths are then relative to that record.
   const ownerPath = operation?.kind === 'action' ? (operation.action.id ?? '').replace(/id$/, '') : '';
-  const lines = problemEntries.flatMap(([path, problems]) => {
+  const problems = error instanceof ApiError ? error.validation : {};
+  const text = validationText(problems, words, { ownerPath, unknownKey: `app:${errorTextKey(error)}` });
+  return text === '' ? errorText(error, words.t) : text;
+}
+
+/**
+ * Returns validation problems with the labels of their fields, one per line; an empty text for none.
+ *
+ * @param ownerPath path of the record that the problems' paths begin at
+ * @param unknownKey key of the text for problems without one
+ */
+export function validationText(
+  problems: ProblemsByPath,
+  words: Pick<Words, 't' | 'of'>,
+  { ownerPath = '', unknownKey = 'app:errors.invalid' }: { ownerPath?: string; unknownKey?: string } = {},
+): string {
+  const lines = Object.entries(problems).flatMap(([path, ofField]) => {
     const field = labelOf(`${ownerPath}${path}`, words);
-    return problems.map(({ code, payload }) => {
-      const problem = words.t([`app:serverError.${code}`, kind], { ...payload });
+    return ofField.map(({ code, payload }) => {
+      const problem = words.t([`app:serverError.${code}`, unknownKey], { ...payload });
       return field ? `${field}: ${problem}` : problem;
     });
   });
-  return lines.length > 0 ? lines.join('\n') : errorText(error, words.t);
+  return lines.join('\n');
 }
 
 /** Returns whether an operation failed because of a limit of the tariff. */
