@@ -36,13 +36,20 @@ export function momentInTimeZone(timeZone: string, day: string, time: string): D
 /** Returns a time zone's offset from UTC at a time; all in milliseconds. */
 export type OffsetLookup = (moment: number) => number;
 
-/** Returns the offsets of a time zone. Known offsets are kept, because formatting is slow. */
+/** Offsets by time zone and moment. They are kept for all callers, because formatting is slow and offsets never change. */
+const offsetCaches = new Map<string, Map<number, number>>();
+/** Most kept offsets of a time zone, so that a server does not collect them forever. */
+const maxCachedOffsets = 10_000;
+
+/** Returns the offsets of a time zone. */
 export function offsetLookupOf(timeZone: string): OffsetLookup {
   const format = offsetFormatOf(timeZone);
-  const cachedOffsets = new Map<number, number>();
+  const cachedOffsets = offsetCaches.get(timeZone) ?? new Map<number, number>();
+  offsetCaches.set(timeZone, cachedOffsets);
   return (moment) => {
     const cached = cachedOffsets.get(moment);
     if (cached !== undefined) return cached;
+    if (cachedOffsets.size >= maxCachedOffsets) cachedOffsets.clear();
     const name = format.formatToParts(moment).find(({ type }) => type === 'timeZoneName')?.value ?? '';
     const [, sign, hours = '0', minutes = '0', seconds = '0'] = /([+-])(\d\d):(\d\d)(?::(\d\d))?/.exec(name) ?? [];
     const offset = (Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds)) * 1000 * (sign === '-' ? -1 : 1);

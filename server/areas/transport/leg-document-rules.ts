@@ -1,6 +1,6 @@
 import type { RouteFindingCode } from '../../contract.generated';
 import { dayInTimeZone } from '../../formats/time-zone';
-import { documentStateOf } from '../validity';
+import { isExpiredOn } from '../validity';
 import type { LegFinding, PlannedLeg, PlannedRequest } from './planned-leg';
 
 /** Columns with the last days on which the documents of a driver are valid. */
@@ -22,10 +22,16 @@ const codes = {
  */
 export function documentFindings(request: PlannedRequest, leg: PlannedLeg): LegFinding[] {
   const { driver, vehicle, truck } = leg;
+  // Thousands of candidates are judged, and few of them have documents.
+  if (
+    !hasDocuments(driver, driverDocuments) &&
+    !hasDocuments(vehicle, vehicleDocuments) &&
+    !hasDocuments(truck, vehicleDocuments)
+  )
+    return [];
   const day = lastDayOf(request, leg);
   if (day === null) return [];
-  const isExpired = (until: string | null): until is string =>
-    until !== null && documentStateOf(until, day) === 'EXPIRED';
+  const isExpired = (until: string | null): until is string => until !== null && isExpiredOn(until, day);
   const ofDriver = driverDocuments.flatMap((document): LegFinding[] => {
     const until = driver?.[document] ?? null;
     const counts = document !== 'adr_until' || request.dangerous;
@@ -43,6 +49,13 @@ export function documentFindings(request: PlannedRequest, leg: PlannedLeg): LegF
     }),
   );
   return [...ofDriver, ...ofVehicles];
+}
+
+function hasDocuments<Document extends string>(
+  owner: Readonly<Record<Document, string | null>> | null,
+  documents: readonly Document[],
+): boolean {
+  return owner !== null && documents.some((document) => owner[document] !== null);
 }
 
 /**

@@ -1,1 +1,8 @@
-export { type DocumentState, documentStateOf, firstWarningDays, validityProblems } from './rules';
+export {
+  type DocumentState,
+  documentStateOf,
+  firstWarningDays,
+  isExpiredOn,
+  validityProblems,
+  warningDaysOf,
+} from './rules';
