@@ -287,6 +287,10 @@ export type ActivitySubject =
   | 'COMPANY'
   /** A file. */
   | 'MEDIA'
+  /** An absence of a driver or vehicle. */
+  | 'ABSENCE'
+  /** An opening balance of a driver's hours. */
+  | 'HOURS_BALANCE'
   /** A sales inquiry. */
   | 'CONTACT_SALE'
   /** An export of a list to a file. */
@@ -2959,6 +2963,8 @@ export type InboxKind =
   | 'DOCUMENT_ADDED'
   /** The operator has answered a verification. */
   | 'VERIFICATION_ANSWERED'
+  /** A document of a driver or vehicle expires soon. */
+  | 'DOCUMENT_EXPIRES'
   /** A payment for the subscription has failed. */
   | 'PAYMENT_FAILED'
   /** A company has sent an inquiry to the operator. */
@@ -5186,6 +5192,8 @@ export type Query = {
   pushKey: Scalars['String']['output'];
   /** Lists files. */
   media: MediaPaginator;
+  /** Returns the plan of days as a PDF in the caller's language. */
+  planDocument: PdfDocument;
   /** Returns a request's consignment note (CMR), as a PDF in the company's language and in English. */
   cmrWaybill: PdfDocument;
   /** Returns the consignment notes (CMR) of requests as one PDF. Requests that the caller may not read are left out. */

@@ -271,6 +271,10 @@ export type ActivitySubject =
   | 'COMPANY'
   /** A file. */
   | 'MEDIA'
+  /** An absence of a driver or vehicle. */
+  | 'ABSENCE'
+  /** An opening balance of a driver's hours. */
+  | 'HOURS_BALANCE'
   /** A sales inquiry. */
   | 'CONTACT_SALE'
   /** An export of a list to a file. */
@@ -2847,6 +2851,8 @@ export type InboxKind =
   | 'DOCUMENT_ADDED'
   /** The operator has answered a verification. */
   | 'VERIFICATION_ANSWERED'
+  /** A document of a driver or vehicle expires soon. */
+  | 'DOCUMENT_EXPIRES'
   /** A payment for the subscription has failed. */
   | 'PAYMENT_FAILED'
   /** A company has sent an inquiry to the operator. */
@@ -3080,6 +3086,18 @@ export type PdfDocument = {
   mime_type: Scalars['String']['output'];
   /** The document's bytes in base64. */
   content: Scalars['String']['output'];
+};
+
+/** Which plan is printed. */
+export type PlanDocumentInput = {
+  /** Whether the plan is that of drivers or vehicles. */
+  rows: PlanningBoardRows;
+  /** The first day, in the company's time zone. */
+  first_day: Scalars['Date']['input'];
+  /** Number of days, 1 to 14. Each begins on a page of its own. */
+  days: Scalars['Int']['input'];
+  /** Ids of the users or vehicles that are shown; absent: all. */
+  row_ids?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
 
 /** What a leg needs somebody or something for. */
@@ -4959,6 +4977,8 @@ export type Query = {
   pushKey: Scalars['String']['output'];
   /** Lists files. */
   media: MediaPaginator;
+  /** Returns the plan of days as a PDF in the caller's language. */
+  planDocument: PdfDocument;
   /** Returns a request's consignment note (CMR), as a PDF in the company's language and in English. */
   cmrWaybill: PdfDocument;
   /** Returns the consignment notes (CMR) of requests as one PDF. Requests that the caller may not read are left out. */
@@ -5072,6 +5092,12 @@ export type QueryImportRowsArgs = {
 
 
 /** Methods that read. */
+export type QueryPlanDocumentArgs = {
+  input: PlanDocumentInput;
+};
+
+
+/** Methods that read. */
 export type QueryCmrWaybillArgs = {
   id: Scalars['ID']['input'];
 };
@@ -5127,7 +5153,9 @@ export type QueryCrewBookingsArgs = {
 
 /** Methods that read. */
 export type QueryRequestAudienceArgs = {
-  ids: Array<Scalars['ID']['input']>;
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  where?: InputMaybe<Scalars['Json']['input']>;
+  trashed?: InputMaybe<Trashed>;
 };
 
 
@@ -5931,6 +5959,8 @@ export type ResolversTypes = {
   InboxKind: InboxKind;
   InboxMail: InboxMail;
   PdfDocument: ResolverTypeWrapper<PdfDocument>;
+  PlanDocumentInput: PlanDocumentInput;
+  PlanningBoardRows: PlanningBoardRows;
   LegCandidates: ResolverTypeWrapper<LegCandidates>;
   LegCandidate: ResolverTypeWrapper<LegCandidate>;
   RouteFinding: ResolverTypeWrapper<RouteFinding>;
@@ -5952,7 +5982,6 @@ export type ResolversTypes = {
   PlanningBoardBlock: ResolverTypeWrapper<PlanningBoardBlock>;
   AbsenceKind: AbsenceKind;
   PlanningBoardInput: PlanningBoardInput;
-  PlanningBoardRows: PlanningBoardRows;
   RouteEstimate: ResolverTypeWrapper<RouteEstimate>;
   EstimateSource: EstimateSource;
   RouteLegInput: RouteLegInput;
@@ -5964,6 +5993,7 @@ export type ResolversTypes = {
   SharedLeg: ResolverTypeWrapper<SharedLeg>;
   SharedLegState: SharedLegState;
   SharedStep: ResolverTypeWrapper<SharedStep>;
+  Trashed: Trashed;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   BackgroundJob: ResolverTypeWrapper<BackgroundJob>;
   BackgroundJobState: BackgroundJobState;
@@ -5976,7 +6006,6 @@ export type ResolversTypes = {
   CardSession: ResolverTypeWrapper<CardSession>;
   PlanTariffInput: PlanTariffInput;
   StartBulkActionInput: StartBulkActionInput;
-  Trashed: Trashed;
   StartedExport: ResolverTypeWrapper<StartedExport>;
   ExportDocument: ResolverTypeWrapper<ExportDocument>;
   StartExportInput: StartExportInput;
@@ -6148,6 +6177,7 @@ export type ResolversParentTypes = {
   InboxSettings: InboxSettings;
   InboxPreference: InboxPreference;
   PdfDocument: PdfDocument;
+  PlanDocumentInput: PlanDocumentInput;
   LegCandidates: LegCandidates;
   LegCandidate: LegCandidate;
   RouteFinding: RouteFinding;
@@ -6276,6 +6306,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   importRows?: Resolver<Array<ResolversTypes['ImportRow']>, ParentType, ContextType, RequireFields<QueryImportRowsArgs, 'input'>>;
   inboxSettings?: Resolver<ResolversTypes['InboxSettings'], ParentType, ContextType>;
   pushKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  planDocument?: Resolver<ResolversTypes['PdfDocument'], ParentType, ContextType, RequireFields<QueryPlanDocumentArgs, 'input'>>;
   cmrWaybill?: Resolver<ResolversTypes['PdfDocument'], ParentType, ContextType, RequireFields<QueryCmrWaybillArgs, 'id'>>;
   cmrWaybills?: Resolver<ResolversTypes['PdfDocument'], ParentType, ContextType, RequireFields<QueryCmrWaybillsArgs, 'ids'>>;
   paymentReceipt?: Resolver<ResolversTypes['PdfDocument'], ParentType, ContextType, RequireFields<QueryPaymentReceiptArgs, 'id'>>;
@@ -6286,7 +6317,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   tariffOffers?: Resolver<Array<ResolversTypes['TariffOffer']>, ParentType, ContextType>;
   externalAccess?: Resolver<ResolversTypes['SharedRequest'], ParentType, ContextType, RequireFields<QueryExternalAccessArgs, 'token'>>;
   crewBookings?: Resolver<Array<ResolversTypes['CrewBooking']>, ParentType, ContextType, RequireFields<QueryCrewBookingsArgs, 'id'>>;
-  requestAudience?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType, RequireFields<QueryRequestAudienceArgs, 'ids'>>;
+  requestAudience?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType, Partial<QueryRequestAudienceArgs>>;
   routeFindings?: Resolver<Array<ResolversTypes['RouteFinding']>, ParentType, ContextType, RequireFields<QueryRouteFindingsArgs, 'input'>>;
 };
 

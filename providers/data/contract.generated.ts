@@ -351,6 +351,12 @@ export const contractNames: ContractNames = {
     "pushKey": {
       "returns": "String"
     },
+    "planDocument": {
+      "returns": "PdfDocument",
+      "takes": {
+        "input": "PlanDocumentInput!"
+      }
+    },
     "cmrWaybill": {
       "returns": "PdfDocument",
       "takes": {
@@ -411,7 +417,9 @@ export const contractNames: ContractNames = {
     "requestAudience": {
       "returns": "String",
       "takes": {
-        "ids": "[ID!]!"
+        "ids": "[ID!]",
+        "where": "Json",
+        "trashed": "Trashed"
       }
     },
     "routeFindings": {

@@ -8,6 +8,7 @@ import type inbox from '../../locales/en/server/inbox.json';
 import type mail from '../../locales/en/server/mail.json';
 import type paymentErrors from '../../locales/en/server/payment_errors.json';
 import type permissions from '../../locales/en/server/permissions.json';
+import type plan from '../../locales/en/server/plan.json';
 import type receipt from '../../locales/en/server/receipt.json';
 import type reference from '../../locales/en/server/reference.json';
 import type salesMail from '../../locales/en/server/sales_mail.json';
@@ -27,6 +28,7 @@ export interface TextFiles {
   mail: typeof mail;
   payment_errors: typeof paymentErrors;
   permissions: typeof permissions;
+  plan: typeof plan;
   receipt: typeof receipt;
   reference: typeof reference;
   sales_mail: typeof salesMail;

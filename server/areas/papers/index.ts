@@ -1,5 +1,5 @@
 import type { RequestContext } from '../../dialect/context';
-import type { PdfDocument } from '../../contract.generated';
+import type { PdfDocument, PlanDocumentInput } from '../../contract.generated';
 import { invalidInputError } from '../../dialect/errors';
 import { requireCaller } from '../../dialect/methods';
 import { readRow } from '../../dialect/write/rows';
@@ -8,6 +8,8 @@ import type { Area } from '../area';
 import { requestEntity } from '../transport';
 import { consignmentNoteOf, type WaybillData } from './cmr/note';
 import { readWaybill } from './cmr/read-waybill';
+import { planFileName, planTextOf } from './plan/plan';
+import { readPlans } from './plan/read-plan';
 import { readReceipt } from './receipt/read-receipt';
 import { receiptFileName, receiptTextOf } from './receipt/receipt';
 
@@ -19,6 +21,7 @@ export const papersArea: Area = {
     Query: {
       cmrWaybill: (_root, { id }, context) => cmrWaybills([id], context),
       cmrWaybills: (_root, { ids }, context) => cmrWaybills(ids, context),
+      planDocument: (_root, { input }, context) => planDocument(input, context),
       paymentReceipt: (_root, { id }, context) => paymentReceipt(id, context),
     },
   },
@@ -61,6 +64,15 @@ async function paymentReceipt(id: string, context: RequestContext): Promise<PdfD
   const { drawReceipt } = await import('./receipt/draw-receipt');
   const texts = textsInLanguage(receipt.language);
   return pdf(receiptFileName(receipt, texts), await drawReceipt(receiptTextOf(receipt, texts), receipt));
+}
+
+/** Returns the plans of days, in the caller's language. */
+async function planDocument(input: PlanDocumentInput, context: RequestContext): Promise<PdfDocument> {
+  const texts = textsInLanguage(context.language);
+  const [first, ...others] = (await readPlans(input, context)).map((plan) => planTextOf(plan, texts));
+  if (!first) throw invalidInputError({ 'input.days': [{ code: 'required' }] });
+  const { drawPlan } = await import('./plan/draw-plan');
+  return pdf(planFileName(input.first_day, texts), await drawPlan([first, ...others], texts.language));
 }
 
 function pdf(file_name: string, content: Buffer): PdfDocument {

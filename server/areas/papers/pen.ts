@@ -23,9 +23,10 @@ const padding = 1.1;
 export class PdfCanvas {
   private readonly document: PDFKit.PDFDocument;
 
-  constructor(title: string, language: string) {
+  constructor(title: string, language: string, { landscape = false }: { landscape?: boolean } = {}) {
     this.document = new Document({
       size: 'A4',
+      layout: landscape ? 'landscape' : 'portrait',
       margin: 0,
       font: fonts.regular,
       lang: language,

@@ -2,6 +2,8 @@ import type { Area } from '../area';
 import { readPlanningBoard } from './board';
 import { findLegCandidates } from './candidates';
 
+export { readPlanningBoard };
+
 /** The area of planning: who and what suits a leg, and who and what drives when. */
 export const planningArea: Area = {
   name: 'planning',

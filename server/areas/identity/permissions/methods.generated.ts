@@ -16,6 +16,7 @@ export const permissionMethods = {
     "createHoursBalance",
     "updateHoursBalance",
     "deleteHoursBalance",
+    "planDocument",
     "legCandidates",
     "planningBoard",
     "crewBookings",
