@@ -1,5 +1,6 @@
 import type { Absence, AbsenceKind, AbsencesColumn, AbsencesOrderColumn } from './contract.generated';
 import { defineResource } from './definition';
+import { historyListOf } from './history';
 import { writeMutationsOf } from './writes';
 
 const driverKinds: readonly AbsenceKind[] = ['HOLIDAY', 'ILLNESS', 'TRAINING', 'DRIVER_OTHER'];
@@ -76,7 +77,7 @@ export const absencesResource = defineResource<Absence, Absence, AbsencesColumn,
       { name: 'absence', half: true, fields: ['kind', 'driver', 'vehicle', 'starts_at', 'ends_at', 'note'] },
       { name: 'record', half: true, fields: ['created_at', 'modified_at'] },
     ],
-    related: [],
+    related: [historyListOf('ABSENCE')],
   },
   form: { sections: [{ name: 'absence', fields: ['kind', 'driver', 'vehicle', 'starts_at', 'ends_at', 'note'] }] },
   actions: [],

@@ -5,10 +5,12 @@ import type {
   ActivityAction,
   ActivitySubject,
 } from './contract.generated';
+import { absencesResource } from './absences';
 import { companyResource } from './company';
 import { customersResource } from './customers';
 import { defineResource, type ResourceDefinition } from './definition';
 import type { ActivityResource, ChipTone } from './fields';
+import { hoursBalancesResource } from './hours-balances';
 import { requestsResource } from './requests';
 import { rolesResource } from './roles';
 import { legsResource } from './routes';
@@ -27,6 +29,7 @@ const { cargo } = requestsResource.fields;
 
 /** Resources that have the labels of changed records, by their `ActivitySubject`: records with a history, and their parts. */
 const about: Partial<Record<ActivitySubject, ActivityResource>> = {
+  ABSENCE: activityResource(absencesResource),
   COMPANY: { ...activityResource(companyResource), at: 'company' },
   CARGO: {
     ...activityResource(requestsResource),
@@ -34,6 +37,7 @@ const about: Partial<Record<ActivitySubject, ActivityResource>> = {
     fields: cargo?.type === 'rows' ? cargo.columns : {},
   },
   CUSTOMER: activityResource(customersResource),
+  HOURS_BALANCE: activityResource(hoursBalancesResource),
   ROLE: activityResource(rolesResource),
   ROUTE: activityResource(legsResource),
   SERVICE_TRANSPORTATION: activityResource(requestsResource),
@@ -65,6 +69,8 @@ const subjects: Record<ActivitySubject, ChipTone> = {
   ROLE: 'neutral',
   COMPANY: 'neutral',
   MEDIA: 'neutral',
+  ABSENCE: 'neutral',
+  HOURS_BALANCE: 'neutral',
   CONTACT_SALE: 'neutral',
   EXPORT: 'neutral',
 };

@@ -174,7 +174,7 @@ export interface NotifiedPeople {
   name: string;
   /** The operations of which they are notified: `delete`, or names of actions. */
   of: readonly string[];
-  /** Query that takes `ids` of records, and returns the names of the people. */
+  /** Query that takes `ids` of records, or `where` and `trashed` of their list, and returns the names of the people. */
   people: 'requestAudience';
 }
 

@@ -1,5 +1,6 @@
 import type { HoursBalance, HoursBalancesColumn, HoursBalancesOrderColumn } from './contract.generated';
 import { defineResource } from './definition';
+import { historyListOf } from './history';
 import { writeMutationsOf } from './writes';
 
 const hours = { type: 'number', min: 0, max: 100, required: true } as const;
@@ -71,7 +72,7 @@ export const hoursBalancesResource = defineResource<
       { name: 'rest', half: true, fields: ['rest_ended_at', 'rest_hours'] },
       { name: 'record', half: true, fields: ['created_at', 'modified_at'] },
     ],
-    related: [],
+    related: [historyListOf('HOURS_BALANCE')],
   },
   form: {
     sections: [

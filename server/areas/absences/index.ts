@@ -1,4 +1,6 @@
-import type { Entity } from '../../dialect/entity';
+import type { Session } from '../../database/database';
+import type { Entity, RowValues } from '../../dialect/entity';
+import { createHistory } from '../activity';
 import type { Area } from '../area';
 import { entityMethods } from '../entity-methods.generated';
 import { vehicleEntity } from '../fleet';
@@ -22,6 +24,7 @@ export const absenceEntity: Entity = {
     },
   },
   methods: entityMethods.Absence,
+  history: createHistory({ subject: 'ABSENCE', title: readAbsentTitle }),
   rules: {
     // Changing the kind from a driver's to a vehicle's leaves the other one without meaning.
     derive: ({ after }) => (isDriverAbsence(after.kind) ? { vehicle_id: null } : { driver_id: null }),
@@ -34,6 +37,17 @@ export const absenceEntity: Entity = {
     },
   },
 };
+
+/** Returns the name of the driver, or the registration plate of the vehicle. */
+async function readAbsentTitle(
+  { driver_id, vehicle_id }: RowValues,
+  { session, tenant }: { session: Session; tenant: string },
+): Promise<string | null> {
+  const text = `SELECT coalesce((SELECT display_name FROM users WHERE tenant_id = $1 AND id = $2),
+    (SELECT license FROM vehicles WHERE tenant_id = $1 AND id = $3))`;
+  const [row] = await session.rows({ text, params: [tenant, driver_id ?? null, vehicle_id ?? null] });
+  return row?.[0] ?? null;
+}
 
 /** The area of times in which drivers and vehicles cannot be planned. */
 export const absencesArea: Area = { name: 'absences', entities: [absenceEntity] };

@@ -12,6 +12,7 @@ const readPermissions: Readonly<Record<string, readonly ActivitySubject[]>> = {
   'users.read': ['USER'],
   'roles.read': ['ROLE'],
   'company.read': ['COMPANY'],
+  'routes.write': ['ABSENCE', 'HOURS_BALANCE'],
 };
 
 /** Returns the field with the changed values of activities about some kinds of record; null for other kinds. */

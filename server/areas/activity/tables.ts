@@ -15,6 +15,8 @@ const subjects = [
   'ROLE',
   'COMPANY',
   'MEDIA',
+  'ABSENCE',
+  'HOURS_BALANCE',
   'CONTACT_SALE',
   'EXPORT',
 ] as const;

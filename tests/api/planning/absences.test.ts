@@ -3,6 +3,7 @@ import { startTestServer, type SignedInUser, type TestServer } from '../harness/
 import {
   fetchVehicleIds,
   inputProblemCodesOf,
+  queryRows,
   queryValue,
   requestsApiOf,
   returnedRecordOf,
@@ -63,6 +64,17 @@ describe('an absence', () => {
     expect(absence).toMatchObject({ driver: null, vehicle: { id: vehicle } });
     const changed = await write('updateAbsence', { id: absence.id, kind: 'HOLIDAY', driver: connect(driver) });
     expect(returnedRecordOf(changed)).toMatchObject({ driver: { id: driver }, vehicle: null });
+    const history = await queryRows(
+      server,
+      "SELECT action, service_type, details ->> 'title' FROM activities WHERE entity_id = $1 ORDER BY id",
+      absence.id,
+    );
+    const plate = await queryValue(server, 'SELECT license FROM vehicles WHERE id = $1', vehicle);
+    const name = await queryValue(server, 'SELECT display_name FROM users WHERE id = $1', driver);
+    expect(history).toEqual([
+      ['CREATED', 'ABSENCE', plate],
+      ['UPDATED', 'ABSENCE', name],
+    ]);
     expect(inputProblemCodesOf(await write('createAbsence', { kind: 'ILLNESS', ...week }))).toEqual({
       driver: ['required'],
     });

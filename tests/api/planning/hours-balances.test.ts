@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestServer, type SignedInUser, type TestServer } from '../harness/server';
-import { inputProblemCodesOf, queryValue, requestsApiOf, returnedRecordOf } from '../transport/requests-api';
+import { inputProblemCodesOf, queryRows, queryValue, requestsApiOf, returnedRecordOf } from '../transport/requests-api';
 
 let server: TestServer;
 let admin: SignedInUser;
@@ -61,4 +61,36 @@ it('is refused with impossible hours and times, and without the permission', asy
   expect(inputProblemCodesOf(await create({ as_of }, await server.signIn('admin@other.test')))).toEqual({
     'driver.connect': ['not_found'],
   });
+});
+
+it('keeps a history with its values, which only those who plan see', async () => {
+  const balance = returnedRecordOf(await create({ as_of: '2020-06-01T10:00:00Z', week_hours: 10 }));
+  const change = 'mutation ($input: UpdateHoursBalanceInput!) { updateHoursBalance(input: $input) { id } }';
+  await server.call(change, { input: { id: balance.id, week_hours: 12.5 } }, admin);
+  await server.call('mutation ($id: ID!) { deleteHoursBalance(id: $id) { id } }', { id: balance.id }, admin);
+  const query = `query ($where: ActivitiesWhere) { activities(first: 9, where: $where, orderBy: [{ column: id, direction: ASC }]) {
+    data { action title param } } }`;
+  const historyOf = async (by: SignedInUser) => {
+    const where = { column: 'service_id', value: balance.id };
+    const { data, body } = await server.call<{ activities: { data: { param: { changes?: object[] } }[] } }>(
+      query,
+      { where },
+      by,
+    );
+    if (!data) throw new Error(JSON.stringify(body));
+    return data.activities.data;
+  };
+  const [created, updated, deleted] = await historyOf(admin);
+  expect([created, updated, deleted]).toMatchObject([
+    { action: 'CREATED', title: balance.brief },
+    { action: 'UPDATED', param: { changes: [{ field: 'week_hours', from: 10, to: 12.5 }] } },
+    { action: 'DELETED', title: balance.brief },
+  ]);
+  await queryRows(
+    server,
+    `DELETE FROM role_permissions g USING roles r, permissions p WHERE r.id = g.role_id AND r.tenant_id = g.tenant_id
+      AND r.name = 'admin' AND p.id = g.permission_id AND p.code = 'routes.write' AND g.tenant_id = 1`,
+  );
+  const [, hidden] = await historyOf(await server.signIn('admin@demo.test'));
+  expect(hidden?.param.changes).toBeUndefined();
 });
