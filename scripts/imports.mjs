@@ -83,7 +83,7 @@ const areaLayers = [
   // These areas own requests, legs and tasks, and measure the length of legs.
   ['transport', 'routing'],
   // These areas provide features that build on requests and on the tenant's data.
-  ['billing', 'dashboard', 'papers', 'planning', 'sales', 'sharing', 'verification', 'views'],
+  ['billing', 'dashboard', 'document-warnings', 'papers', 'planning', 'sales', 'sharing', 'verification', 'views'],
   // This area writes records of all others.
   ['imports'],
 ];

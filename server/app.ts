@@ -19,6 +19,7 @@ import {
 } from './areas/identity';
 import { createImportJobKinds, createImportSweepJobKind } from './areas/imports';
 import { createInboxJobKinds, createPushJobKind, inboxMailTemplates, readOrCreatePushKeys } from './areas/inbox';
+import { createDocumentWarningJobKind } from './areas/document-warnings';
 import { type MailRecipientFinder, openMailJobs, openMailOutbox } from './areas/mail';
 import { createInquiryMailJobKind, salesMailTemplates } from './areas/sales';
 import { createExpectedTimesJobKind } from './areas/transport';
@@ -140,6 +141,7 @@ export async function createApp(parts: AppOptions): Promise<FastifyInstance> {
     ),
     createImportSweepJobKind(background),
     createExpectedTimesJobKind(background),
+    createDocumentWarningJobKind(background),
     ...createSandboxJobKinds(app, { database: background, config, ...sandboxAddress }),
   ];
   const worker = new QueueWorker({ database: background, log, kinds });

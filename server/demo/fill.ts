@@ -1,5 +1,6 @@
 import { customerProfiles, customers } from '../areas/customers';
 import { vehicles } from '../areas/fleet';
+import { storeDocumentWarnings } from '../areas/document-warnings';
 import { addresses, timeZoneOfCountry } from '../areas/geography';
 import { hashPassword, profiles, createStandardRoles, signInNames, userHasRoles, users } from '../areas/identity';
 import { contactSales } from '../areas/sales';
@@ -39,6 +40,7 @@ export async function fillDemo(database: Database, until = new Date(), demo = de
     for (const tenant of demo) {
       await planDemoLegs(session, tenant);
       await setDemoDocuments(session, tenant.id, until);
+      await storeDocumentWarnings(session, tenant.id);
     }
     await fillDemoHistory(session, until);
     // The embedded database has no autovacuum, so ANALYZE collects the statistics. Without them, ordering by city takes

@@ -1,6 +1,7 @@
 import type { Entity, EntityField } from '../../dialect/entity';
 import { quoteTextLiteral } from '../../dialect/parameters';
 import { entityMethods } from '../entity-methods.generated';
+import { firstWarningDays } from '../validity';
 import { inboxKinds } from './kinds';
 import { inboxEntries } from './tables';
 
@@ -19,11 +20,17 @@ const urgentKinds = Object.entries(inboxKinds)
   .map(([kind]) => quoteTextLiteral(kind))
   .join(', ');
 
+/** Filter and order of a list of those whose documents expire within the warned time. */
+const expiresSoon = `f=documents_until:during:next${firstWarningDays}days&sort=documents_until`;
+
 /** Pages of the console, by the type of the record that an entry links to. */
 const pathSql: Readonly<Record<(typeof inboxEntries.subject_type.enumValues)[number], string>> = {
   REQUEST: '/service-request/',
   TODAY: '/today',
+  USER: '/user/',
+  USERS: `/user?f=state:in:ACTIVE&${expiresSoon}`,
   VEHICLE: '/vehicle/',
+  VEHICLES: `/vehicle?f=is_active:equals:true&${expiresSoon}`,
   COMPANY: '/company',
   SUBSCRIPTION: '/profile/Subscription',
   SALES: '/sales/',

@@ -4,7 +4,7 @@ import type { PermissionCode } from '../identity';
 /** How users are notified of a kind of event, unless they choose otherwise. */
 export interface InboxKindSettings {
   /** Events of a topic about the same record are merged during the cool-down, such as an assignment and its end. */
-  topic: 'ASSIGNMENT' | 'ANSWER' | 'LEG' | 'DELAY' | 'DOCUMENT' | 'VERIFICATION' | 'PAYMENT' | 'SALES';
+  topic: 'ASSIGNMENT' | 'ANSWER' | 'LEG' | 'DELAY' | 'DOCUMENT' | 'VERIFICATION' | 'EXPIRY' | 'PAYMENT' | 'SALES';
   /** Minutes in which further events of the topic change the entry instead of adding another one. */
   coolDownMinutes: number;
   /** Whether the reader must act now, so that quiet hours do not delay mail and push. */
@@ -110,6 +110,14 @@ export const inboxKinds: Readonly<Record<InboxKind, InboxKindSettings>> = {
     mail: 'AT_ONCE',
     push: true,
     concerns: ['vehicles.verify', 'company.verify'],
+  },
+  DOCUMENT_EXPIRES: {
+    topic: 'EXPIRY',
+    coolDownMinutes: 1,
+    isUrgent: false,
+    mail: 'DAILY',
+    push: false,
+    concerns: ['users.write', 'vehicles.write'],
   },
   PAYMENT_FAILED: {
     topic: 'PAYMENT',

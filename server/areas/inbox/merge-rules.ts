@@ -34,6 +34,22 @@ export function mergeFacts(earlier: EarlierEntry, next: InboxFacts): InboxFacts 
   return next;
 }
 
+/** Kinds of which a bulk action can cause hundreds at once, so that all but the first ones are one entry. */
+type ManyKind = 'REQUEST_ASSIGNED' | 'REQUEST_CANCELED' | 'LEG_CANCELED';
+
+/** Most entries of such a kind within a minute that stand for one record each. */
+export const mostSeparateEntries = 10;
+
+/** Returns whether an event is of a kind of which many at once become one entry. */
+export const isGathered = (facts: InboxFacts): facts is Extract<InboxFacts, { kind: ManyKind }> =>
+  facts.kind === 'REQUEST_ASSIGNED' || facts.kind === 'REQUEST_CANCELED' || facts.kind === 'LEG_CANCELED';
+
+/** Returns what the entry for many records says after one more. */
+export function withOneMore({ facts, isKnown }: EarlierEntry, next: InboxFacts): InboxFacts {
+  if (isKnown || !isGathered(facts) || facts.kind !== next.kind) return next;
+  return { ...facts, more: (facts.more ?? 0) + 1 };
+}
+
 function asPlanned({ changes: _changes, ...leg }: Extract<InboxFacts, { kind: 'LEG_CHANGED' }>): InboxFacts {
   return { ...leg, kind: 'LEG_PLANNED' };
 }

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull } from 'drizzle-orm';
 import * as z from 'zod';
 import type { InboxKind, InboxMail } from '../../contract.generated';
 import { readBillingTime } from '../../database/clock';
@@ -10,7 +10,7 @@ import { enqueueDelivery } from './delivery-job';
 import { type DeliveryContext, dueAfterCoolDown, isQuiet, mailDueAt, pushDueAt } from './delivery-rules';
 import { inboxFactsSchema, type InboxFacts } from './facts';
 import { inboxKinds } from './kinds';
-import { mergeFacts } from './merge-rules';
+import { isGathered, mergeFacts, mostSeparateEntries, withOneMore } from './merge-rules';
 import { inboxEntries } from './tables';
 
 /** The author of an event, and its transaction. `user` is null for the server and for users of another tenant. */
@@ -61,14 +61,25 @@ async function addEntry(
   { facts, subject, key = subject.id, now }: InboxEvent & { facts: InboxFacts; now: Date },
 ): Promise<void> {
   const { topic, coolDownMinutes, isUrgent, hasOwnMail } = inboxKinds[facts.kind];
-  const eventKey = `${topic}:${key}`;
   const delivery = { now, timeZone: reader.timeZone, quiet: reader.quiet, isUrgent };
   const mailDue = hasOwnMail ? null : mailDueAt(reader.mail, delivery);
   const pushDue = reader.push ? pushDueAt(delivery) : null;
   const sound = reader.sound && (isUrgent || !isQuiet(delivery));
-  const earlier = await findEarlier(session, tenant, reader.user, eventKey, now);
+  const own = {
+    eventKey: `${topic}:${key}`,
+    earlier: await findEarlier(session, tenant, reader.user, `${topic}:${key}`, now),
+  };
+  const isOneOfMany =
+    !own.earlier &&
+    isGathered(facts) &&
+    (await countRecent(session, tenant, reader.user, facts.kind, now)) >= mostSeparateEntries;
+  const manyKey = `${topic}:MANY`;
+  const { eventKey, earlier } = isOneOfMany
+    ? { eventKey: manyKey, earlier: await findEarlier(session, tenant, reader.user, manyKey, now) }
+    : own;
   const isKnown = earlier !== undefined && (earlier.read_at ?? earlier.mailed_at ?? earlier.pushed_at) !== null;
-  const merged = earlier ? mergeFacts({ facts: inboxFactsSchema.parse(earlier.facts), isKnown }, facts) : facts;
+  const merge = isOneOfMany ? withOneMore : mergeFacts;
+  const merged = earlier ? merge({ facts: inboxFactsSchema.parse(earlier.facts), isKnown }, facts) : facts;
   const publish = (id: string, action: 'CREATED' | 'UPDATED' | 'DELETED') =>
     publishChange({ session, tenant, user: author ?? '' }, { table: inboxEntries }, id, action);
   if (earlier && merged === 'nothing') {
@@ -124,6 +135,14 @@ async function findEarlier({ orm }: Session, tenant: string, user: string, event
     .limit(1)
     .for('update');
   return earlier;
+}
+
+/** Counts the user's unread entries of a kind in the last minute. */
+function countRecent({ orm }: Session, tenant: string, user: string, kind: InboxKind, now: Date): Promise<number> {
+  const { tenant_id, user_id, kind: ofEntry, read_at, created_at } = inboxEntries;
+  const since = new Date(now.getTime() - 60_000).toISOString();
+  const isRecent = and(isNull(read_at), gt(created_at, since));
+  return orm.$count(inboxEntries, and(eq(tenant_id, tenant), eq(user_id, user), eq(ofEntry, kind), isRecent));
 }
 
 const readersSchema = z.array(

@@ -17,6 +17,7 @@ const kinds = [
   'EXPECTED_LATE',
   'DOCUMENT_ADDED',
   'VERIFICATION_ANSWERED',
+  'DOCUMENT_EXPIRES',
   'PAYMENT_FAILED',
   'SALES_REQUEST',
 ] as const;
@@ -34,7 +35,7 @@ export const inboxEntries = pgTable(
     kind: text('kind', { enum: kinds }).notNull(),
     /** Type and id of the record that the entry links to. */
     subject_type: text('subject_type', {
-      enum: ['REQUEST', 'TODAY', 'VEHICLE', 'COMPANY', 'SUBSCRIPTION', 'SALES'],
+      enum: ['REQUEST', 'TODAY', 'USER', 'USERS', 'VEHICLE', 'VEHICLES', 'COMPANY', 'SUBSCRIPTION', 'SALES'],
     }).notNull(),
     subject_id: idColumn('subject_id').notNull(),
     /** Events of a user with the same key are merged until `merges_until`. */

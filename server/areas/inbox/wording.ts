@@ -42,13 +42,15 @@ export function wordFacts(
       .join(' · ');
   switch (facts.kind) {
     case 'REQUEST_ASSIGNED':
-    case 'REQUEST_UNASSIGNED':
     case 'REQUEST_CANCELED':
+      return { text: manyText(facts, texts), details: byName(facts, texts) };
+    case 'REQUEST_UNASSIGNED':
     case 'ASSIGNMENT_ACCEPTED':
     case 'ASSIGNMENT_DECLINED':
       return { text: t(`inbox:texts.${facts.kind}`, { number: facts.number }), details: byName(facts, texts) };
-    case 'LEG_PLANNED':
     case 'LEG_CANCELED':
+      return { text: manyText(facts, texts), details: facts.more ? '' : legDetails(facts) };
+    case 'LEG_PLANNED':
       return { text: t(`inbox:texts.${facts.kind}`, { number: facts.number }), details: legDetails(facts) };
     case 'LEG_CHANGED':
       return {
@@ -82,9 +84,27 @@ export function wordFacts(
         details: t('inbox:texts.paidUntil', { day: formatDate(end, texts) }),
       };
     }
+    case 'DOCUMENT_EXPIRES': {
+      const { of, count, document } = facts;
+      if (!document) return { text: t(`inbox:texts.DOCUMENTS_EXPIRE_${of}`, { count }), details: '' };
+      const { name, owner, until, days } = document;
+      return {
+        text: t('inbox:texts.DOCUMENT_EXPIRES', {
+          owner,
+          document: t(`inbox:documents.${name}`),
+          day: formatDate(until, texts),
+        }),
+        details: t('inbox:texts.daysLeft', { count: days }),
+      };
+    }
     case 'SALES_REQUEST':
       return { text: t('inbox:texts.SALES_REQUEST', { sender: facts.sender }), details: '' };
   }
+}
+
+/** Returns the text of an event that many records can have at once. */
+function manyText({ kind, number, more = 0 }: Extract<InboxFacts, { more?: unknown }>, { t }: Texts): string {
+  return more > 0 ? t(`inbox:texts.${kind}_MORE`, { number, count: more }) : t(`inbox:texts.${kind}`, { number });
 }
 
 function byName({ by }: Extract<InboxFacts, { by: unknown }>, { t }: Texts): string {

@@ -1,0 +1,1 @@
+export { createDocumentWarningJobKind, storeDocumentWarnings } from './warn';
