@@ -2,7 +2,7 @@ import type { Area } from '../area';
 import { type BulkContract, resolverOfStart } from './start-action';
 
 export { type BulkServices, createBulkKind } from './bulk-kind';
-export type { BulkContract } from './start-action';
+export { type BulkContract, listFilterOf } from './start-action';
 
 /** Actions on many records at once, as background jobs. They call the mutations of any entity. */
 export function createBulkArea(contract: () => BulkContract): Area {

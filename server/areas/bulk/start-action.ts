@@ -46,7 +46,7 @@ export function resolverOfStart(contract: () => BulkContract): MethodResolver<Mu
 function starter(input: StartBulkActionInput, target: BulkTarget, idAs: string) {
   const { list, listed, entity } = target;
   const values = plainObject(input.values, 'values');
-  const where = whereOf(list, input.where);
+  const where = listFilterOf(list, input.where);
   const payload = { method: input.method, list: input.list, idAs, values };
   const way = undoWayOf(entity, input.method);
   const isUndoable = way !== undefined && (way.kind === 'call' || canSetBack(entity, values));
@@ -77,12 +77,15 @@ function starter(input: StartBulkActionInput, target: BulkTarget, idAs: string) 
 
 type ListField = BulkTarget['list'];
 
-/** Checks a filter by the type of the list's argument. @throws ContractError if it is not valid */
-function whereOf(list: ListField, where: unknown): ListArguments['where'] {
+/**
+ * Returns a filter that was given as JSON, checked by the type of the list's argument.
+ * @throws ContractError if it is not valid
+ */
+export function listFilterOf(list: ListField, where: unknown): ListArguments['where'] {
   const argument = list.args.find(({ name }) => name === 'where');
   if (!argument || where === null || where === undefined) return null;
   const coerced: unknown = coerceInputValue(where, argument.type, (path, _value, error) => {
-    throw badRequestError(`input.where.${path.join('.')}: ${error.message}`);
+    throw badRequestError(`where.${path.join('.')}: ${error.message}`);
   });
   return plainObject(coerced, 'where');
 }

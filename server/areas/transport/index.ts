@@ -82,7 +82,7 @@ export const transportArea: Area = {
   resolvers: {
     Query: {
       crewBookings: (_root, { id }, context) => readCrewBookings(id, context),
-      requestAudience: (_root, { ids }, context) => readRequestAudience(ids, context),
+      requestAudience: (_root, args, context, { schema }) => readRequestAudience(args, context, schema),
       routeFindings: (_root, { input }, context) => findPlannedLegFindings(input, context),
     },
   },

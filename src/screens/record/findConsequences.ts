@@ -1,7 +1,11 @@
 import type { CrudFilter, DataProvider } from '@refinedev/core';
+import { apiContractIndex } from '../../../providers/data/apiContractIndex';
+import { whereArgumentOf } from '../../../providers/data/filters';
+import { waybillDialect } from '../../../providers/data/waybillDialect';
 import type { Consequence, NotifiedPeople, ResourceDefinition } from '../../../resources/definition';
 import { valueAt } from '../../fields/paths';
 import type { RecordOperation } from './operation';
+import type { JobRecords } from './progress';
 
 /** The records of one list that an operation affects besides its own, or the people who are notified of it. */
 export interface AffectedRecords {
@@ -44,7 +48,7 @@ export async function findConsequences(
 ): Promise<readonly AffectedRecords[]> {
   const affected = await Promise.all(
     consequencesOf(definition, operation).map(async (consequence): Promise<AffectedRecords> => {
-      if ('people' in consequence) return findPeople(provider, consequence, ids);
+      if ('people' in consequence) return findPeople(provider, consequence, { ids });
       const { name, list, order, values } = consequence;
       const { data, total } = await provider.getList({
         resource: list,
@@ -62,12 +66,31 @@ export async function findConsequences(
   return affected.filter(({ count }) => count > 0);
 }
 
+/**
+ * Fetches the people who are notified when an operation runs on all records of a job. Other consequences of jobs are not
+ * known, because they are found by the records' ids.
+ */
+export async function findPeopleOfJob(
+  provider: DataProvider,
+  definition: ResourceDefinition,
+  operation: RecordOperation,
+  { filters, trashed }: JobRecords,
+): Promise<readonly AffectedRecords[]> {
+  const where = whereArgumentOf(apiContractIndex.list(definition.api.list), filters, waybillDialect) ?? null;
+  const found = await Promise.all(
+    consequencesOf(definition, operation).flatMap((consequence) =>
+      'people' in consequence ? [findPeople(provider, consequence, { where, ...(trashed && { trashed }) })] : [],
+    ),
+  );
+  return found.filter(({ count }) => count > 0);
+}
+
 async function findPeople(
   { custom }: DataProvider,
   { name, people }: NotifiedPeople,
-  ids: readonly string[],
+  input: Readonly<Record<string, unknown>>,
 ): Promise<AffectedRecords> {
-  const answer = await custom?.({ url: '', method: 'get', meta: { method: people, input: { ids } } });
+  const answer = await custom?.({ url: '', method: 'get', meta: { method: people, input } });
   const value: unknown = answer?.data.value;
   const names = Array.isArray(value) ? value.map(String) : [];
   return { name, count: names.length, records: names.slice(0, maxNamed).map((one) => ({ name: one })) };

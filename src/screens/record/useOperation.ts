@@ -98,9 +98,16 @@ export function useOperation(definition: ResourceDefinition, words: Words) {
       setProgress({ step: 'checking', operation });
       try {
         const count = job.count ?? (await (await import('./startBulkJob')).countJobRecords(provider, definition, job));
+        const affected = definition.consequences
+          ? await (
+              await import('./findConsequences')
+            )
+              .findPeopleOfJob(provider, definition, operation, job)
+              .catch(() => 'unknown' as const)
+          : [];
         if (stopped.current) return;
         const question = operationText(operation, 'confirmMany', words, { count });
-        setProgress({ step: 'asking', options: { ...given, subjects: [], count, question }, question });
+        setProgress({ step: 'asking', options: { ...given, subjects: [], count, question, affected }, question });
       } catch (error) {
         setProgress(undefined);
         notifyFailure(error);
