@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, lte, sql } from 'drizzle-orm';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { mailJobKind, type MailOutbox, type OutboxMail } from '../areas/mail';
 import type { Database } from '../database/database';
@@ -53,9 +53,12 @@ function sendPage(reply: FastifyReply, content: string, type = 'text/html'): Fas
   return reply.headers(headers).send(content);
 }
 
-/** Returns the number of mails that are waiting or being sent. */
+/** Mails that are due later than this wait on purpose, such as for their reader to read the inbox. */
+const dueSoon = sql`now() + interval '5 seconds'`;
+
+/** Returns the number of mails that are being sent, or are due soon. */
 function countWaiting(database: Database): Promise<number> {
-  const isWaiting = and(eq(jobs.kind, mailJobKind), eq(jobs.state, 'PENDING'));
+  const isWaiting = and(eq(jobs.kind, mailJobKind), eq(jobs.state, 'PENDING'), lte(jobs.run_at, dueSoon));
   return database.system(({ orm }) => orm.$count(jobs, isWaiting));
 }
 

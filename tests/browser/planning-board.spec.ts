@@ -161,6 +161,7 @@ test('asks for the reason of a leg whose driver’s licence has expired, where t
     await moveDown();
     await dialog.getByRole('textbox', { name: 'Reason for the exception' }).fill('The new licence has been issued');
     await dialog.getByRole('button', { name: 'Plan with this reason' }).click();
+    await expect(page.getByText(/planned: Ewa/).first()).toBeVisible();
     await expect(barIn(rowOf(page, 'Ewa'))).toBeVisible();
     const query = 'query ($where: RoutesWhere) { routes(first: 1, where: $where) { data { exception_reason } } }';
     const { routes } = await api.call<{ routes: { data: object[] } }>(query, { where: { column: 'id', value: leg } });

@@ -3,8 +3,8 @@ import { dayInTimeZone, momentInTimeZone } from '../../formats/time-zone';
 
 /** Time of day, in the tenant's time zone, at which the mail of the day is sent. */
 export const digestTime = '07:00';
-/** Time in which reading an entry cancels its mail. */
-const mailDelayMs = 60_000;
+/** Time in which reading an entry cancels its mail, also one of another area. */
+export const mailDelayMs = 60_000;
 /** Time in which reading an entry in an open console cancels its message to browsers. */
 const pushDelayMs = 5_000;
 const dayMs = 24 * 3_600_000;

@@ -11,6 +11,8 @@ export { createInboxJobKinds } from './delivery-job';
 export { type LegFacts, legFactsSchema } from './facts';
 export { inboxMailTemplates } from './mails';
 export { changedLegFields } from './merge-rules';
+export { isEntryRead, type MailWithEntry } from './own-mails';
+export { mailDelayMs } from './delivery-rules';
 export { readOrCreatePushKeys } from './push/keys';
 export { createPushJobKind } from './push/send-job';
 export { type InboxAuthor, type InboxEvent, notifyUsers } from './notify-users';

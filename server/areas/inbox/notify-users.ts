@@ -43,23 +43,33 @@ interface Reader {
 
 /**
  * Tells active users of an event, in the transaction of the event: adds an entry to each inbox, or changes the entry of
- * an earlier event with the same key during its cool-down. The author is never notified.
+ * an earlier event with the same key during its cool-down. The author is never notified. Returns the ids of the entries, by
+ * user.
  */
-export async function notifyUsers(author: InboxAuthor, users: Iterable<string>, event: InboxEvent): Promise<void> {
+export async function notifyUsers(
+  author: InboxAuthor,
+  users: Iterable<string>,
+  event: InboxEvent,
+): Promise<ReadonlyMap<string, string>> {
+  const entries = new Map<string, string>();
   const ids = [...new Set(users)].filter((user) => user !== author.user);
-  if (ids.length === 0) return;
+  if (ids.length === 0) return entries;
   const { session, tenant } = author;
   const now = await readBillingTime(session);
   const facts = inboxFactsSchema.parse({ ...event.facts, by: await readAuthorName(author) });
-  for (const reader of await readReaders(session, tenant, ids, facts.kind))
-    await addEntry(author, reader, { ...event, facts, now });
+  for (const reader of await readReaders(session, tenant, ids, facts.kind)) {
+    const entry = await addEntry(author, reader, { ...event, facts, now });
+    if (entry !== undefined) entries.set(reader.user, entry);
+  }
+  return entries;
 }
 
+/** Returns the id of the entry; undefined if the event has removed it. */
 async function addEntry(
   { session, tenant, user: author }: InboxAuthor,
   reader: Reader,
   { facts, subject, key = subject.id, now }: InboxEvent & { facts: InboxFacts; now: Date },
-): Promise<void> {
+): Promise<string | undefined> {
   const { topic, coolDownMinutes, isUrgent, hasOwnMail } = inboxKinds[facts.kind];
   const delivery = { now, timeZone: reader.timeZone, quiet: reader.quiet, isUrgent };
   const mailDue = hasOwnMail ? null : mailDueAt(reader.mail, delivery);
@@ -86,7 +96,8 @@ async function addEntry(
     await session.orm
       .delete(inboxEntries)
       .where(and(eq(inboxEntries.tenant_id, tenant), eq(inboxEntries.id, earlier.id)));
-    return publish(earlier.id, 'DELETED');
+    await publish(earlier.id, 'DELETED');
+    return undefined;
   }
   if (merged === 'nothing') return undefined;
   const coolDownEnd = earlier ? new Date(earlier.merges_until) : new Date(now.getTime() + coolDownMinutes * 60_000);
@@ -122,6 +133,7 @@ async function addEntry(
   }
   await publish(id, earlier ? 'UPDATED' : 'CREATED');
   await enqueueDelivery(session, { tenant, user: reader.user, now }, dues);
+  return id;
 }
 
 /** Locks the entry that the event changes; undefined if there is none within its cool-down. */

@@ -24,11 +24,14 @@ export const mailJobKind = 'mail';
  */
 const maxDelayMs = 600;
 
-/** Stores a mail and enqueues its job in the session's transaction, so that the mail is sent only after a commit. */
-export async function enqueueMail(session: Session, mail: Mail): Promise<void> {
+/**
+ * Stores a mail and enqueues its job in the session's transaction, so that the mail is sent only after a commit, and not
+ * before `delayMs` are over.
+ */
+export async function enqueueMail(session: Session, mail: Mail, { delayMs = 0 } = {}): Promise<void> {
   const id = newId();
   const tenant = 'tenant' in mail ? mail.tenant : null;
   await session.orm.insert(mails).values({ id, tenant, mail });
-  const inMs = Math.random() * maxDelayMs;
+  const inMs = delayMs + Math.random() * maxDelayMs;
   await enqueueJob(session, { kind: mailJobKind, tenant, key: id, payload: { kind: mail.kind }, inMs });
 }

@@ -2,7 +2,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Database, Session } from '../../database/database';
 import { enqueueJob, type JobKind } from '../../queue';
 import { readPermissionHolders } from '../identity';
-import { notifyUsers } from '../inbox';
+import { mailDelayMs, notifyUsers } from '../inbox';
 import { enqueueMail } from '../mail';
 import { companies, tenants } from '../tenancy';
 import type { SalesMail } from './mails';
@@ -46,15 +46,15 @@ async function mailInquiry(session: Session, tenant: string, id: string): Promis
     .from(tenants)
     .where(eq(tenants.is_operator, true))) {
     const sellers = await readPermissionHolders(session, operator.id, 'operator.sell');
-    for (const { user } of sellers) {
-      const facts = { inquiry: id, company: company?.name ?? null, email, phone, text };
-      const mail: SalesMail = { kind: 'SALES_INQUIRY', tenant: operator.id, user, ...facts };
-      await enqueueMail(session, mail);
-    }
-    await notifyUsers(
+    const entries = await notifyUsers(
       { session, tenant: operator.id, user: null },
       sellers.map(({ user }) => user),
       { facts: { kind: 'SALES_REQUEST', sender: company?.name ?? email }, subject: { type: 'SALES', id } },
     );
+    for (const { user } of sellers) {
+      const facts = { inquiry: id, company: company?.name ?? null, email, phone, text };
+      const mail: SalesMail = { kind: 'SALES_INQUIRY', tenant: operator.id, user, entry: entries.get(user), ...facts };
+      await enqueueMail(session, mail, { delayMs: mailDelayMs });
+    }
   }
 }

@@ -1,5 +1,6 @@
 import { formatAmount, formatDate } from '../../texts/format';
 import { type LocalizedText, textInLanguage } from '../../texts/localized';
+import { isEntryRead, type MailWithEntry } from '../inbox';
 import { type MailLetter, type MailTemplates, type TenantUser, sanitizeName } from '../mail';
 
 /** Mails about sales inquiries and offers. */
@@ -12,7 +13,7 @@ export type SalesMail =
       email: string;
       phone: string;
       text: string | null;
-    } & TenantUser)
+    } & MailWithEntry)
   /** To the sender of an inquiry: a tariff was offered. Prices are in cents; the day is an ISO date. */
   | ({
       kind: 'TARIFF_OFFERED';
@@ -25,7 +26,9 @@ export type SalesMail =
 /** Templates of the mails about sales inquiries and offers. */
 export const salesMailTemplates: MailTemplates<SalesMail> = {
   SALES_INQUIRY: {
-    write: ({ inquiry, company, email, phone, text }, { texts: { t }, consoleOrigin }) => {
+    write: async (mail, { session, texts: { t }, consoleOrigin }) => {
+      if (await isEntryRead(session, mail)) return undefined;
+      const { inquiry, company, email, phone, text } = mail;
       const sender = sanitizeName(company ?? email);
       const letter: MailLetter = {
         subject: t('sales_mail:inquiry.subject', { company: sender }),

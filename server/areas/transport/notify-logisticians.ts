@@ -29,13 +29,13 @@ export async function readLogisticians({ orm }: Session, tenant: string, request
 }
 
 /** Tells a logistician that a request is, or is no longer, assigned to them. */
-export function notifyOfAssignment(
+export async function notifyOfAssignment(
   author: Author,
   { id, number }: NamedRequest,
   logistician: string,
   kind: 'REQUEST_ASSIGNED' | 'REQUEST_UNASSIGNED',
 ): Promise<void> {
-  return notifyUsers(author, [logistician], { facts: { kind, number }, subject: { type: 'REQUEST', id } });
+  await notifyUsers(author, [logistician], { facts: { kind, number }, subject: { type: 'REQUEST', id } });
 }
 
 /** Tells those who assigned a request to the author that the author has accepted or declined it. */

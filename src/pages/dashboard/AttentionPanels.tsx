@@ -31,7 +31,8 @@ export function AttentionPanels({ period }: { period: ChosenPeriod }) {
           gridTemplateColumns: {
             xs: 'minmax(0, 1fr)',
             sm: 'repeat(2, minmax(0, 1fr))',
-            lg: 'repeat(4, minmax(0, 1fr))',
+            // Four beside the menu cut the names of customers and cities off on a laptop.
+            xl: 'repeat(4, minmax(0, 1fr))',
           },
           alignItems: 'stretch',
         }}

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { notifyOfFailedPayment } from '../../../server/areas/billing/payments/notify-payers';
 import { setBillingClock } from '../harness/clock';
 import { type SignedInUser, startTestServer, type TestServer } from '../harness/server';
 import { queryRows, returnedRecordOf } from '../transport/requests-api';
@@ -158,4 +159,27 @@ describe('an inbox', () => {
       'input.preferences.0.mail': [{ code: 'mail_always_sent' }],
     });
   });
+});
+
+it('sends no mail of a failed payment to a payer who has read the entry within the minute', async () => {
+  const payer = await server.signIn('admin@demo.test');
+  await queryRows(server, "UPDATE users SET lang = 'en' WHERE email = 'admin@demo.test'");
+  const fail = () =>
+    server.database.system((session) =>
+      notifyOfFailedPayment(session, '1', {
+        kind: 'RENEWAL_FAILED',
+        reason: null,
+        end: '2036-01-31',
+        next: null,
+        amount: 6027,
+        currency: 'EUR',
+      }),
+    );
+  const count = async () => (await server.mails('admin@demo.test')).length;
+  const before = await count();
+  await fail();
+  expect((await inboxApiOf(server, payer).read()).data?.readInboxEntries).toBe(1);
+  expect(await count()).toBe(before);
+  await fail();
+  expect(await count()).toBe(before + 1);
 });

@@ -2,7 +2,8 @@ import { formatAmount, formatDate } from '../../../texts/format';
 import { type LocalizedText, textInLanguage } from '../../../texts/localized';
 import type { Texts } from '../../../texts/texts';
 import { createBillingLetterWriters } from './billing-letters';
-import type { MailLetter, MailTemplate, MailTemplates, TenantUser } from '../../mail';
+import { isEntryRead, type MailWithEntry } from '../../inbox';
+import type { MailLetter, MailTemplate, MailTemplates } from '../../mail';
 
 /** An amount in the smallest unit of its currency. */
 interface Amount {
@@ -68,13 +69,16 @@ export function writeBillingLetter(news: BillingNotification, texts: Texts): Mai
 }
 
 /** A notification to one user. */
-type BillingMail = BillingNotification & TenantUser;
+type BillingMail = BillingNotification & MailWithEntry;
 
 const template: MailTemplate<BillingMail> = {
-  write: (mail, { texts, consoleOrigin }) => ({
-    letter: writeBillingLetter(mail, texts),
-    ...(consoleOrigin ? { link: `${consoleOrigin}${subscriptionPagePath}` } : {}),
-  }),
+  write: async (mail, { session, texts, consoleOrigin }) => {
+    if (await isEntryRead(session, mail)) return undefined;
+    return {
+      letter: writeBillingLetter(mail, texts),
+      ...(consoleOrigin ? { link: `${consoleOrigin}${subscriptionPagePath}` } : {}),
+    };
+  },
 };
 
 /** Templates of the mails about a subscription. */

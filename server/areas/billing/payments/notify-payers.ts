@@ -1,6 +1,6 @@
 import type { Session } from '../../../database/database';
 import { readPermissionHolders } from '../../identity';
-import { notifyUsers } from '../../inbox';
+import { mailDelayMs, type MailWithEntry, notifyUsers } from '../../inbox';
 import { enqueueMail } from '../../mail';
 import type { BillingNotification } from '../mails/billing-mail';
 
@@ -16,12 +16,14 @@ export async function notifyPayers(session: Session, tenant: string, news: Billi
 /** A payment that the payers must do something about. `end` is the last day of the paid period. */
 type FailedPayment = Extract<BillingNotification, { kind: 'RENEWAL_FAILED' | 'CONFIRM_PAYMENT' }>;
 
-/** Tells the payers of a failed payment, or one that must be confirmed: by a mail, and in their inboxes. */
+/**
+ * Notifies the payers of a failed payment, or one that must be confirmed: in their inboxes, and by a mail unless they read
+ * the entry before.
+ */
 export async function notifyOfFailedPayment(session: Session, tenant: string, news: FailedPayment): Promise<void> {
-  await notifyPayers(session, tenant, news);
   const payers = await readPermissionHolders(session, tenant, 'billing.pay');
   const { amount: cents, currency, end, kind } = news;
-  await notifyUsers(
+  const entries = await notifyUsers(
     { session, tenant, user: null },
     payers.map(({ user }) => user),
     {
@@ -29,4 +31,8 @@ export async function notifyOfFailedPayment(session: Session, tenant: string, ne
       subject: { type: 'SUBSCRIPTION', id: tenant },
     },
   );
+  for (const { user } of payers) {
+    const mail: FailedPayment & MailWithEntry = { ...news, tenant, user, entry: entries.get(user) };
+    await enqueueMail(session, mail, { delayMs: mailDelayMs });
+  }
 }
