@@ -81,6 +81,7 @@ describe('the contract', () => {
       'legCandidates',
       'paymentQuote',
       'paymentReceipt',
+      'planDocument',
       'planningBoard',
       'pushKey',
       'requestAudience',

@@ -11,7 +11,7 @@ const documentOf = (until: string): DatedDocument => ({
 it.each([
   // The last valid day counts as one day left.
   ['2036-05-30', undefined],
-  ['2036-04-30', 60],
+  ['2036-04-30', undefined],
   ['2036-04-29', 60],
   ['2036-03-31', 60],
   ['2036-03-30', 30],

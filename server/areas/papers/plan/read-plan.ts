@@ -5,7 +5,7 @@ import { requireNoProblems } from '../../../dialect/errors';
 import { requireCaller } from '../../../dialect/methods';
 import { addDays } from '../../../formats/days';
 import { momentInTimeZone } from '../../../formats/time-zone';
-import { users } from '../../identity/tables';
+import { users } from '../../identity';
 import { readPlanningBoard } from '../../planning';
 import { companies, tenants } from '../../tenancy';
 import type { DayPlan } from './plan';
