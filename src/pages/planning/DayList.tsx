@@ -102,9 +102,9 @@ function LegLine({ leg, start, end, texts, onOpen }: LegLineProps) {
           {texts.way(leg)}
         </Typography>
         <Typography variant="body2" component="span">
-          {start && end ? period(Date.parse(start), Date.parse(end)) : t('planning:noTimes')}
+          {start && end ? period(Date.parse(start), Date.parse(end)) : t('planning:noTimes')}{' '}
           {delay && (
-            <Box component="span" sx={{ ml: 1, color: 'error.main', fontWeight: 600 }}>
+            <Box component="span" sx={{ display: 'inline-block', color: 'error.main', fontWeight: 600 }}>
               {delay}
             </Box>
           )}

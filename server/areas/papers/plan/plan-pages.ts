@@ -3,7 +3,7 @@ import type { PlanGroup, PlanText } from './plan';
 /** The printed area of a page in landscape, in millimetres. */
 export const printed = { left: 12, width: 273, top: 11, headsTop: 21, tableTop: 26, bottom: 198 };
 
-const widths = [50, 44, 62, 58, 35, 24];
+const widths = [42, 58, 54, 60, 37, 22];
 
 /** The columns of the table, in millimetres. The first one has the titles of the groups. */
 export const columns = widths.map((width, index) => ({

@@ -23,7 +23,11 @@ export function LegTimes({ leg, words }: { leg: Leg; words: Words }) {
           {words.of(`times.${progress.state}`, { when: formatMoment(progress.end, context) })}
           {progress.lateMinutes > 0 && ' · '}
           {progress.lateMinutes > 0 && (
-            <Typography component="span" variant="inherit" sx={{ color: 'warning.main', fontWeight: 600 }}>
+            <Typography
+              component="span"
+              variant="inherit"
+              sx={{ color: 'warning.main', fontWeight: 600, whiteSpace: 'nowrap' }}
+            >
               {words.of('times.late', { duration: formatDuration(progress.lateMinutes, words.t) })}
             </Typography>
           )}
