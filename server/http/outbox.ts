@@ -1,4 +1,4 @@
-import { and, eq, lte, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, lte, or, sql } from 'drizzle-orm';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { mailJobKind, type MailOutbox, type OutboxMail } from '../areas/mail';
 import type { Database } from '../database/database';
@@ -58,7 +58,9 @@ const dueSoon = sql`now() + interval '5 seconds'`;
 
 /** Returns the number of mails that are being sent, or are due soon. */
 function countWaiting(database: Database): Promise<number> {
-  const isWaiting = and(eq(jobs.kind, mailJobKind), eq(jobs.state, 'PENDING'), lte(jobs.run_at, dueSoon));
+  // The job of a mail that is being sent is due again when its lease ends.
+  const isDue = or(isNotNull(jobs.lease), lte(jobs.run_at, dueSoon));
+  const isWaiting = and(eq(jobs.kind, mailJobKind), eq(jobs.state, 'PENDING'), isDue);
   return database.system(({ orm }) => orm.$count(jobs, isWaiting));
 }
 

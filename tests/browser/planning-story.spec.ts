@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { ApiClient } from './harness/api';
+import type { ApiClient } from './harness/api';
 import { createColleague } from './harness/colleague';
 import { requestsApi } from './harness/requests-api';
 import { waitForChangesSubscription } from './harness/subscription';

@@ -37,7 +37,7 @@ export function mergeFacts(earlier: EarlierEntry, next: InboxFacts): InboxFacts 
 /** Kinds of which a bulk action can cause hundreds at once, so that all but the first ones are one entry. */
 type ManyKind = 'REQUEST_ASSIGNED' | 'REQUEST_CANCELED' | 'LEG_CANCELED';
 
-/** Most entries of such a kind within a minute that stand for one record each. */
+/** Most unread entries of such a kind, within its cool-down, that stand for one record each. */
 export const mostSeparateEntries = 10;
 
 /** Returns whether an event is of a kind of which many at once become one entry. */

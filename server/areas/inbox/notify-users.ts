@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, isNull } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import * as z from 'zod';
 import type { InboxKind, InboxMail } from '../../contract.generated';
 import { readBillingTime } from '../../database/clock';
@@ -10,7 +10,8 @@ import { enqueueDelivery } from './delivery-job';
 import { type DeliveryContext, dueAfterCoolDown, isQuiet, mailDueAt, pushDueAt } from './delivery-rules';
 import { inboxFactsSchema, type InboxFacts } from './facts';
 import { inboxKinds } from './kinds';
-import { isGathered, mergeFacts, mostSeparateEntries, withOneMore } from './merge-rules';
+import { findEntry } from './find-entry';
+import { mergeFacts, withOneMore } from './merge-rules';
 import { inboxEntries } from './tables';
 
 /** The author of an event, and its transaction. `user` is null for the server and for users of another tenant. */
@@ -75,19 +76,11 @@ async function addEntry(
   const mailDue = hasOwnMail ? null : mailDueAt(reader.mail, delivery);
   const pushDue = reader.push ? pushDueAt(delivery) : null;
   const sound = reader.sound && (isUrgent || !isQuiet(delivery));
-  const own = {
-    eventKey: `${topic}:${key}`,
-    earlier: await findEarlier(session, tenant, reader.user, `${topic}:${key}`, now),
-  };
-  const isOneOfMany =
-    !own.earlier &&
-    isGathered(facts) &&
-    (await countRecent(session, tenant, reader.user, facts.kind, now)) >= mostSeparateEntries;
-  const manyKey = `${topic}:MANY`;
-  const { eventKey, earlier } = isOneOfMany
-    ? { eventKey: manyKey, earlier: await findEarlier(session, tenant, reader.user, manyKey, now) }
-    : own;
-  const isKnown = earlier !== undefined && (earlier.read_at ?? earlier.mailed_at ?? earlier.pushed_at) !== null;
+  const { eventKey, earlier, isOneOfMany } = await findEntry(session, tenant, reader.user, facts, { topic, key, now });
+  const isRead = earlier !== undefined && earlier.read_at !== null;
+  // An entry for many records goes on counting after it was sent, until it is read.
+  const isKnown =
+    isRead || (!isOneOfMany && earlier !== undefined && (earlier.mailed_at ?? earlier.pushed_at) !== null);
   const merge = isOneOfMany ? withOneMore : mergeFacts;
   const merged = earlier ? merge({ facts: inboxFactsSchema.parse(earlier.facts), isKnown }, facts) : facts;
   const publish = (id: string, action: 'CREATED' | 'UPDATED' | 'DELETED') =>
@@ -105,10 +98,14 @@ async function addEntry(
     dueAfterCoolDown(mailDue, earlier?.mailed_at ?? null, coolDownEnd),
     dueAfterCoolDown(pushDue, earlier?.pushed_at ?? null, coolDownEnd),
   ] as const;
+  // An entry for many records names the first one, and links to it.
+  const linked =
+    isOneOfMany && earlier && !isKnown
+      ? { subject_type: earlier.subject_type, subject_id: earlier.subject_id }
+      : { subject_type: subject.type, subject_id: subject.id };
   const values = {
     kind: merged.kind,
-    subject_type: subject.type,
-    subject_id: subject.id,
+    ...linked,
     facts: merged,
     sound,
     created_at: now.toISOString(),
@@ -134,27 +131,6 @@ async function addEntry(
   await publish(id, earlier ? 'UPDATED' : 'CREATED');
   await enqueueDelivery(session, { tenant, user: reader.user, now }, dues);
   return id;
-}
-
-/** Locks the entry that the event changes; undefined if there is none within its cool-down. */
-async function findEarlier({ orm }: Session, tenant: string, user: string, eventKey: string, now: Date) {
-  const { tenant_id, user_id, event_key, merges_until, created_at } = inboxEntries;
-  const [earlier] = await orm
-    .select()
-    .from(inboxEntries)
-    .where(and(eq(tenant_id, tenant), eq(user_id, user), eq(event_key, eventKey), gt(merges_until, now.toISOString())))
-    .orderBy(desc(created_at))
-    .limit(1)
-    .for('update');
-  return earlier;
-}
-
-/** Counts the user's unread entries of a kind in the last minute. */
-function countRecent({ orm }: Session, tenant: string, user: string, kind: InboxKind, now: Date): Promise<number> {
-  const { tenant_id, user_id, kind: ofEntry, read_at, created_at } = inboxEntries;
-  const since = new Date(now.getTime() - 60_000).toISOString();
-  const isRecent = and(isNull(read_at), gt(created_at, since));
-  return orm.$count(inboxEntries, and(eq(tenant_id, tenant), eq(user_id, user), eq(ofEntry, kind), isRecent));
 }
 
 const readersSchema = z.array(
