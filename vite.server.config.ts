@@ -1,7 +1,7 @@
 import { defineConfig } from 'vite';
 
 /**
- * Builds the server, its worker threads and the import of postal codes for Node. Packages are not bundled: they load as
+ * Builds the server, its worker threads and the commands of operators for Node. Packages are not bundled: they load as
  * quickly from node_modules, and some contain native code or WebAssembly files. Only zod is bundled, because loading
  * its many files takes 50 ms of every start, and the server uses few of them.
  */
@@ -13,6 +13,8 @@ export default defineConfig({
       input: [
         'server/main.ts',
         'server/start/import-postal-codes.ts',
+        'server/start/backup.ts',
+        'server/start/restore.ts',
         // Programs of worker threads, and the watchdog, which a test starts directly from the built file.
         'server/runtime/watchdog.ts',
         'server/runtime/watchdog-thread.ts',

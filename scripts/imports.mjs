@@ -28,6 +28,7 @@ const layers = [
   [
     'server/main.ts',
     'server/start',
+    'server/backup',
     'server',
     'server/http',
     'server/live',

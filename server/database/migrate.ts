@@ -1,4 +1,4 @@
-import type { Database, Session } from './database';
+import type { Database, Session, TextRow } from './database';
 import { createDatabaseObjects } from './database-objects';
 import { secureTables } from './security';
 
@@ -9,31 +9,44 @@ const migrationFiles = import.meta.glob<string>('./migrations/*.sql', {
   eager: true,
 });
 
+/** Names of the migrations of this build, in order. */
+export const migrationNames: readonly string[] = Object.keys(migrationFiles).map(nameOf).toSorted();
+
 /** Key of the advisory lock: one server migrates while the others wait. */
 const lockNumber = 7_209_114;
 
 /** Applies pending migrations and writes the dictionaries, in one transaction. A failed migration changes nothing. */
 export function migrateDatabase(database: Database, dictionaries: (session: Session) => Promise<void>): Promise<void> {
   return database.jobs.system(async (session) => {
-    const query = (text: string, params: readonly unknown[] = []) => session.rows({ text, params });
-    await query('SELECT pg_advisory_xact_lock($1)', [lockNumber]);
-    await query(
-      'CREATE TABLE IF NOT EXISTS migrations (name text PRIMARY KEY, applied_at timestamptz NOT NULL DEFAULT now())',
-    );
-    const applied = new Set((await query('SELECT name FROM migrations')).map(([name]) => name));
-    const pending = Object.keys(migrationFiles)
-      .filter((file) => !applied.has(nameOf(file)))
-      .toSorted();
-    if (pending.length > 0) {
-      await createDatabaseObjects(session);
-      for (const file of pending) {
-        for (const statement of (migrationFiles[file] ?? '').split('--> statement-breakpoint')) await query(statement);
-        await query('INSERT INTO migrations (name) VALUES ($1)', [nameOf(file)]);
-      }
-      await secureTables(session);
-    }
+    await applyMigrations(session, migrationNames);
     await dictionaries(session);
   });
+}
+
+/** Applies those of the named migrations that are pending. Other servers wait until the transaction ends. */
+export async function applyMigrations(session: Session, names: readonly string[]): Promise<void> {
+  const query = (text: string, params: readonly unknown[] = []) => session.rows({ text, params });
+  await query('SELECT pg_advisory_xact_lock($1)', [lockNumber]);
+  await query(
+    'CREATE TABLE IF NOT EXISTS migrations (name text PRIMARY KEY, applied_at timestamptz NOT NULL DEFAULT now())',
+  );
+  const applied = new Set((await query('SELECT name FROM migrations')).map(([name]) => name));
+  const pending = names.filter((name) => !applied.has(name));
+  if (pending.length === 0) return;
+  await createDatabaseObjects(session);
+  for (const name of pending) {
+    const file = migrationFiles[`./migrations/${name}.sql`] ?? '';
+    for (const statement of file.split('--> statement-breakpoint')) await query(statement);
+    await query('INSERT INTO migrations (name) VALUES ($1)', [name]);
+  }
+  await secureTables(session);
+}
+
+/** Returns the names of the migrations that a database has, in order. */
+export async function readMigrationNames(query: (text: string) => Promise<TextRow[]>): Promise<string[]> {
+  // The table also has rows about dictionaries, whose names contain a space.
+  const rows = await query('SELECT name FROM migrations WHERE name NOT LIKE \'% %\' ORDER BY name COLLATE "C"');
+  return rows.flatMap(([name]) => (typeof name === 'string' ? [name] : []));
 }
 
 function nameOf(file: string): string {

@@ -3,6 +3,7 @@ import { writeDictionaries } from '../areas';
 import { deleteExpiredAttemptCounters } from '../areas/identity';
 import { openMailOutbox } from '../areas/mail';
 import { openStorage } from '../areas/media';
+import { serveSnapshots } from '../backup/snapshot-socket';
 import type { Config } from '../config';
 import type { Database } from '../database/database';
 import { fillDemo } from '../demo/fill';
@@ -34,6 +35,8 @@ export async function runServer({ config, database, httpServer, port }: RunServe
   await app.ready();
   // The embedded database ignores the umask and creates files that other users can read.
   await makeDirectoryPrivate(config.dataDirectory);
+  const stopSnapshots =
+    database.engine === 'pglite' ? await serveSnapshots(database, config.dataDirectory, app.log) : undefined;
   httpServer.startServing();
   const outbox = openMailOutbox(config) && outboxPath;
   const facts = { demo, sandbox: config.cards.kind === 'sandbox', ...(outbox ? { outbox } : {}) };
@@ -43,6 +46,7 @@ export async function runServer({ config, database, httpServer, port }: RunServe
     app.log.info('stopping');
     setTimeout(() => process.exit(1), shutdownGraceMs).unref();
     stopStatistics();
+    await stopSnapshots?.();
     const closed = httpServer.close();
     await app.close();
     await closed;

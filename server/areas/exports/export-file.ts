@@ -5,6 +5,9 @@ import { exportFiles } from './tables';
 /** Key of a file in storage, and in its URL. */
 export const exportKeyOf = (tenant: string, id: string) => `${tenant}/${id}-export`;
 
+/** SQL that returns the storage keys of all complete files, for backups. */
+export const storedExportKeysSql = "SELECT concat(tenant_id, '/', id, '-export') FROM export_files WHERE is_stored";
+
 /** Returns the tenant and id of a key; undefined if it is not that of an exported file. */
 export function parseExportKey(key: string): { tenant: string; id: string } | undefined {
   const [, tenant, id] = /^(\d{1,19})\/(\d{1,19})-export$/.exec(key) ?? [];

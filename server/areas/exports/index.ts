@@ -4,7 +4,7 @@ import type { ExportServices } from './services';
 import { createStartExport } from './start-export';
 
 export { findExportToDownload } from './download';
-export { exportFileEntity, parseExportKey } from './export-file';
+export { exportFileEntity, parseExportKey, storedExportKeysSql } from './export-file';
 export { createExportJobKind } from './export-job';
 export type { ExportBudget, ExportServices } from './services';
 export { createExportSweepJobKind } from './stored-exports';

@@ -12,7 +12,7 @@ export { convertPicture } from './file-inspection';
 export { fileField, filesField, mediaFileEntity } from './media';
 export type { FileOwner, FileOwners } from './owners';
 export { openStorage } from './storage';
-export { storageKeyOf, parseStorageKey } from './stored-files';
+export { storageKeyOf, storedMediaKeysSql, parseStorageKey } from './stored-files';
 export { scheduleFileSweeps, createFileSweepJobKinds } from './jobs';
 export { media, storedFiles } from './tables';
 

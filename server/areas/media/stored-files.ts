@@ -21,6 +21,11 @@ export function storageKeyOf({ tenant, id }: StoredFile, variant: FileVariant): 
   return `${tenant}/${id}-${variant}`;
 }
 
+/** SQL that returns the storage keys of all files that rows name, for backups. */
+export const storedMediaKeysSql = `
+  SELECT concat(tenant_id, '/', id, '-original') FROM media
+  UNION ALL SELECT conversion ->> 'url' FROM media, jsonb_array_elements(conversions) AS conversion`;
+
 /** Parses a storage key; undefined when its format is wrong. */
 export function parseStorageKey(key: string): (StoredFile & { variant: FileVariant }) | undefined {
   const [, tenant, id, name] = /^(\d{1,19})\/(\d{1,19})-(\w+)$/.exec(key) ?? [];
