@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { ReadableStream } from 'node:stream/web';
 import { Decrypter, Encrypter, generateX25519Identity, identityToRecipient } from 'age-encryption';
 import { BackupError } from './backup-error';
 
@@ -94,10 +93,25 @@ function cipherOf({ recipient, identity }: { recipient: string; identity?: strin
   if (identity) decrypter.addIdentity(identity);
   return {
     async *encrypt(bytes) {
-      yield* await encrypter.encrypt(ReadableStream.from(bytes));
+      yield* await encrypter.encrypt(webStreamOf(bytes));
     },
     async *decrypt(bytes) {
-      yield* await decrypter.decrypt(ReadableStream.from(bytes));
+      yield* await decrypter.decrypt(webStreamOf(bytes));
     },
   };
+}
+
+/** Returns bytes as a web stream, in chunks as they come. */
+function webStreamOf(bytes: Bytes): ReadableStream<Uint8Array> {
+  const iterator = bytes[Symbol.asyncIterator]();
+  return new ReadableStream({
+    pull: async (controller) => {
+      const next = await iterator.next();
+      if (next.done) controller.close();
+      else controller.enqueue(next.value);
+    },
+    cancel: async () => {
+      await iterator.return?.();
+    },
+  });
 }

@@ -92,6 +92,7 @@ async function restoreTables(session: Session, store: PartStore, manifest: Manif
         throw new BackupError(`The backup is damaged: ${part.path} has ${inserted} of ${rows} rows.`);
     }
   });
+  await applyMigrations(session, migrationNames);
   await secureTables(session);
   await query('ANALYZE');
 }

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { rm } from 'node:fs/promises';
+import { chmod, rm } from 'node:fs/promises';
 import { createConnection, createServer, type Socket } from 'node:net';
 import { join, resolve } from 'node:path';
 import * as z from 'zod';
@@ -55,6 +55,7 @@ export async function serveSnapshots(
   await rm(path, { force: true });
   server.listen(path);
   await once(server, 'listening');
+  await chmod(path, 0o600);
   return async () => {
     for (const socket of sockets) socket.destroy();
     server.close();

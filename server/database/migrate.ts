@@ -18,13 +18,17 @@ const lockNumber = 7_209_114;
 /** Applies pending migrations and writes the dictionaries, in one transaction. A failed migration changes nothing. */
 export function migrateDatabase(database: Database, dictionaries: (session: Session) => Promise<void>): Promise<void> {
   return database.jobs.system(async (session) => {
-    await applyMigrations(session, migrationNames);
+    const applied = await applyMigrations(session, migrationNames);
+    if (applied > 0) await secureTables(session);
     await dictionaries(session);
   });
 }
 
-/** Applies those of the named migrations that are pending. Other servers wait until the transaction ends. */
-export async function applyMigrations(session: Session, names: readonly string[]): Promise<void> {
+/**
+ * Applies those of the named migrations that are pending, and returns their number. Other servers wait until the
+ * transaction ends. After the last migration, `secureTables` must follow.
+ */
+export async function applyMigrations(session: Session, names: readonly string[]): Promise<number> {
   const query = (text: string, params: readonly unknown[] = []) => session.rows({ text, params });
   await query('SELECT pg_advisory_xact_lock($1)', [lockNumber]);
   await query(
@@ -32,14 +36,14 @@ export async function applyMigrations(session: Session, names: readonly string[]
   );
   const applied = new Set((await query('SELECT name FROM migrations')).map(([name]) => name));
   const pending = names.filter((name) => !applied.has(name));
-  if (pending.length === 0) return;
+  if (pending.length === 0) return 0;
   await createDatabaseObjects(session);
   for (const name of pending) {
     const file = migrationFiles[`./migrations/${name}.sql`] ?? '';
     for (const statement of file.split('--> statement-breakpoint')) await query(statement);
     await query('INSERT INTO migrations (name) VALUES ($1)', [name]);
   }
-  await secureTables(session);
+  return pending.length;
 }
 
 /** Returns the names of the migrations that a database has, in order. */

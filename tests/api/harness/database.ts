@@ -49,6 +49,18 @@ export async function copyDatabase(url: string, name: string): Promise<DatabaseC
   };
 }
 
+/** Opens a new database without tables, of an engine of the template. Closing it deletes it. */
+export async function openEmptyDatabase(template: DatabaseTemplate, engine = template.engine): Promise<Database> {
+  if (engine === 'pglite' || template.engine === 'pglite') return openDatabase({});
+  const copy = await copyDatabase(template.url, 'template0');
+  const database = await openDatabase({ url: copy.url });
+  const close = async () => {
+    await database.close();
+    await copy.drop();
+  };
+  return { ...database, close };
+}
+
 /**
  * Opens a new database, copied from the template. Closing it deletes the copy, except a PGlite copy in a given
  * `directory`.

@@ -1,0 +1,96 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openDatabase } from '../../../server/database/open';
+import { type Cluster, findFreePort, findPostgres, startCluster } from '../harness/cluster';
+import { copyDatabase } from '../harness/database';
+import { type ServerProcess, startServerProcess } from '../harness/process';
+import { readTableContents } from '../harness/table-contents';
+
+const folder = mkdtempSync(join(tmpdir(), 'waybill-document-'));
+const dataDirectory = join(folder, 'data');
+const environment = {
+  DATA_DIR: dataDirectory,
+  TOKEN_SECRET: 'a secret that only the tests know, long enough',
+  CITIES_FROM_POPULATION: '1000000',
+  DEMO: 'no',
+};
+
+/** Returns the commands of a section of the document: the content of its blocks of `sh`. */
+function commandsOf(title: string): string {
+  const document = readFileSync('docs/operating/backup.md', 'utf8');
+  const section = document.split(/^## /m).find((text) => text.startsWith(`${title}\n`));
+  const blocks = [...(section ?? '').matchAll(/^```sh\n(.*?)^```$/gms)].map(([, block = '']) => block);
+  if (blocks.length === 0) throw new Error(`The document has no commands about "${title}".`);
+  return blocks.join('\n');
+}
+
+/** Runs commands of the document with a shell, and returns the exit code and the output. */
+function run(commands: string, variables: Readonly<Record<string, string>>) {
+  const { PATH = '', HOME = '' } = process.env;
+  const child = spawn('bash', ['-euo', 'pipefail', '-c', commands], {
+    env: { PATH, HOME, ...environment, ...variables },
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text: Buffer) => (output += text.toString()));
+  return new Promise<{ code: number | null; output: string }>((resolve) => {
+    child.once('close', (code) => resolve({ code, output }));
+  });
+}
+
+describe('the document about backups', { timeout: 300_000 }, () => {
+  const variables = { BACKUPS: join(folder, 'backups'), KEY_FILE: join(folder, 'key') };
+  let server: ServerProcess;
+  let cluster: Cluster | undefined;
+
+  beforeAll(async () => {
+    server = await startServerProcess({ ...environment, PORT: String(await findFreePort()) });
+  }, 300_000);
+
+  afterAll(async () => {
+    await server.stop();
+    cluster?.stop();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  it('backs up the embedded database of a running server, by a socket for its user only', async () => {
+    expect(statSync(join(dataDirectory, 'operator.sock')).mode & 0o777).toBe(0o600);
+    for (const title of ['Back up', 'Encrypt', 'Every night']) {
+      const { code, output } = await run(commandsOf(title), variables);
+      expect(output).toMatch(/\d+ rows of \d+ tables and 0 files\./);
+      expect(code).toBe(0);
+    }
+  });
+
+  it('restores what was backed up, on the embedded database and on PostgreSQL', async () => {
+    await server.stop();
+    const original = await openDatabase({ directory: join(dataDirectory, 'database') });
+    // Recurring jobs ran between the backup and the end of the server.
+    const contents = { ...(await readTableContents(original)), jobs: 'changed' };
+    await original.close();
+
+    const newDirectory = join(folder, 'restored');
+    const restored = await run(commandsOf('Restore'), { ...variables, NEW_DATA_DIR: newDirectory });
+    expect(restored.output).toContain('Restored ');
+    const database = await openDatabase({ directory: join(newDirectory, 'database') });
+    expect({ ...(await readTableContents(database)), jobs: 'changed' }).toEqual(contents);
+    await database.close();
+
+    const source = findPostgres();
+    if (!source) return;
+    if ('programs' in source) cluster = await startCluster(source.programs);
+    const empty = await copyDatabase(cluster?.url ?? ('url' in source ? source.url : ''), 'template0');
+    const grown = await run(commandsOf('Grow from the embedded database to PostgreSQL'), {
+      ...variables,
+      NEW_DATABASE_URL: empty.url,
+    });
+    expect(grown.output).toContain('Restored ');
+    const postgres = await openDatabase({ url: empty.url });
+    const grownContents = await readTableContents(postgres);
+    await postgres.close();
+    await empty.drop();
+    expect({ ...grownContents, jobs: 'changed' }).toEqual(contents);
+  });
+});
