@@ -15,6 +15,8 @@ export default defineConfig({
         'server/start/import-postal-codes.ts',
         'server/start/backup.ts',
         'server/start/restore.ts',
+        'server/start/tenant-export.ts',
+        'server/start/tenant-import.ts',
         // Programs of worker threads, and the watchdog, which a test starts directly from the built file.
         'server/runtime/watchdog.ts',
         'server/runtime/watchdog-thread.ts',
