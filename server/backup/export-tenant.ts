@@ -93,6 +93,14 @@ export async function exportTenant({ readSnapshot, storage, tenant, file }: Tena
   }
 }
 
+/** Returns a line with the id and the company of each tenant that can be exported. */
+export async function listTenants(readSnapshot: SnapshotReader): Promise<string[]> {
+  const select = `SELECT concat(t.id, '  ', c.name) FROM tenants t LEFT JOIN companies c ON c.tenant_id = t.id
+    WHERE NOT t.is_operator ORDER BY t.id`;
+  const rows = await readSnapshot((query) => query(select));
+  return rows.flatMap(([line]) => (line ? [line] : []));
+}
+
 function addLazily(zip: ZipFile, name: string, open: () => Promise<Readable>): void {
   zip.addReadStreamLazy(name, { mode: 0o100600 }, (answer) => {
     open().then(

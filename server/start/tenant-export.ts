@@ -3,20 +3,26 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { openStorage } from '../areas/media';
 import { BackupError } from '../backup/backup-error';
-import { exportTenant } from '../backup/export-tenant';
+import { exportTenant, listTenants } from '../backup/export-tenant';
 import { readConfig } from '../config';
 import { runCommand, withSnapshots } from './operator-command';
 
 const usage = 'Name the tenant and the archive: npm run tenant:export -- --tenant ID --to FILE.zip';
 
-/** `npm run tenant:export -- --tenant ID --to FILE.zip`: writes the rows and files of one tenant into an archive. */
+/**
+ * `npm run tenant:export -- --tenant ID --to FILE.zip`: writes the rows and files of one tenant into an archive. Without
+ * a tenant, it lists those that there are.
+ */
 runCommand(async () => {
   const { values } = parseArgs({ options: { tenant: { type: 'string' }, to: { type: 'string' } } });
   const { tenant, to } = values;
-  if (!tenant || !to) throw new BackupError(usage);
+  const config = readConfig(process.env);
+  if (!tenant || !to) {
+    const tenants = await withSnapshots(config, listTenants);
+    throw new BackupError([usage, ...tenants].join('\n'));
+  }
   const file = resolve(to);
   if (existsSync(file)) throw new BackupError(`${file} exists. Name another file.`);
-  const config = readConfig(process.env);
   const storage = await openStorage(config);
   const { company, tables, files, missingFiles } = await withSnapshots(config, (readSnapshot) =>
     exportTenant({ readSnapshot, storage, tenant, file }),

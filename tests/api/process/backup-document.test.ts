@@ -43,6 +43,7 @@ function run(commands: string, variables: Readonly<Record<string, string>>) {
 describe('the document about backups', { timeout: 300_000 }, () => {
   const variables = { BACKUPS: join(folder, 'backups'), KEY_FILE: join(folder, 'key') };
   let server: ServerProcess;
+  let contents: Record<string, string>;
   let cluster: Cluster | undefined;
 
   beforeAll(async () => {
@@ -64,11 +65,11 @@ describe('the document about backups', { timeout: 300_000 }, () => {
     }
   });
 
-  it('restores what was backed up, on the embedded database and on PostgreSQL', async () => {
+  it('restores what was backed up on an empty directory, and moves one tenant there', async () => {
     await server.stop();
     const original = await openDatabase({ directory: join(dataDirectory, 'database') });
     // Recurring jobs ran between the backup and the end of the server.
-    const contents = { ...(await readTableContents(original)), jobs: 'changed' };
+    contents = { ...(await readTableContents(original)), jobs: 'changed' };
     await original.close();
 
     const newDirectory = join(folder, 'restored');
@@ -78,6 +79,15 @@ describe('the document about backups', { timeout: 300_000 }, () => {
     expect({ ...(await readTableContents(database)), jobs: 'changed' }).toEqual(contents);
     await database.close();
 
+    // One tenant moves from the first directory to the restored one.
+    const source = await openDatabase({ directory: join(dataDirectory, 'database') });
+    await source.system(({ rows }) => rows({ text: 'INSERT INTO tenants (id) VALUES (7)', params: [] }));
+    await source.close();
+    const moved = await run(commandsOf('Move one tenant'), { ...variables, TENANT: '7', NEW_DATA_DIR: newDirectory });
+    expect(moved.output).toContain('Imported 1 rows and 0 files');
+  });
+
+  it('grows to PostgreSQL with the first backup', async () => {
     const source = findPostgres();
     if (!source) return;
     if ('programs' in source) cluster = await startCluster(source.programs);
