@@ -10,6 +10,7 @@ import { isId } from '../database/ids';
 import { migrationNames } from '../database/migrate';
 import { tenantRole, tenantSetting } from '../database/visibility';
 import { BackupError } from './backup-error';
+import type { Bytes } from './cipher';
 import { idTranslation, readCodes, readDictionaryColumns } from './dictionary-codes';
 import { linesOf } from './lines';
 import { insertRows, type StoredTable } from './tables';
@@ -82,7 +83,8 @@ async function openArchive(file: string): Promise<Archive> {
     close: () => zip.close(),
     manifest: async () => {
       const chunks: Uint8Array[] = [];
-      for await (const chunk of await open(archiveManifestName)) chunks.push(chunk);
+      const content: Bytes = await open(archiveManifestName);
+      for await (const chunk of content) chunks.push(chunk);
       const manifest = archiveManifestSchema.parse(JSON.parse(Buffer.concat(chunks).toString('utf8')));
       if (!isId(manifest.tenant)) throw new BackupError('The archive is damaged: it names no tenant.');
       return manifest;

@@ -79,7 +79,8 @@ function storedNameOf({ cipher }: Pick<PartStore, 'cipher'>, name: string): stri
 async function measure(file: string): Promise<Omit<Part, 'path'>> {
   const hash = createHash('sha256');
   let bytes = 0;
-  for await (const chunk of createReadStream(file)) {
+  const content: Bytes = createReadStream(file);
+  for await (const chunk of content) {
     hash.update(chunk);
     bytes += chunk.length;
   }

@@ -109,13 +109,13 @@ describe('a backup', () => {
     await transfer(0);
     const [, , sum] = await readState(original);
 
-    let isDone = false;
+    const progress = { isDone: false };
     let number = 0;
     const directory = join(folder, 'under-load');
     const backup = backUp(original, storage, directory).finally(() => {
-      isDone = true;
+      progress.isDone = true;
     });
-    while (!isDone) await transfer((number += 1));
+    while (!progress.isDone) await transfer((number += 1));
     await backup;
     expect(number).toBeGreaterThan(0);
 

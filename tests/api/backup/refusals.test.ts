@@ -20,6 +20,9 @@ const opened: Database[] = [];
 let storage: Disk;
 let older: Database;
 
+/** Returns the message of what a promise rejected with. */
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
+
 const openEmpty = async () => {
   const database = await openEmptyDatabase(template);
   opened.push(database);
@@ -30,11 +33,7 @@ const restore = (openDatabase: () => Promise<Database>, from = directory) =>
   restoreBackup({ directory: from, openDatabase, storage, incoming: join(folder, 'incoming'), citiesFromPopulation });
 /** Opens no database: the restore must be refused before. */
 const openNone = () => Promise.reject(new Error('The database was opened.'));
-const refusalOf = (work: Promise<unknown>) =>
-  work.then(
-    () => 'none',
-    (error: Error) => error.message,
-  );
+const refusalOf = (work: Promise<unknown>) => work.then(() => 'none', messageOf);
 
 beforeAll(async () => {
   storage = await openStorage({ dataDirectory: folder, files: { largest: 0, addressMinutes: 15 } });

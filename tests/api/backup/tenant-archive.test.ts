@@ -23,6 +23,9 @@ const fileKey = (tenant: string, id: string) => `${tenant}/${id}-original`;
 const storageIn = (name: string) =>
   openStorage({ dataDirectory: join(folder, name), files: { largest: 0, addressMinutes: 15 } });
 
+/** Returns the message of what a promise rejected with. */
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
+
 describe('the archive of a tenant', () => {
   let here: Database;
   let there: Database;
@@ -57,7 +60,7 @@ describe('the archive of a tenant', () => {
   const importThere = () =>
     importTenant({ file, database: there, storage: storageThere, incoming: join(folder, 'incoming') }).then(
       () => 'imported',
-      (error: Error) => error.message,
+      messageOf,
     );
 
   beforeAll(async () => {
@@ -143,7 +146,7 @@ describe('the archive of a tenant', () => {
         storage,
         tenant: id,
         file: join(folder, 'none.zip'),
-      }).catch((error: Error) => refusals.push(error.message));
+      }).catch((error: unknown) => refusals.push(messageOf(error)));
     expect(refusals).toEqual([
       'There is no tenant 42.',
       'This tenant runs the installation. Move it with a backup.',
