@@ -14,6 +14,7 @@ import {
   createAccountMailTemplates,
   findMailRecipient,
   publicMethods,
+  resealSecondFactors,
   SessionTokens,
   createProofSweepJobKind,
 } from './areas/identity';
@@ -77,12 +78,12 @@ export async function createApp(parts: AppOptions): Promise<FastifyInstance> {
     ...(parts.serverFactory ? { serverFactory: parts.serverFactory } : {}),
   });
 
-  const tokens = new SessionTokens(config.tokenSecret);
+  const tokens = new SessionTokens(config.tokenSecrets);
   const access = new AccessCache(database, tokens);
   const files = await openFileServices(config);
   const cards = openCardProcessor(
     config.cards,
-    createSandboxClientSettings(config.tokenSecret, () => localUrlOf(app)),
+    createSandboxClientSettings(config.tokenSecrets[0], () => localUrlOf(app)),
   );
   const budgets = new OwnerBudgets({ database: database.jobs, limits: config.load.perMinute, log: app.log });
   const exportServices: ExportServices = {
@@ -113,7 +114,7 @@ export async function createApp(parts: AppOptions): Promise<FastifyInstance> {
     ...billingMailTemplates,
     ...salesMailTemplates,
     ...inboxMailTemplates,
-    ...createCustomerMailTemplates(new SharedLinkSigner(config.tokenSecret)),
+    ...createCustomerMailTemplates(new SharedLinkSigner(config.tokenSecrets)),
   };
   const mailing = openMailJobs({ database: background, config, log, findRecipient, templates });
   const sandboxAddress = { address: () => localUrlOf(app), webhookPath };
@@ -153,6 +154,7 @@ export async function createApp(parts: AppOptions): Promise<FastifyInstance> {
       totals.start(),
       diskSpace.start(),
       readOrCreatePushKeys(background),
+      resealSecondFactors(background, tokens.vault, log),
     ]);
     budgets.start();
     stopSweeps = await scheduleFileSweeps({ ...files, database: background, log });

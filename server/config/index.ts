@@ -6,10 +6,11 @@ import { type MailConfig, readMailConfig } from './mail';
 import { type MapsConfig, readMapsConfig } from './maps';
 import { type PushConfig, readPushConfig } from './push';
 import { readRoutingConfig, type RoutingConfig } from './routing';
-import { readTokenSecret } from './secret';
+import { readTokenSecrets } from './secret';
 import { readSignInLimits, type SignInLimits } from './sign-in';
 import { readSocialConfigs, type SocialConfig } from './social';
 import { type EnvironmentVariables, readVariables } from './read';
+import type { TokenSecrets } from '../runtime/token-keys';
 import type { ConfigVariables } from './variables';
 
 export type { CardsConfig } from './cards';
@@ -45,8 +46,8 @@ export interface Config {
   demo: boolean;
   /** Minimum number of inhabitants of the cities that the dictionary contains. */
   citiesFromPopulation: number;
-  /** Key that access tokens are signed with. */
-  tokenSecret: string;
+  /** Secrets from which keys are derived: the newest, and others that are still accepted. */
+  tokenSecrets: TokenSecrets;
   /** URL of the console, without a trailing slash. */
   publicUrl?: string;
   logLevel: ConfigVariables['LOG_LEVEL'];
@@ -84,7 +85,7 @@ export function readConfig(environment: EnvironmentVariables): Config {
     databaseUrl: variables.DATABASE_URL,
     demo: variables.DEMO ?? !production,
     citiesFromPopulation: variables.CITIES_FROM_POPULATION,
-    tokenSecret: readTokenSecret(variables, production),
+    tokenSecrets: readTokenSecrets(variables, production),
     publicUrl: variables.PUBLIC_URL?.replace(/\/+$/, ''),
     logLevel: variables.LOG_LEVEL,
     trustedProxies: variables.TRUST_PROXY,

@@ -19,6 +19,17 @@ export function parseOrigins(text: string, context: z.RefinementCtx): string[] {
   return [];
 }
 
+/** Minimum length of a secret from which keys are derived, in characters. */
+export const minSecretLength = 32;
+
+/** Parses secrets, one per line: a secret may contain any other character, a comma included. */
+export function parseSecrets(text: string, context: z.RefinementCtx): string[] {
+  const secrets = text.split(/\r?\n/).filter((line) => line.trim() !== '');
+  if (secrets.some((secret) => secret.length < minSecretLength))
+    context.addIssue(`must be secrets of at least ${minSecretLength} characters, one per line.`);
+  return secrets;
+}
+
 function splitByComma(text: string): string[] {
   return text.split(',').map((part) => part.trim());
 }

@@ -1,18 +1,24 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import type { TokenSecrets } from '../runtime/token-keys';
 import { ConfigError } from './read';
-import { minSecretLength, type ConfigVariables } from './variables';
+import { minSecretLength } from './lists';
+import type { ConfigVariables } from './variables';
 
 /**
- * Returns the key that signs tokens. Outside production, a missing key is generated and stored in the data directory.
- * @throws ConfigError if production has no key
+ * Returns the secrets from which keys are derived. Outside production, a missing secret is generated and stored in the
+ * data directory.
+ * @throws ConfigError if production has no secret
  */
-export function readTokenSecret(
-  { TOKEN_SECRET: secret, DATA_DIR: dataDirectory }: ConfigVariables,
+export function readTokenSecrets(
+  { TOKEN_SECRET: secret, TOKEN_SECRET_PREVIOUS: previous = [], DATA_DIR: dataDirectory }: ConfigVariables,
   production: boolean,
-): string {
-  if (secret) return secret;
+): TokenSecrets {
+  return [secret ?? readOrCreateSecret(dataDirectory, production), ...previous];
+}
+
+function readOrCreateSecret(dataDirectory: string, production: boolean): string {
   if (production) {
     throw new ConfigError('TOKEN_SECRET is missing: in production, set it to a random text of 32 characters or more.');
   }

@@ -1,9 +1,6 @@
 import * as z from 'zod';
-import { parseOrigins, parseProxies } from './lists';
+import { minSecretLength, parseOrigins, parseProxies, parseSecrets } from './lists';
 import { optionalUrlSchema, oneOfSchema, optionalTextSchema, wholeNumberSchema, yesOrNoSchema } from './types';
-
-/** Minimum length of the secret that signs tokens, in characters. */
-export const minSecretLength = 32;
 
 /** The environment variables of the server with defaults, units and bounds. README.md describes them. */
 export const variablesSchema = z.object({
@@ -16,6 +13,7 @@ export const variablesSchema = z.object({
   TRUST_PROXY: z.string().default('no').transform(parseProxies),
   LOG_LEVEL: oneOfSchema(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   TOKEN_SECRET: z.string().min(minSecretLength, `must have at least ${minSecretLength} characters.`).optional(),
+  TOKEN_SECRET_PREVIOUS: z.string().transform(parseSecrets).optional(),
   DEMO: yesOrNoSchema(),
   CITIES_FROM_POPULATION: wholeNumberSchema({ usual: 0, min: 0, max: 100_000_000, unit: 'inhabitants' }),
 

@@ -11,7 +11,7 @@ import { createEnabledSandboxJobKinds } from './jobs';
 /** What the sandbox's pages and API need from the server. */
 export interface SandboxContext {
   database: Database;
-  config: Pick<Config, 'cards' | 'production' | 'tokenSecret'>;
+  config: Pick<Config, 'cards' | 'production' | 'tokenSecrets'>;
 }
 
 /** What the sandbox's jobs need from the server. */
@@ -43,7 +43,7 @@ export async function registerSandbox(app: FastifyInstance, { database, config }
       app.all(path, { onRequest: notFound }, notFound);
     return;
   }
-  const { secretKey } = deriveSandboxKeys(config.tokenSecret);
+  const { secretKey } = deriveSandboxKeys(config.tokenSecrets[0]);
   await app.register(
     async (api) => {
       parseFormsAsText(api);
@@ -68,7 +68,7 @@ export async function registerSandbox(app: FastifyInstance, { database, config }
 export function createSandboxJobKinds(app: FastifyInstance, parts: SandboxJobContext): JobKind[] {
   const { database, config, address, webhookPath } = parts;
   if (config.cards.kind !== 'sandbox') return [];
-  const { webhookSecret } = deriveSandboxKeys(config.tokenSecret);
+  const { webhookSecret } = deriveSandboxKeys(config.tokenSecrets[0]);
   const webhook = () => (app.server.listening ? `${address()}${webhookPath}` : undefined);
   return createEnabledSandboxJobKinds({ database, log: app.log, webhookSecret, webhook });
 }

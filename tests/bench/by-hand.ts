@@ -58,8 +58,8 @@ export function handwrittenPathOf(method: string, total: boolean): string {
  * Adds POST routes that answer with handwritten lists, whose JSON PostgreSQL builds. They authenticate callers and
  * read the database as the API does, so that the measured difference comes from the list alone.
  */
-export function registerHandwrittenLists(app: FastifyInstance, database: Database, { tokenSecret }: Config): void {
-  const access = new AccessCache(database, new SessionTokens(tokenSecret));
+export function registerHandwrittenLists(app: FastifyInstance, database: Database, { tokenSecrets }: Config): void {
+  const access = new AccessCache(database, new SessionTokens(tokenSecrets));
   for (const { method, rows, total, params } of [vehicles, requests]) {
     const data = `'data', (SELECT json_agg(page.row) FROM (${rows}) page)`;
     const statements = [`SELECT json_build_object(${data})`, `SELECT json_build_object(${data}, 'total', (${total}))`];

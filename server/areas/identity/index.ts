@@ -36,6 +36,7 @@ export { publicMethods } from './permissions/permissions';
 export { roleEntity } from './permissions/role';
 export { type StandardRoleName, createStandardRoles } from './permissions/roles';
 export { resetAttemptCounters, countAuthenticationAttempt, deleteExpiredAttemptCounters } from './sign-in/attempts';
+export { resealSecondFactors } from './second-factor/stored-secrets';
 export { SessionTokens } from './sign-in/tokens';
 export { createConfiguredProvider, type ProviderSettings } from './social/providers';
 export { profiles, roles, sessions, signInNames, userHasRoles, users } from './tables';

@@ -26,12 +26,12 @@ export interface FileServices {
 
 /** Opens the file services of a server. Opening writes nothing. */
 export async function openFileServices(
-  config: Pick<Config, 'dataDirectory' | 'files' | 'tokenSecret'>,
+  config: Pick<Config, 'dataDirectory' | 'files' | 'tokenSecrets'>,
 ): Promise<FileServices> {
   const { largest, addressMinutes } = config.files;
   return {
     storage: await openStorage(config),
-    addresses: new SignedFileUrls(config.tokenSecret, addressMinutes),
+    addresses: new SignedFileUrls(config.tokenSecrets, addressMinutes),
     incoming: join(config.dataDirectory, 'incoming'),
     largest,
     conversions: new WorkSlots(conversionLimits),

@@ -1,4 +1,5 @@
-import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { deriveKeys, type PurposeKeys, type TokenSecrets } from '../../runtime/token-keys';
 
 /** Path at which the server serves files; the file's storage key follows. */
 export const filesPath = '/files';
@@ -8,13 +9,13 @@ export const filesPath = '/files';
  * minutes, so that a leaked URL soon stops working.
  */
 export class SignedFileUrls {
-  private readonly key: Uint8Array;
+  private readonly keys: PurposeKeys;
 
   constructor(
-    secret: string,
+    secrets: TokenSecrets,
     private readonly minutes: number,
   ) {
-    this.key = new Uint8Array(hkdfSync('sha256', secret, '', 'file addresses', 32));
+    this.keys = deriveKeys(secrets, 'file addresses');
   }
 
   /**
@@ -25,19 +26,23 @@ export class SignedFileUrls {
     const life = this.minutes * 60;
     const step = Math.max(1, Math.floor(life / 3));
     const until = Math.floor(now / 1000 / step) * step + life;
-    return `${filesPath}/${key}?until=${until}&signature=${this.sign(key, String(until)).toString('base64url')}`;
+    return `${filesPath}/${key}?until=${until}&signature=${sign(this.keys[0], key, String(until)).toString('base64url')}`;
   }
 
   /** Returns the seconds until a URL expires; undefined when it has expired or its signature is wrong. */
   secondsLeft(key: string, until: string, signature: string, now = Date.now()): number | undefined {
     const given = Buffer.from(signature, 'base64url');
-    const expected = this.sign(key, until);
-    if (given.length !== expected.length || !timingSafeEqual(given, expected)) return undefined;
+    const isSigned = this.keys.some((signingKey) => isEqual(given, sign(signingKey, key, until)));
+    if (!isSigned) return undefined;
     const seconds = Number(until) - Math.floor(now / 1000);
     return seconds > 0 ? seconds : undefined;
   }
+}
 
-  private sign(key: string, until: string): Buffer {
-    return createHmac('sha256', this.key).update(`${key}\n${until}`).digest();
-  }
+function sign(signingKey: Uint8Array, key: string, until: string): Buffer {
+  return createHmac('sha256', signingKey).update(`${key}\n${until}`).digest();
+}
+
+function isEqual(given: Buffer, expected: Buffer): boolean {
+  return given.length === expected.length && timingSafeEqual(given, expected);
 }

@@ -24,8 +24,8 @@ const requestExtension: EntityExtension = {
 };
 
 /** Returns the area of shared links, through which people without an account see a request. */
-export function createSharingArea({ tokenSecret, signIn }: Config): Area {
-  const signer = new SharedLinkSigner(tokenSecret);
+export function createSharingArea({ tokenSecrets, signIn }: Config): Area {
+  const signer = new SharedLinkSigner(tokenSecrets);
   return {
     name: 'sharing',
     entities: [sharedLinkEntity],

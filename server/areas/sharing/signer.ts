@@ -1,5 +1,5 @@
-import { hkdfSync } from 'node:crypto';
-import { errors, jwtVerify, SignJWT } from 'jose';
+import { SignJWT } from 'jose';
+import { deriveKeys, type PurposeKeys, type TokenSecrets, verifyJwt } from '../../runtime/token-keys';
 import { isRecordId } from '../transport';
 
 /** The ids in a token. Whether the link is still valid is read from its database row. */
@@ -17,17 +17,17 @@ const algorithm = 'HS256';
 const issuer = 'waybill';
 const audience = 'waybill-shared-link';
 
-/** Signs and verifies tokens of shared links, with a key derived from the server's secret. */
+/** Signs and verifies tokens of shared links, with keys derived from the server's secrets. */
 export class SharedLinkSigner {
-  private readonly key: Uint8Array;
+  private readonly keys: PurposeKeys;
 
-  constructor(secret: string) {
-    this.key = new Uint8Array(hkdfSync('sha256', secret, '', 'shared links', 32));
+  constructor(secrets: TokenSecrets) {
+    this.keys = deriveKeys(secrets, 'shared links');
   }
 
   /**
-   * Returns the token of a link. A link always has the same token, so that the token can be shown again without being
-   * stored.
+   * Returns the token of a link. A link has the same token until the server's secret is rotated, so that the token can be shown
+   * again without being stored.
    */
   sign({ tenant, link, ends }: ExpiringLink): Promise<string> {
     return new SignJWT({ tenant })
@@ -36,22 +36,20 @@ export class SharedLinkSigner {
       .setIssuer(issuer)
       .setAudience(audience)
       .setExpirationTime(ends)
-      .sign(this.key);
+      .sign(this.keys[0]);
   }
 
   /** Returns the link of a token, or why the token is not valid. */
   async read(token: string): Promise<SharedLinkId | 'unknown' | 'expired'> {
-    try {
-      const { payload } = await jwtVerify(token, this.key, {
-        algorithms: [algorithm],
-        issuer,
-        audience,
-        requiredClaims: ['exp'],
-      });
-      const { sub: link, tenant } = payload;
-      return isRecordId(tenant) && isRecordId(link) ? { tenant, link } : 'unknown';
-    } catch (error) {
-      return error instanceof errors.JWTExpired ? 'expired' : 'unknown';
-    }
+    const payload = await verifyJwt(token, this.keys, {
+      algorithms: [algorithm],
+      issuer,
+      audience,
+      requiredClaims: ['exp'],
+    });
+    if (payload === 'expired') return payload;
+    if (payload === 'invalid') return 'unknown';
+    const { sub: link, tenant } = payload;
+    return isRecordId(tenant) && isRecordId(link) ? { tenant, link } : 'unknown';
   }
 }

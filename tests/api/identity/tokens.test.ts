@@ -31,11 +31,11 @@ function forged(key: Uint8Array, changes: Record<string, unknown> = {}, alg = 'H
 describe('an access token', () => {
   it('signed by the server is accepted', async () => {
     expect(await fetchTokenRefusal(server, good)).toBeUndefined();
-    expect(await fetchTokenRefusal(server, await new SessionTokens(secret).accessToken(claims))).toBeUndefined();
+    expect(await fetchTokenRefusal(server, await new SessionTokens([secret]).accessToken(claims))).toBeUndefined();
   });
 
   it('differs from one that is issued in the same second', async () => {
-    const tokens = new SessionTokens(secret);
+    const tokens = new SessionTokens([secret]);
     expect(await tokens.accessToken(claims)).not.toBe(await tokens.accessToken(claims));
   });
 
@@ -53,7 +53,7 @@ describe('an access token', () => {
     expect(
       await fetchTokenRefusal(
         server,
-        await new SessionTokens('another secret, as long as the first one').accessToken(claims),
+        await new SessionTokens(['another secret, as long as the first one']).accessToken(claims),
       ),
     ).toEqual(invalid);
   });
@@ -88,7 +88,7 @@ describe('an access token', () => {
 
   it('that names another user’s session is refused', async () => {
     const other = payloadOf((await signInForTokens(server, 'admin@other.test')).access_token);
-    const tokens = new SessionTokens(secret);
+    const tokens = new SessionTokens([secret]);
     for (const changes of [{ user: String(other.sub) }, { tenant: '2' }, { session: String(other.session) }]) {
       expect(await fetchTokenRefusal(server, await tokens.accessToken({ ...claims, ...changes }))).toEqual({
         code: 1103,

@@ -40,7 +40,7 @@ const answerTo = async (address: string, token?: string) => {
 
 /** Returns the URL of a file, signed as the server would have signed it `minutesAgo` minutes ago. */
 const signed = (key: string, minutesAgo: number) =>
-  new SignedFileUrls(secret, 15).of(key, Date.now() - minutesAgo * 60_000);
+  new SignedFileUrls([secret], 15).of(key, Date.now() - minutesAgo * 60_000);
 const keyOf = ({ url }: MediaRecord) => url.slice('/files/'.length, url.indexOf('?'));
 
 describe('the URL of a file', () => {
@@ -60,7 +60,7 @@ describe('the URL of a file', () => {
 
   it('stays the same for some minutes, so that browsers can cache', async () => {
     const now = Date.UTC(2026, 0, 1);
-    const addresses = new SignedFileUrls(secret, 15);
+    const addresses = new SignedFileUrls([secret], 15);
     expect(addresses.of('1/2-thumb', now + 299_000)).toBe(addresses.of('1/2-thumb', now));
     expect(addresses.of('1/2-thumb', now + 300_000)).not.toBe(addresses.of('1/2-thumb', now));
   });
@@ -86,7 +86,7 @@ describe('the URL of a file', () => {
   });
 
   it('is refused when another secret signed it', async () => {
-    const foreign = new SignedFileUrls('a secret that another server has, long enough', 15).of(keyOf(picture));
+    const foreign = new SignedFileUrls(['a secret that another server has, long enough'], 15).of(keyOf(picture));
     expect(await answerTo(foreign)).toEqual(nowhere);
   });
 

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -44,6 +44,7 @@ describe('the configuration', () => {
     [{ NODE_ENV: 'production', SMTP_URL: 'smtps://me:swordfish@mail.example' }, 'MAIL_FROM'],
     [{ TOKEN_SECRET: 'short' }, 'TOKEN_SECRET'],
     [{ TOKEN_SECRET: undefined, NODE_ENV: 'production' }, 'TOKEN_SECRET'],
+    [{ TOKEN_SECRET_PREVIOUS: `${TOKEN_SECRET}\nshort` }, 'TOKEN_SECRET_PREVIOUS'],
   ])('refuses %j with a message', (environment, name) => {
     const read = () => readConfig({ TOKEN_SECRET, ...environment });
     expect(read).toThrow(ConfigError);
@@ -92,8 +93,66 @@ describe('the configuration', () => {
 
   it('generates a private secret outside production', () => {
     const DATA_DIR = join(folder, 'data');
-    const { tokenSecret } = readConfig({ DATA_DIR });
-    expect(readConfig({ DATA_DIR }).tokenSecret).toBe(tokenSecret);
+    const { tokenSecrets } = readConfig({ DATA_DIR });
+    expect(readConfig({ DATA_DIR }).tokenSecrets).toEqual(tokenSecrets);
     expect(statSync(join(DATA_DIR, 'token-secret')).mode & 0o777).toBe(0o600);
+  });
+
+  it('accepts previous secrets after the newest, one per line', () => {
+    const previous = ['a previous secret, with a comma and spaces', 'another one that is even older than that'];
+    const { tokenSecrets } = readConfig({ TOKEN_SECRET, TOKEN_SECRET_PREVIOUS: `${previous.join('\n')}\n` });
+    expect(tokenSecrets).toEqual([TOKEN_SECRET, ...previous]);
+  });
+});
+
+describe('a variable that is given as a file', () => {
+  const file = (name: string, content: string) => {
+    const path = join(folder, name);
+    writeFileSync(path, content);
+    return path;
+  };
+  const refusalOf = (environment: Record<string, string>) => {
+    try {
+      return readConfig(environment) && undefined;
+    } catch (error) {
+      return error instanceof ConfigError ? error.message : error;
+    }
+  };
+
+  it('has the content of the file without the line break at its end', () => {
+    const config = readConfig({
+      NODE_ENV: 'production',
+      TOKEN_SECRET_FILE: file('token', `${TOKEN_SECRET}\n`),
+      TOKEN_SECRET_PREVIOUS_FILE: file('previous', 'a previous secret, long enough for it\r\n'),
+      DATABASE_URL_FILE: file('database', 'postgres://me:swordfish@host/db\n'),
+      SMTP_URL_FILE: file('smtp', 'smtps://me:swordfish@mail.example\r\n'),
+      MAIL_FROM: 'Waybill <post@example.com>',
+      STRIPE_SECRET_KEY_FILE: file('stripe', 'sk_live_1'),
+      STRIPE_WEBHOOK_SECRET_FILE: file('webhook', 'whsec_1\n'),
+      S3_BUCKET: 'waybill',
+      S3_ACCESS_KEY_ID: 'key',
+      S3_SECRET_ACCESS_KEY_FILE: file('bucket', 'secret\n\n'),
+    });
+    expect(config).toMatchObject({
+      tokenSecrets: [TOKEN_SECRET, 'a previous secret, long enough for it'],
+      databaseUrl: 'postgres://me:swordfish@host/db',
+      mail: { smtpUrl: 'smtps://me:swordfish@mail.example' },
+      cards: { secretKey: 'sk_live_1', webhookSecret: 'whsec_1' },
+      files: { bucket: { credentials: { secretAccessKey: 'secret' } } },
+    });
+  });
+
+  it('is refused when the variable is set as well, the file is missing or empty, or its content is wrong', () => {
+    const missing = join(folder, 'missing');
+    const empty = file('empty', '\n');
+    expect(refusalOf({ TOKEN_SECRET, TOKEN_SECRET_FILE: missing })).toBe(
+      'TOKEN_SECRET and TOKEN_SECRET_FILE are both set: set one of them.',
+    );
+    expect(refusalOf({ TOKEN_SECRET_FILE: missing, SMTP_URL_FILE: empty })).toBe(
+      `TOKEN_SECRET_FILE names ${missing}, which cannot be read (ENOENT).\nSMTP_URL_FILE names ${empty}, which is empty.`,
+    );
+    expect(refusalOf({ TOKEN_SECRET, DATABASE_URL_FILE: file('mysql', 'mysql://me:swordfish@host/db') })).toBe(
+      'DATABASE_URL must be an address that begins with postgres:// or postgresql://.',
+    );
   });
 });

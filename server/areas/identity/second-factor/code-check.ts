@@ -10,7 +10,8 @@ import { type CountedAttempt, resetAttemptCounters, countAuthenticationAttempt }
 import { secondFactors } from '../tables';
 import type { SessionTokens } from '../sign-in/tokens';
 import { countRecoveryCodes, consumeRecoveryCode } from './recovery-codes';
-import type { SecretOwner } from './secret-vault';
+import type { OpenedSecrets, SecretOwner } from './secret-vault';
+import { openStoredSecrets, readStoredSecrets } from './stored-secrets';
 
 /** Seconds by which the clock of an authenticator app may differ from the server's. */
 const clockToleranceSeconds = 30;
@@ -105,7 +106,8 @@ export async function consumeSecondFactorCode(
   code: string,
 ): Promise<'app' | 'recovery' | undefined> {
   if (isAppCode(code)) return (await consumeAuthenticatorCode(session, check, owner, code)) ? 'app' : undefined;
-  return (await consumeRecoveryCode(session, check.tokens.vault, owner, code)) ? 'recovery' : undefined;
+  const secrets = await readSecondFactorSecrets(session, check, owner);
+  return secrets && (await consumeRecoveryCode(session, secrets, owner, code)) ? 'recovery' : undefined;
 }
 
 /** Consumes a code for a sign-in. The account's owner is informed by mail when a recovery code was used. */
@@ -148,20 +150,26 @@ export async function consumeAuthenticatorCode(
   return used.length > 0;
 }
 
+/** Returns the secrets of a user's second factor; undefined when there are none, or they cannot be read. */
+export function readSecondFactorSecrets(
+  session: Session,
+  { tokens: { vault }, context: { log } }: SecondFactorCheckContext,
+  owner: SecretOwner,
+): Promise<OpenedSecrets | undefined> {
+  return readStoredSecrets(session, { vault, log }, owner);
+}
+
 /** Returns the time step that a code belongs to; undefined for a wrong code. */
 export function findCodeTimeStep(
   { tokens, context }: SecondFactorCheckContext,
   owner: SecretOwner,
-  encryptedSecret: string,
+  sealed: string,
   code: string,
 ): number | undefined {
   if (!isAppCode(code)) return undefined;
-  const secret = tokens.vault.open(encryptedSecret, owner);
-  if (secret === undefined) {
-    context.log.error({ ...owner }, 'second factor cannot be read: was TOKEN_SECRET changed?');
-    return undefined;
-  }
-  const result = verifySync({ secret, token: digitsOf(code), epochTolerance: clockToleranceSeconds });
+  const secrets = openStoredSecrets(sealed, { vault: tokens.vault, log: context.log }, owner);
+  if (!secrets) return undefined;
+  const result = verifySync({ secret: secrets.app, token: digitsOf(code), epochTolerance: clockToleranceSeconds });
   return result.valid && 'timeStep' in result ? result.timeStep : undefined;
 }
 

@@ -7,6 +7,7 @@ import type {
   TwoFactorSecret,
   TwoFactorStatus,
 } from '../../../contract.generated';
+import type { Session } from '../../../database/database';
 import { errorCodes as codes, ContractError, invalidInputError } from '../../../dialect/errors';
 import { requireCaller } from '../../../dialect/methods';
 import type { AreaResolvers } from '../../area';
@@ -22,6 +23,7 @@ import {
   rejectSecondFactorCode,
   consumeAuthenticatorCode,
   consumeSecondFactorCode,
+  readSecondFactorSecrets,
 } from './code-check';
 import { countRecoveryCodes, replaceRecoveryCodes } from './recovery-codes';
 import {
@@ -89,11 +91,11 @@ function activate(input: TwoFactorInput, call: SecondFactorCall): Promise<TwoFac
 }
 
 async function turnOn(code: string | null | undefined, call: SecondFactorCall): Promise<TwoFactorActivation> {
-  const { context, tokens, caller } = call;
+  const { context, caller } = call;
   const attempt = await countRequiredCode(code, call);
   const recovery_codes = await context.database.write(caller.tenant, async (session) =>
     (await confirmSecondFactor(session, call, caller, requireCode(code)))
-      ? replaceRecoveryCodes(session, tokens.vault, caller)
+      ? issueRecoveryCodes(session, call)
       : undefined,
   );
   if (!recovery_codes) return rejectSecondFactorCode(call, caller, attempt);
@@ -141,18 +143,24 @@ async function resetOtherUser(
 }
 
 async function renewRecoveryCodes(code: string, call: SecondFactorCall): Promise<RecoveryCodes> {
-  const { context, tokens, caller } = call;
+  const { context, caller } = call;
   const attempt = await countRequiredCode(code, call);
   const recovery_codes = await context.database.write(caller.tenant, async (session) => {
     if (!(await hasSecondFactor(session, caller))) throw invalidInputError({ code: [{ code: 'not_set_up' }] });
     return (await consumeAuthenticatorCode(session, call, caller, code))
-      ? replaceRecoveryCodes(session, tokens.vault, caller)
+      ? issueRecoveryCodes(session, call)
       : undefined;
   });
   if (!recovery_codes) return rejectSecondFactorCode(call, caller, attempt);
   await resetSecondFactorAttempt(call, attempt);
   logInfo(call, 'recovery codes replaced');
   return { recovery_codes };
+}
+
+/** Replaces the caller's recovery codes, after a code of the app was valid. */
+async function issueRecoveryCodes(session: Session, call: SecondFactorCall): Promise<string[] | undefined> {
+  const secrets = await readSecondFactorSecrets(session, call, call.caller);
+  return secrets && replaceRecoveryCodes(session, secrets, call.caller);
 }
 
 /**

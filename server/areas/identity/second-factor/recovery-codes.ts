@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { and, count, eq, isNull, sql } from 'drizzle-orm';
 import type { Session } from '../../../database/database';
 import { recoveryCodes } from '../tables';
-import type { SecretOwner, SecretVault } from './secret-vault';
+import { hashRecoveryCode, type SecondFactorSecrets, type SecretOwner } from './secret-vault';
 
 const codesPerUser = 10;
 /** Characters of recovery codes. I, L, O and U are left out, because they are easily confused with others. */
@@ -12,7 +12,7 @@ const lettersPerHalf = 5;
 /** Replaces a user's recovery codes and returns the new ones. Only hashes are stored, so they cannot be shown again. */
 export async function replaceRecoveryCodes(
   { orm }: Session,
-  vault: SecretVault,
+  secrets: SecondFactorSecrets,
   owner: SecretOwner,
 ): Promise<string[]> {
   const codes = new Set<string>();
@@ -22,7 +22,7 @@ export async function replaceRecoveryCodes(
     [...codes].map((code) => ({
       tenant_id: owner.tenant,
       user_id: owner.user,
-      code_hash: vault.hash(normalizeCode(code), owner),
+      code_hash: hashRecoveryCode(normalizeCode(code), owner, secrets),
     })),
   );
   return [...codes];
@@ -36,13 +36,13 @@ export async function deleteRecoveryCodes({ orm }: Session, owner: SecretOwner):
 /** Consumes a recovery code. Returns whether it was valid and unused; only one of two concurrent calls succeeds. */
 export async function consumeRecoveryCode(
   { orm }: Session,
-  vault: SecretVault,
+  secrets: SecondFactorSecrets,
   owner: SecretOwner,
   code: string,
 ): Promise<boolean> {
   const condition = and(
     isOwnedBy(owner),
-    eq(recoveryCodes.code_hash, vault.hash(normalizeCode(code), owner)),
+    eq(recoveryCodes.code_hash, hashRecoveryCode(normalizeCode(code), owner, secrets)),
     isNull(recoveryCodes.used_at),
   );
   const used = await orm

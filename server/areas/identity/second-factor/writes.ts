@@ -28,7 +28,7 @@ export async function createAuthenticatorSecret(
   owner: SecretOwner,
 ): Promise<{ secret: string; uri: string }> {
   const secret = generateSecret();
-  const values = { secret: vault.seal(secret, owner), last_step: null };
+  const values = { secret: vault.sealNew(secret, owner), last_step: null };
   const stored = await session.orm
     .insert(secondFactors)
     .values({ tenant_id: owner.tenant, user_id: owner.user, ...values })

@@ -80,8 +80,8 @@ export async function refreshSession(
   if (!found) return { outcome: 'over' };
 
   const hash = hashSecret(token.secret);
-  const next = { ...token, secret: tokens.successor(token.secret) };
   if (found.current === hash) {
+    const next = { ...token, secret: tokens.successor(token.secret) };
     await orm
       .update(sessions)
       .set({
@@ -93,7 +93,10 @@ export async function refreshSession(
       .where(condition);
     return { outcome: 'renewed', user: found.user, token: next };
   }
-  if (found.previous === hash && found.isInGracePeriod) return { outcome: 'renewed', user: found.user, token: next };
+  if (found.previous === hash && found.isInGracePeriod) {
+    const secret = tokens.storedSuccessor(token.secret, found.current);
+    return secret ? { outcome: 'renewed', user: found.user, token: { ...token, secret } } : { outcome: 'over' };
+  }
   await orm
     .update(sessions)
     .set({ revoked_at: sql`now()` })

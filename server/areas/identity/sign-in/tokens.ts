@@ -1,7 +1,8 @@
-import { createHash, createHmac, hkdfSync, randomBytes } from 'node:crypto';
-import { errors, jwtVerify, SignJWT } from 'jose';
+import { createHash, createHmac, randomBytes } from 'node:crypto';
+import { SignJWT } from 'jose';
 import { SecretVault } from '../second-factor/secret-vault';
 import { isId } from '../../../database/ids';
+import { deriveKeys, type PurposeKeys, type TokenSecrets, verifyJwt } from '../../../runtime/token-keys';
 
 /** Claims of an access token. Whether the session still exists is checked in the database. */
 export interface AccessTokenClaims {
@@ -18,20 +19,19 @@ const issuer = 'waybill';
 const audience = 'waybill-api';
 const maxVerifiedTokens = 10_000;
 
-/** Signs and verifies access tokens, and derives refresh tokens, with keys of the server's secret. */
+/** Signs and verifies access tokens, and derives refresh tokens, with keys of the server's secrets. */
 export class SessionTokens {
-  /** Encrypts second-factor secrets, with keys derived from the secret that also signs tokens. */
+  /** Encrypts second-factor secrets, with keys derived from the secrets that also sign tokens. */
   readonly vault: SecretVault;
-  private readonly signingKey: Uint8Array;
-  private readonly successorKey: Uint8Array;
+  private readonly signingKeys: PurposeKeys;
+  private readonly successorKeys: PurposeKeys;
   /** Claims of verified tokens and when the tokens expire, by token, so that each signature is verified once. */
   private readonly verified = new Map<string, { claims: AccessTokenClaims; expiresAt: number }>();
 
-  constructor(secret: string) {
-    const derive = (purpose: string) => new Uint8Array(hkdfSync('sha256', secret, '', purpose, 32));
-    this.vault = new SecretVault(secret);
-    this.signingKey = derive('access tokens');
-    this.successorKey = derive('refresh tokens');
+  constructor(secrets: TokenSecrets) {
+    this.vault = new SecretVault(secrets);
+    this.signingKeys = deriveKeys(secrets, 'access tokens');
+    this.successorKeys = deriveKeys(secrets, 'refresh tokens');
   }
 
   /**
@@ -47,24 +47,21 @@ export class SessionTokens {
       .setAudience(audience)
       .setIssuedAt()
       .setExpirationTime(`${accessTokenSeconds}s`)
-      .sign(this.signingKey);
+      .sign(this.signingKeys[0]);
   }
 
   /** Returns the claims of a valid token, or why it is rejected. */
   async verify(token: string): Promise<AccessTokenClaims | 'invalid' | 'expired'> {
     const cached = this.verified.get(token);
     if (cached) return cached.expiresAt > Date.now() ? cached.claims : 'expired';
-    try {
-      const { payload } = await jwtVerify(token, this.signingKey, { algorithms: [algorithm], issuer, audience });
-      const { sub: user, tenant, session, exp } = payload;
-      if (!isId(user) || !isId(tenant) || !isId(session) || !exp) return 'invalid';
-      const claims = { tenant, user, session };
-      if (this.verified.size >= maxVerifiedTokens) this.verified.clear();
-      this.verified.set(token, { claims, expiresAt: exp * 1000 });
-      return claims;
-    } catch (error) {
-      return error instanceof errors.JWTExpired ? 'expired' : 'invalid';
-    }
+    const payload = await verifyJwt(token, this.signingKeys, { algorithms: [algorithm], issuer, audience });
+    if (typeof payload === 'string') return payload;
+    const { sub: user, tenant, session, exp } = payload;
+    if (!isId(user) || !isId(tenant) || !isId(session) || !exp) return 'invalid';
+    const claims = { tenant, user, session };
+    if (this.verified.size >= maxVerifiedTokens) this.verified.clear();
+    this.verified.set(token, { claims, expiresAt: exp * 1000 });
+    return claims;
   }
 
   /**
@@ -72,8 +69,22 @@ export class SessionTokens {
    * concurrent calls with one token get the same successor although the database stores only hashes.
    */
   successor(secret: string): string {
-    return createHmac('sha256', this.successorKey).update(secret).digest('base64url');
+    return successorOf(secret, this.successorKeys[0]);
   }
+
+  /**
+   * Returns the successor that was stored as `hash`; undefined if no key derives it. During a rotation of the server's
+   * secret, another server may have derived it with another of the keys.
+   */
+  storedSuccessor(secret: string, hash: string): string | undefined {
+    return this.successorKeys
+      .map((key) => successorOf(secret, key))
+      .find((successor) => hashSecret(successor) === hash);
+  }
+}
+
+function successorOf(secret: string, key: Uint8Array): string {
+  return createHmac('sha256', key).update(secret).digest('base64url');
 }
 
 /** Parts of a refresh token: the session's keys and the secret. */
