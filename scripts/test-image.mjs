@@ -1,0 +1,156 @@
+// `npm run test:image`: runs the steps of the Dockerfile. With Docker, it builds the image and starts it with a read-only
+// root file system. Without Docker, which it says, it runs the same steps in a directory: the files that .dockerignore lets
+// through, the RUN lines, then CMD and HEALTHCHECK as a user who can write the data directory only.
+import { execFileSync, spawnSync } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { chmodSync, cpSync, existsSync, lstatSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, relative } from 'node:path';
+import { createBuildContextFilter, readStages } from './deploy/dockerfile.mjs';
+import { findFreePort, requireConsole, startServer } from './deploy/server-process.mjs';
+
+const report = (line) => process.stdout.write(`${line}\n`);
+const folder = mkdtempSync(join(tmpdir(), 'waybill-image-'));
+const secret = join(folder, 'token-secret');
+writeFileSync(secret, `${randomBytes(32).toString('hex')}\n`);
+const isRoot = process.getuid?.() === 0;
+/** User and group that run the server: nobody, where the test may choose. */
+const nobody = 65_534;
+
+try {
+  chmodSync(folder, 0o755);
+  if (spawnSync('docker', ['info']).status === 0) await testWithDocker();
+  else {
+    report('Docker is missing, or its daemon does not run: the steps of the Dockerfile run in a directory instead,');
+    report(`with Node ${process.version} and the programs of this machine. The base images are not tested.`);
+    await testWithoutDocker();
+  }
+  report('The image holds.');
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}
+
+async function testWithDocker() {
+  const docker = (...args) => execFileSync('docker', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] }).trim();
+  docker('build', '--tag', 'waybill-test', '.');
+  const port = await findFreePort();
+  const limits = ['--read-only', '--tmpfs', '/tmp', '--cap-drop', 'ALL', '--security-opt', 'no-new-privileges'];
+  const settings = ['--env', 'TOKEN_SECRET_FILE=/token', '--volume', `${secret}:/token:ro`, '--volume', '/data'];
+  const id = docker('run', '--detach', ...limits, ...settings, '--publish', `127.0.0.1:${port}:4000`, 'waybill-test');
+  try {
+    const health = () => docker('inspect', '--format', '{{.State.Health.Status}}', id);
+    while (health() !== 'healthy') {
+      if (health() === 'unhealthy') throw new Error(docker('logs', id));
+      await new Promise((resolve) => setTimeout(resolve, 1000));
+    }
+    await requireConsole(`http://127.0.0.1:${port}`);
+  } finally {
+    docker('rm', '--force', '--volumes', id);
+  }
+}
+
+async function testWithoutDocker() {
+  const stages = new Map();
+  let built;
+  for (const [index, stage] of readStages('Dockerfile').entries()) {
+    built = runStage(join(folder, `stage-${index}`), stage, stages);
+    stages.set(stage.name ?? String(index), built);
+  }
+  const { root, workdir, environment, user, command, health } = built;
+  if (!user || user === 'root') throw new Error('The image runs as root.');
+  const before = filesOf(join(root, workdir));
+  if (!isRoot) execFileSync('chmod', ['-R', 'a-w', join(root, workdir)]);
+  // Variables that name a directory of the image.
+  const env = Object.fromEntries(
+    Object.entries(environment).map(([name, value]) => [name, value.startsWith('/') ? join(root, value) : value]),
+  );
+  const options = {
+    cwd: join(root, workdir),
+    env: { ...env, TOKEN_SECRET_FILE: secret, HOME: '/nonexistent' },
+    ...(isRoot ? { uid: nobody, gid: nobody } : {}),
+  };
+  try {
+    const server = await startServer(command, options);
+    try {
+      report(`${server.seconds.toFixed(1)} s until /readyz with a new embedded database and all places`);
+      await requireConsole(server.url);
+      const [program, ...args] = health;
+      const checked = execFileSync(program, args, {
+        ...options,
+        env: { PATH: process.env.PATH, ...options.env, PORT: String(server.port) },
+        encoding: 'utf8',
+      });
+      report(`HEALTHCHECK: ${checked.trim()}`);
+    } finally {
+      const code = await server.stop();
+      if (code !== 0) throw new Error(`The server ended with ${code}:\n${server.output()}`);
+    }
+    const { status } = spawnSync(health[0], health.slice(1), { ...options, env: { PATH: process.env.PATH, ...options.env } });
+    if (status === 0) throw new Error('HEALTHCHECK succeeds without a server.');
+    if (filesOf(join(root, workdir)) !== before) throw new Error('The server has written outside of its data directory.');
+  } finally {
+    if (!isRoot) execFileSync('chmod', ['-R', 'u+w', join(root, workdir)]);
+  }
+}
+
+/** Runs a stage in a directory that stands for its root file system. Throws for a step that it cannot run. */
+function runStage(root, { steps }, stages) {
+  const stage = { root, workdir: '/', environment: {}, user: undefined, command: undefined, health: undefined };
+  mkdirSync(root);
+  for (const { keyword, text, words, flags, list } of steps) {
+    if (keyword === 'WORKDIR') mkdirSync(join(root, (stage.workdir = words[0])), { recursive: true });
+    else if (keyword === 'ENV') for (const pair of text.split(/\s+/)) Object.assign(stage.environment, Object.fromEntries([pair.split('=')]));
+    else if (keyword === 'COPY') copy(stage, words, flags, stages);
+    else if (keyword === 'RUN') {
+      report(`RUN ${text}`);
+      const started = performance.now();
+      const { PATH } = process.env;
+      execFileSync('sh', ['-c', text], {
+        cwd: join(root, stage.workdir),
+        env: { PATH, HOME: folder, ...stage.environment },
+        stdio: ['ignore', 'ignore', 'inherit'],
+      });
+      report(`  ${((performance.now() - started) / 1000).toFixed(1)} s`);
+    } else if (keyword === 'USER') stage.user = text;
+    else if (keyword === 'CMD') stage.command = list;
+    else if (keyword === 'HEALTHCHECK') stage.health = list;
+    else if (!['VOLUME', 'EXPOSE'].includes(keyword)) throw new Error(`${keyword} ${text}: this test cannot run it.`);
+  }
+  return stage;
+}
+
+/** Copies files of the build context or of another stage. An owner other than root is the user that runs the server. */
+function copy(stage, words, { from, chown }, stages) {
+  const target = words.at(-1);
+  const destination = join(stage.root, target.startsWith('/') ? target : join(stage.workdir, target));
+  const isIncluded = createBuildContextFilter(readFileSync('.dockerignore', 'utf8'));
+  for (const source of words.slice(0, -1)) {
+    const origin = from === undefined ? source : join(stages.get(from).root, source);
+    const isDirectory = lstatSync(origin).isDirectory();
+    const place = isDirectory ? destination : target.endsWith('/') ? join(destination, source.split('/').at(-1)) : destination;
+    if (from !== undefined) cpSync(origin, place, { recursive: true, verbatimSymlinks: true });
+    else for (const file of trackedAndNewFiles(origin).filter(isIncluded)) {
+      const path = join(place, isDirectory ? relative(origin, file) : '');
+      mkdirSync(dirname(path), { recursive: true });
+      cpSync(file, path);
+    }
+    if (chown && isRoot) execFileSync('chown', ['-R', `${nobody}:${nobody}`, destination]);
+  }
+}
+
+/** Returns the files of the build context. Those that git ignores are not read, because there are many. */
+function trackedAndNewFiles(path) {
+  const args = ['ls-files', '--cached', '--others', '--exclude-standard', '--', path];
+  return execFileSync('git', args, { encoding: 'utf8', maxBuffer: 1e8 }).trim().split('\n').filter(existsSync);
+}
+
+/** Returns paths, sizes and times of all files in a directory, as text that can be compared. */
+function filesOf(directory) {
+  return readdirSync(directory, { recursive: true })
+    .toSorted()
+    .map((name) => {
+      const { size, mtimeMs } = lstatSync(join(directory, name));
+      return `${name} ${size} ${mtimeMs}`;
+    })
+    .join('\n');
+}
