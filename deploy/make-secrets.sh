@@ -8,14 +8,13 @@ mkdir -p "$directory"
 chmod 700 "$directory"
 cd "$directory"
 
-random() { openssl rand -hex 32; }
-keep() { [ -s "$1" ] || cat >"$1"; }
+make_random() { [ -s "$1" ] || openssl rand -hex 32 >"$1"; }
 
-random | keep token-secret
-random | keep postgres-password
-printf 'postgres://waybill:%s@database:5432/waybill\n' "$(cat postgres-password)" | keep database-url
-echo waybill | keep s3-access-key-id
-random | keep s3-secret-access-key
+make_random token-secret
+make_random postgres-password
+printf 'postgres://waybill:%s@database:5432/waybill\n' "$(cat postgres-password)" >database-url
+echo waybill >s3-access-key-id
+make_random s3-secret-access-key
 # In production the server sends mails only over an encrypted connection, so the mail catcher needs a certificate.
 if [ ! -s mail-certificate ]; then
   openssl req -x509 -newkey rsa:2048 -nodes -days 3650 -subj /CN=mail -addext subjectAltName=DNS:mail \

@@ -87,7 +87,8 @@ function checkUnit() {
       ['security', '--offline=true', '--threshold=20', '--no-pager', unit],
     ]) {
       const { status, stdout, stderr } = spawnSync('systemd-analyze', args, { encoding: 'utf8' });
-      if (status !== 0 || (args[0] === 'verify' && stderr)) refuse(file, `${stderr}${stdout.split('\n').slice(-3).join('\n')}`);
+      if (status !== 0 || (args[0] === 'verify' && stderr))
+        refuse(file, `${stderr}${stdout.split('\n').slice(-3).join('\n')}`);
     }
   } finally {
     rmSync(folder, { recursive: true, force: true });
@@ -97,23 +98,36 @@ function checkUnit() {
 /** Checks that the packages that the server imports are dependencies, and that no other package is one. */
 function checkDependencies() {
   const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
-  const used = new Set();
+  // Types are used by the compiler only.
+  const [typed, used] = [new Set(), new Set()];
   for (const path of readdirSync('server', { recursive: true }).filter((name) => name.endsWith('.ts'))) {
-    const text = readFileSync(join('server', path), 'utf8').replace(/^(import|export) type [\s\S]*?from '[^']+';/gm, '');
-    for (const [, name] of text.matchAll(/(?:from|import|import\(|[rR]equire\(|resolve\(|readUncached\()\s*'([^.'][^']*)'/g)) {
-      const [scope, second] = name.split('/');
-      const packageName = name.startsWith('@') ? `${scope}/${second}` : scope;
-      if (!isBuiltin(name)) used.add(packageName);
-    }
+    const text = readFileSync(join('server', path), 'utf8');
+    for (const name of packagesIn(text)) typed.add(name);
+    for (const name of packagesIn(text.replace(/^(import|export) type [\s\S]*?from '[^']+';/gm, ''))) used.add(name);
   }
   // The build bundles zod. The package of files loads those of S3 by itself, and fonts are read as files.
   const bundled = new Set(['zod']);
-  const loadedByOthers = new Set(['@aws-sdk/client-s3', '@aws-sdk/s3-request-presigner', '@expo-google-fonts/ibm-plex-sans']);
+  const loadedByOthers = new Set([
+    '@aws-sdk/client-s3',
+    '@aws-sdk/s3-request-presigner',
+    '@expo-google-fonts/ibm-plex-sans',
+  ]);
   for (const name of used)
-    if (!(name in dependencies) && !bundled.has(name)) refuse('package.json', `the server imports ${name}, which is no dependency`);
+    if (!(name in dependencies) && !bundled.has(name))
+      refuse('package.json', `the server imports ${name}, which is no dependency`);
   for (const name of Object.keys(dependencies))
-    if (!used.has(name) && !loadedByOthers.has(name))
+    if (!typed.has(name) && !loadedByOthers.has(name))
       refuse('package.json', `the server does not import ${name}: make it a development dependency`);
+}
+
+/** Returns the names of the packages that a module imports, requires or resolves. */
+function packagesIn(text) {
+  const name = String.raw`((?:@[a-z0-9-]+\/)?[a-z0-9][\w.-]*)(?:\/[\w./-]+)?`;
+  const used = new RegExp(
+    String.raw`(?:\bfrom |\bimport |\bimport\(|equire\(|\bresolve\(|readUncached\()'${name}'`,
+    'g',
+  );
+  return [...text.matchAll(used)].map((match) => match[1]).filter((match) => !isBuiltin(match));
 }
 
 checkDockerfile();

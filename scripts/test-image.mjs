@@ -3,7 +3,18 @@
 // through, the RUN lines, then CMD and HEALTHCHECK as a user who can write the data directory only.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { chmodSync, cpSync, existsSync, lstatSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { createBuildContextFilter, readStages } from './deploy/dockerfile.mjs';
@@ -31,7 +42,8 @@ try {
 }
 
 async function testWithDocker() {
-  const docker = (...args) => execFileSync('docker', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] }).trim();
+  const docker = (...args) =>
+    execFileSync('docker', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] }).trim();
   docker('build', '--tag', 'waybill-test', '.');
   const port = await findFreePort();
   const limits = ['--read-only', '--tmpfs', '/tmp', '--cap-drop', 'ALL', '--security-opt', 'no-new-privileges'];
@@ -85,9 +97,13 @@ async function testWithoutDocker() {
       const code = await server.stop();
       if (code !== 0) throw new Error(`The server ended with ${code}:\n${server.output()}`);
     }
-    const { status } = spawnSync(health[0], health.slice(1), { ...options, env: { PATH: process.env.PATH, ...options.env } });
+    const { status } = spawnSync(health[0], health.slice(1), {
+      ...options,
+      env: { PATH: process.env.PATH, ...options.env },
+    });
     if (status === 0) throw new Error('HEALTHCHECK succeeds without a server.');
-    if (filesOf(join(root, workdir)) !== before) throw new Error('The server has written outside of its data directory.');
+    if (filesOf(join(root, workdir)) !== before)
+      throw new Error('The server has written outside of its data directory.');
   } finally {
     if (!isRoot) execFileSync('chmod', ['-R', 'u+w', join(root, workdir)]);
   }
@@ -99,15 +115,16 @@ function runStage(root, { steps }, stages) {
   mkdirSync(root);
   for (const { keyword, text, words, flags, list } of steps) {
     if (keyword === 'WORKDIR') mkdirSync(join(root, (stage.workdir = words[0])), { recursive: true });
-    else if (keyword === 'ENV') for (const pair of text.split(/\s+/)) Object.assign(stage.environment, Object.fromEntries([pair.split('=')]));
+    else if (keyword === 'ENV')
+      for (const pair of text.split(/\s+/)) Object.assign(stage.environment, Object.fromEntries([pair.split('=')]));
     else if (keyword === 'COPY') copy(stage, words, flags, stages);
     else if (keyword === 'RUN') {
       report(`RUN ${text}`);
       const started = performance.now();
-      const { PATH } = process.env;
+      // The shell's variables are passed on, because the network of this machine may need some of them.
       execFileSync('sh', ['-c', text], {
         cwd: join(root, stage.workdir),
-        env: { PATH, HOME: folder, ...stage.environment },
+        env: { ...process.env, ...stage.environment },
         stdio: ['ignore', 'ignore', 'inherit'],
       });
       report(`  ${((performance.now() - started) / 1000).toFixed(1)} s`);
@@ -127,13 +144,18 @@ function copy(stage, words, { from, chown }, stages) {
   for (const source of words.slice(0, -1)) {
     const origin = from === undefined ? source : join(stages.get(from).root, source);
     const isDirectory = lstatSync(origin).isDirectory();
-    const place = isDirectory ? destination : target.endsWith('/') ? join(destination, source.split('/').at(-1)) : destination;
+    const place = isDirectory
+      ? destination
+      : target.endsWith('/')
+        ? join(destination, source.split('/').at(-1))
+        : destination;
     if (from !== undefined) cpSync(origin, place, { recursive: true, verbatimSymlinks: true });
-    else for (const file of trackedAndNewFiles(origin).filter(isIncluded)) {
-      const path = join(place, isDirectory ? relative(origin, file) : '');
-      mkdirSync(dirname(path), { recursive: true });
-      cpSync(file, path);
-    }
+    else
+      for (const file of trackedAndNewFiles(origin).filter(isIncluded)) {
+        const path = join(place, isDirectory ? relative(origin, file) : '');
+        mkdirSync(dirname(path), { recursive: true });
+        cpSync(file, path);
+      }
     if (chown && isRoot) execFileSync('chown', ['-R', `${nobody}:${nobody}`, destination]);
   }
 }

@@ -59,7 +59,9 @@ async function startAsUnit(installed) {
   const server = await startServer([process.execPath, ...args], { cwd: state, env, ...user });
   try {
     await requireConsole(server.url);
-    report(`${server.seconds.toFixed(1)} s until /readyz as deploy/waybill.service starts it${isRoot ? ', as user nobody' : ''}`);
+    report(
+      `${server.seconds.toFixed(1)} s until /readyz as deploy/waybill.service starts it${isRoot ? ', as user nobody' : ''}`,
+    );
   } finally {
     await server.stop();
   }
@@ -76,7 +78,9 @@ try {
   chmodSync(folder, 0o755);
   let since = performance.now();
   const tarball = join(folder, run('npm', ['pack', '--pack-destination', folder]).split('\n').at(-1));
-  report(`${(statSync(tarball).size / 1e6).toFixed(1)} MB: ${tarball.replace(`${folder}/`, '')}, packed in ${seconds(since)}`);
+  report(
+    `${(statSync(tarball).size / 1e6).toFixed(1)} MB: ${tarball.replace(`${folder}/`, '')}, packed in ${seconds(since)}`,
+  );
 
   const installed = join(folder, 'installed');
   mkdirSync(installed);

@@ -16,9 +16,7 @@ export function readStages(path) {
       stages.push({ image, name, steps: [] });
       continue;
     }
-    const flags = Object.fromEntries(
-      (instruction.getFlags?.() ?? []).map((flag) => [flag.getName(), flag.getValue()]),
-    );
+    const flags = Object.fromEntries((instruction.getFlags?.() ?? []).map((flag) => [flag.getName(), flag.getValue()]));
     const text = instruction.getRawArgumentsContent() ?? '';
     const json = /\[.*\]\s*$/s.exec(text);
     stages.at(-1).steps.push({ keyword, text, words, flags, list: json ? JSON.parse(json[0]) : undefined });

@@ -5,7 +5,8 @@ import { dirname, join } from 'node:path';
 /** Returns the words of ExecStart, the variables of Environment, and those of the settings file beside the unit. */
 export function readUnit(path) {
   const lines = readFileSync(path, 'utf8').split('\n');
-  const valuesOf = (key) => lines.filter((line) => line.startsWith(`${key}=`)).map((line) => line.slice(key.length + 1));
+  const valuesOf = (key) =>
+    lines.filter((line) => line.startsWith(`${key}=`)).map((line) => line.slice(key.length + 1));
   const [command = ''] = valuesOf('ExecStart');
   const environment = Object.fromEntries(
     valuesOf('Environment').flatMap((line) => line.split(' ').map((pair) => splitOnce(pair))),

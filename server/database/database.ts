@@ -103,6 +103,11 @@ export interface Database extends DatabaseWork {
   readonly engine: 'pglite' | 'postgres';
   /** Runs work of background jobs: statements may take minutes, and PostgreSQL has separate connections for jobs. */
   readonly jobs: DatabaseWork;
+  /**
+   * Runs work as the system, without a transaction and without a timeout. PGlite has no such work, because nobody waits
+   * for the locks of its one connection.
+   */
+  withoutTransaction?<T>(work: (session: Session) => Promise<T>): Promise<T>;
   /** Subscribes to a NOTIFY channel. Returns a function that unsubscribes. */
   listen(channel: string, hearing: ChannelSubscriber): Promise<() => Promise<void>>;
   /**

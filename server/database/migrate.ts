@@ -1,4 +1,5 @@
 import type { Database, Session, TextRow } from './database';
+import { buildConcurrently, isConcurrent, type Migration, withoutConcurrently } from './concurrent-migration';
 import { createDatabaseObjects } from './database-objects';
 import { secureTables } from './security';
 
@@ -15,35 +16,51 @@ export const migrationNames: readonly string[] = Object.keys(migrationFiles).map
 /** Key of the advisory lock: one server migrates while the others wait. */
 const lockNumber = 7_209_114;
 
-/** Applies pending migrations and writes the dictionaries, in one transaction. A failed migration changes nothing. */
-export function migrateDatabase(database: Database, dictionaries: (session: Session) => Promise<void>): Promise<void> {
-  return database.jobs.system(async (session) => {
-    const applied = await applyMigrations(session, migrationNames);
-    if (applied > 0) await secureTables(session);
-    await dictionaries(session);
-  });
+const ownMigrations: readonly Migration[] = migrationNames.map((name) => ({
+  name,
+  sql: migrationFiles[`./migrations/${name}.sql`] ?? '',
+}));
+
+/**
+ * Applies pending migrations and writes the dictionaries, in one transaction: a failed migration changes nothing. Only
+ * migrations that build indexes concurrently run outside of a transaction, on PostgreSQL with data.
+ * @throws Error if the database has migrations of a newer version
+ */
+export async function migrateDatabase(
+  database: Database,
+  dictionaries: (session: Session) => Promise<void>,
+  migrations = ownMigrations,
+): Promise<void> {
+  const { withoutTransaction } = database;
+  let isChanged = false;
+  for (;;) {
+    const concurrent = await database.jobs.system(async (session) => {
+      const applied = await lockAndReadApplied(session);
+      refuseNewerVersion(applied, migrations);
+      const pending = migrations.filter(({ name }) => !applied.has(name));
+      // A new database has no rows, so nothing waits for its indexes.
+      const at = withoutTransaction && applied.size > 0 ? pending.findIndex(({ sql }) => isConcurrent(sql)) : -1;
+      isChanged ||= pending.length > 0;
+      await applyPending(session, at < 0 ? pending : pending.slice(0, at));
+      if (at >= 0) return pending[at];
+      if (isChanged) await secureTables(session);
+      await dictionaries(session);
+    });
+    if (!concurrent) return;
+    await withoutTransaction?.((session) => buildConcurrently(session, concurrent));
+  }
 }
 
 /**
- * Applies those of the named migrations that are pending, and returns their number. Other servers wait until the
- * transaction ends. After the last migration, `secureTables` must follow.
+ * Applies those of the named migrations that are pending. Other servers wait until the transaction ends. After the last
+ * migration, `secureTables` must follow; earlier, it would miss tables.
  */
-export async function applyMigrations(session: Session, names: readonly string[]): Promise<number> {
-  const query = (text: string, params: readonly unknown[] = []) => session.rows({ text, params });
-  await query('SELECT pg_advisory_xact_lock($1)', [lockNumber]);
-  await query(
-    'CREATE TABLE IF NOT EXISTS migrations (name text PRIMARY KEY, applied_at timestamptz NOT NULL DEFAULT now())',
+export async function applyMigrations(session: Session, names: readonly string[]): Promise<void> {
+  const applied = await lockAndReadApplied(session);
+  await applyPending(
+    session,
+    ownMigrations.filter(({ name }) => names.includes(name) && !applied.has(name)),
   );
-  const applied = new Set((await query('SELECT name FROM migrations')).map(([name]) => name));
-  const pending = names.filter((name) => !applied.has(name));
-  if (pending.length === 0) return 0;
-  await createDatabaseObjects(session);
-  for (const name of pending) {
-    const file = migrationFiles[`./migrations/${name}.sql`] ?? '';
-    for (const statement of file.split('--> statement-breakpoint')) await query(statement);
-    await query('INSERT INTO migrations (name) VALUES ($1)', [name]);
-  }
-  return pending.length;
 }
 
 /** Returns the names of the migrations that a database has, in order. */
@@ -51,6 +68,35 @@ export async function readMigrationNames(query: (text: string) => Promise<TextRo
   // The table also has rows about dictionaries, whose names contain a space.
   const rows = await query('SELECT name FROM migrations WHERE name NOT LIKE \'% %\' ORDER BY name COLLATE "C"');
   return rows.flatMap(([name]) => (typeof name === 'string' ? [name] : []));
+}
+
+async function lockAndReadApplied(session: Session): Promise<Set<string>> {
+  const query = (text: string, params: readonly unknown[] = []) => session.rows({ text, params });
+  await query('SELECT pg_advisory_xact_lock($1)', [lockNumber]);
+  await query(
+    'CREATE TABLE IF NOT EXISTS migrations (name text PRIMARY KEY, applied_at timestamptz NOT NULL DEFAULT now())',
+  );
+  return new Set(await readMigrationNames(query));
+}
+
+/** Throws if the database has a migration that this version does not have. */
+function refuseNewerVersion(applied: ReadonlySet<string>, migrations: readonly Migration[]): void {
+  const known = new Set(migrations.map(({ name }) => name));
+  const unknown = [...applied].find((name) => !known.has(name));
+  if (unknown === undefined) return;
+  throw new Error(
+    `the database belongs to a newer version of Waybill (it has the migration ${unknown}). Install that version, or restore a backup from before the upgrade.`,
+  );
+}
+
+async function applyPending(session: Session, pending: readonly Migration[]): Promise<void> {
+  if (pending.length === 0) return;
+  const query = (text: string, params: readonly unknown[] = []) => session.rows({ text, params });
+  await createDatabaseObjects(session);
+  for (const { name, sql } of pending) {
+    for (const statement of sql.split('--> statement-breakpoint')) await query(withoutConcurrently(statement));
+    await query('INSERT INTO migrations (name) VALUES ($1)', [name]);
+  }
 }
 
 function nameOf(file: string): string {

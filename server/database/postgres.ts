@@ -58,6 +58,7 @@ export async function openPostgres(url: string, timeouts: StatementTimeouts): Pr
     engine: 'postgres',
     ...workOn(forCallers, writeListeners, { slots, cancel }),
     jobs,
+    withoutTransaction: jobs.withoutTransaction,
     listen: (channel, hearing) => listener.listen(channel, hearing),
     onWrite: (writeListener) => {
       writeListeners.add(writeListener);
@@ -80,7 +81,7 @@ function workOn(
   connections: ConnectionPool,
   writeListeners: ReadonlySet<WriteListener>,
   callers?: CallerWork,
-): DatabaseWork {
+): DatabaseWork & Required<Pick<Database, 'withoutTransaction'>> {
   const states = new WeakMap<PoolClient, ConnectionState>();
   const plans = new QueryPlanCache();
 
@@ -144,6 +145,15 @@ function workOn(
       }),
     write: (tenant, work) => callingListeners(writeListeners, tenant, inTransaction({ tenant }, work)),
     system: (work) => inTransaction('system', work),
+    withoutTransaction: (work) =>
+      seeing('system', async (client, session) => {
+        await client.query('SET statement_timeout = 0');
+        try {
+          return await work(session);
+        } finally {
+          await client.query('RESET statement_timeout').catch(() => undefined);
+        }
+      }),
   };
 }
 

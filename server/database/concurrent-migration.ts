@@ -1,0 +1,57 @@
+import { setTimeout } from 'node:timers/promises';
+import type { Session } from './database';
+
+/** A migration: its name, and its statements separated by drizzle-kit's breakpoints. */
+export interface Migration {
+  name: string;
+  sql: string;
+}
+
+/** Key of the advisory lock of the server that builds indexes. */
+const lockNumber = 7_209_115;
+/** Milliseconds between two tries to get the lock. */
+const retryMs = 200;
+
+/** Returns whether a migration builds or drops indexes concurrently, which a transaction cannot contain. */
+export function isConcurrent(sql: string): boolean {
+  return /\bINDEX\s+CONCURRENTLY\b/i.test(sql);
+}
+
+/** Returns a statement as it runs in a transaction, on a database that nobody uses meanwhile. */
+export function withoutConcurrently(statement: string): string {
+  return statement.replace(/\b(INDEX)\s+CONCURRENTLY\b/gi, '$1');
+}
+
+/**
+ * Applies a migration of concurrent statements, each in a transaction of its own. A server that died may have left an
+ * invalid index, which is built again. The lock is polled: a server that waited for it in a statement would make
+ * PostgreSQL wait for that statement.
+ */
+export async function buildConcurrently(session: Session, { name, sql }: Migration): Promise<void> {
+  const query = (text: string, params: readonly unknown[] = []) => session.rows({ text, params });
+  const isLocked = async () => (await query('SELECT pg_try_advisory_lock($1)', [lockNumber]))[0]?.[0] === 't';
+  while (!(await isLocked())) await setTimeout(retryMs);
+  try {
+    const applied = await query('SELECT 1 FROM migrations WHERE name = $1', [name]);
+    if (applied.length > 0) return;
+    for (const statement of sql.split('--> statement-breakpoint')) {
+      await dropInvalidIndex(session, statement);
+      await query(statement);
+    }
+    await query('INSERT INTO migrations (name) VALUES ($1)', [name]);
+  } finally {
+    await query('SELECT pg_advisory_unlock($1)', [lockNumber]);
+  }
+}
+
+async function dropInvalidIndex(session: Session, statement: string): Promise<void> {
+  const [, index] =
+    /CREATE\s+(?:UNIQUE\s+)?INDEX\s+CONCURRENTLY\s+(?:IF\s+NOT\s+EXISTS\s+)?"([^"]+)"/i.exec(statement) ?? [];
+  if (index === undefined) return;
+  const invalid = await session.rows({
+    text: `SELECT 1 FROM pg_index i JOIN pg_class c ON c.oid = i.indexrelid
+      WHERE c.relname = $1 AND c.relnamespace = current_schema()::regnamespace AND NOT i.indisvalid`,
+    params: [index],
+  });
+  if (invalid.length > 0) await session.rows({ text: `DROP INDEX CONCURRENTLY "${index}"`, params: [] });
+}

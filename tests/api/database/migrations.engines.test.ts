@@ -1,0 +1,46 @@
+import { inject, afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Database } from '../../../server/database/database';
+import { migrateDatabase } from '../../../server/database/migrate';
+import { openTestDatabase } from '../harness/database';
+
+const template = inject('template');
+
+let database: Database;
+
+beforeAll(async () => {
+  database = await openTestDatabase(template);
+});
+
+afterAll(() => database.close());
+
+const rows = (text: string) => database.system((session) => session.rows({ text, params: [] }));
+
+/** The migrations that the database has, which a further one follows. */
+async function appliedMigrations() {
+  const names = await rows("SELECT name FROM migrations WHERE name NOT LIKE '% %'");
+  return names.map(([name]) => ({ name: name ?? '', sql: '' }));
+}
+
+describe('the migrations', () => {
+  it('refuse a database of a newer version, and change nothing', async () => {
+    await rows("INSERT INTO migrations (name) VALUES ('9999_future')");
+    const dictionaries = () => rows("INSERT INTO migrations (name) VALUES ('9999 dictionary')").then(() => undefined);
+    await expect(migrateDatabase(database, dictionaries)).rejects.toThrow(
+      'the database belongs to a newer version of Waybill (it has the migration 9999_future).',
+    );
+    expect(await rows("DELETE FROM migrations WHERE name LIKE '9999%' RETURNING name")).toEqual([['9999_future']]);
+  });
+
+  it('build an index concurrently, once by two servers, and again after a server died meanwhile', async () => {
+    await rows('CREATE TABLE trial AS SELECT unnest(ARRAY[1, 1, 2]) AS value');
+    const sql = 'CREATE UNIQUE INDEX CONCURRENTLY "trial_value" ON "trial" ("value");';
+    const migrations = [...(await appliedMigrations()), { name: '9999_trial', sql }];
+    const migrate = () => migrateDatabase(database, () => Promise.resolve(), migrations);
+    // Two equal values leave an invalid index on PostgreSQL, as the death of a server does.
+    await expect(migrate()).rejects.toThrow(/trial_value/);
+    await rows('DELETE FROM trial WHERE value = 1');
+    await Promise.all([migrate(), migrate()]);
+    expect(await rows("SELECT indisvalid FROM pg_index WHERE indexrelid = 'trial_value'::regclass")).toEqual([['t']]);
+    expect(await rows("SELECT count(*) FROM migrations WHERE name = '9999_trial'")).toEqual([['1']]);
+  });
+});
