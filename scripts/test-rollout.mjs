@@ -134,7 +134,7 @@ function useServer(url, token, nth) {
     while (!isOver) {
       try {
         const { vehicles } = await timed('reads', '{ vehicles(first: 2) { data { id modified_at places } } }');
-        await timed('reads', '{ serviceTransportationsView(first: 20) { data { id } } }');
+        await timed('reads', '{ serviceTransportationView(first: 20) { data { id } } }');
         const { id, modified_at, places } = vehicles.data[nth];
         const input = { id, modified_at, places: places === 10 ? 11 : 10 };
         await timed('writes', 'mutation ($input: UpdateVehicleInput!) { updateVehicle(input: $input) { id } }', {
