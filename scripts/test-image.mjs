@@ -1,6 +1,6 @@
-// `npm run test:image`: runs the steps of the Dockerfile. With Docker, it builds the image and starts it with a read-only
-// root file system. Without Docker, which it says, it runs the same steps in a directory: the files that .dockerignore lets
-// through, the RUN lines, then CMD and HEALTHCHECK as a user who can write the data directory only.
+// `npm run test:image`: runs the steps of the Dockerfile. With Docker, it builds and starts all containers of compose.yaml.
+// Without Docker, which it says, it runs the same steps in a directory: the files that .dockerignore lets through, the RUN
+// lines, then CMD and HEALTHCHECK as a user who can write the data directory only.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import {
@@ -18,7 +18,7 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { createBuildContextFilter, readStages } from './deploy/dockerfile.mjs';
-import { findFreePort, requireConsole, startServer } from './deploy/server-process.mjs';
+import { requireConsole, startServer } from './deploy/server-process.mjs';
 
 const report = (line) => process.stdout.write(`${line}\n`);
 const folder = mkdtempSync(join(tmpdir(), 'waybill-image-'));
@@ -41,23 +41,15 @@ try {
   rmSync(folder, { recursive: true, force: true });
 }
 
+/** Runs the commands of docs/operating.md. Port 4000 must be free; secrets that exist in ./secrets are kept. */
 async function testWithDocker() {
-  const docker = (...args) =>
-    execFileSync('docker', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] }).trim();
-  docker('build', '--tag', 'waybill-test', '.');
-  const port = await findFreePort();
-  const limits = ['--read-only', '--tmpfs', '/tmp', '--cap-drop', 'ALL', '--security-opt', 'no-new-privileges'];
-  const settings = ['--env', 'TOKEN_SECRET_FILE=/token', '--volume', `${secret}:/token:ro`, '--volume', '/data'];
-  const id = docker('run', '--detach', ...limits, ...settings, '--publish', `127.0.0.1:${port}:4000`, 'waybill-test');
+  const run = (command) => execFileSync('sh', ['-c', command], { stdio: 'inherit' });
   try {
-    const health = () => docker('inspect', '--format', '{{.State.Health.Status}}', id);
-    while (health() !== 'healthy') {
-      if (health() === 'unhealthy') throw new Error(docker('logs', id));
-      await new Promise((resolve) => setTimeout(resolve, 1000));
-    }
-    await requireConsole(`http://127.0.0.1:${port}`);
+    run('sh deploy/make-secrets.sh');
+    run('docker compose up --build --detach --wait');
+    await requireConsole('http://localhost:4000');
   } finally {
-    docker('rm', '--force', '--volumes', id);
+    run('docker compose down --volumes');
   }
 }
 

@@ -1,12 +1,11 @@
 // `npm run test:package`: packs the project, installs the tarball in an empty directory, and starts it there as people
 // who install it do: with the embedded database and the demo, then as deploy/waybill.service does. Prints figures.
 import { execFileSync } from 'node:child_process';
-import { randomBytes } from 'node:crypto';
-import { chmodSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { chmodSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { callApi, requireConsole, signInToDemo, startServer } from './deploy/server-process.mjs';
-import { readUnit } from './deploy/unit.mjs';
+import { readSettings, readUnit } from './deploy/unit.mjs';
 
 const folder = mkdtempSync(join(tmpdir(), 'waybill-package-'));
 const seconds = (since) => `${((performance.now() - since) / 1000).toFixed(1)} s`;
@@ -16,6 +15,7 @@ const report = (line) => process.stdout.write(`${line}\n`);
 
 /** Starts the installed command with the demo, and uses what needs packages of its own: passwords, pictures, documents. */
 async function startWithDemo(installed) {
+  // `npx waybill` runs this file. Started directly, it gets the signals of this test.
   const command = join(installed, 'node_modules/.bin/waybill');
   const server = await startServer([command], { cwd: installed, env: { LOG_LEVEL: 'warn' } });
   report(`${server.seconds.toFixed(1)} s until /readyz with a new embedded database, the demo and all places`);
@@ -36,35 +36,59 @@ async function startWithDemo(installed) {
   report(`${diskOf(join(installed, 'data'))} in ./data`);
 }
 
-/** Starts the command of the systemd unit, with its settings, as another user and with files that this user cannot write. */
-async function startAsUnit(installed) {
-  const unit = readUnit(join(installed, 'node_modules/waybill/deploy/waybill.service'));
-  const state = join(folder, 'state');
-  const secret = join(folder, 'token-secret');
-  mkdirSync(state, { mode: 0o700 });
-  writeFileSync(secret, `${randomBytes(32).toString('hex')}\n`);
-  const isRoot = process.getuid?.() === 0;
-  const user = isRoot ? { uid: 65_534, gid: 65_534 } : {};
-  if (isRoot) run('chown', ['65534:65534', state]);
-  const place = (text) => text.replace('/opt/waybill', installed).replace('/var/lib/waybill', state);
+/**
+ * Installs as the page for operators says, with other folders for /opt and /etc. Stands in for
+ * `systemctl enable --now waybill`: starts the unit's command with its settings, as another user, who can write the state
+ * directory only.
+ */
+async function startAsUnit(tarball) {
+  const place = (text) =>
+    text
+      .replaceAll('/opt/waybill', join(folder, 'opt'))
+      .replaceAll('/etc/systemd/system', join(folder, 'etc-systemd'))
+      .replaceAll('/etc/waybill', join(folder, 'etc'))
+      .replaceAll('/var/lib/waybill', join(folder, 'state'));
+  for (const name of ['opt', 'etc-systemd', 'state']) mkdirSync(join(folder, name));
+  cpSync(tarball, join(folder, 'opt/waybill.tgz'));
+  for (const command of [
+    'npm install --prefix /opt/waybill /opt/waybill/waybill.tgz',
+    'install -d -m 700 /etc/waybill',
+    'cp /opt/waybill/node_modules/waybill/deploy/waybill.env /etc/waybill/waybill.env',
+    'cp /opt/waybill/node_modules/waybill/deploy/waybill.service /etc/systemd/system/waybill.service',
+    'openssl rand -hex 32 > /etc/waybill/token-secret',
+  ])
+    run('sh', ['-c', place(command)]);
+
+  const unit = readUnit(join(folder, 'etc-systemd/waybill.service'));
   const [, ...args] = unit.command.map(place);
-  const env = {
-    ...Object.fromEntries(Object.entries(unit.environment).map(([name, value]) => [name, place(value)])),
-    ...unit.settings,
-    TOKEN_SECRET_FILE: secret,
-  };
-  // No PostgreSQL and no mail server belong to this test.
-  delete env.DATABASE_URL_FILE;
-  delete env.SMTP_URL_FILE;
-  const server = await startServer([process.execPath, ...args], { cwd: state, env, ...user });
+  const given = Object.entries({ ...unit.environment, ...readSettings(join(folder, 'etc/waybill.env')) });
+  // systemd passes the secret to the service's user; no PostgreSQL and no mail server belong to this test.
+  const secret = join(folder, 'token-secret');
+  cpSync(join(folder, 'etc/token-secret'), secret);
+  const env = Object.fromEntries(
+    given
+      .filter(([name]) => !['DATABASE_URL_FILE', 'SMTP_URL_FILE'].includes(name))
+      .map(([name, value]) => [name, name === 'TOKEN_SECRET_FILE' ? secret : place(value)]),
+  );
+  const state = place('/var/lib/waybill');
+  const isRoot = process.getuid?.() === 0;
+  if (isRoot) run('chown', ['65534:65534', state]);
+  const options = { cwd: state, env, ...(isRoot ? { uid: 65_534, gid: 65_534 } : {}) };
+  const server = await startServer([process.execPath, ...args], options);
   try {
     await requireConsole(server.url);
-    report(
-      `${server.seconds.toFixed(1)} s until /readyz as deploy/waybill.service starts it${isRoot ? ', as user nobody' : ''}`,
-    );
+    report(`${server.seconds.toFixed(1)} s until /readyz as the unit starts it, with all places and no demo`);
   } finally {
     await server.stop();
   }
+}
+
+/** Starts the checkout itself. */
+async function startFromSource() {
+  const env = { DATA_DIR: join(folder, 'source'), DEMO: 'no', CITIES_FROM_POPULATION: '20000', HOME: folder };
+  const server = await startServer('npm start'.split(' '), { env });
+  report(`${server.seconds.toFixed(1)} s until /readyz by npm start, with the larger cities and no demo`);
+  await server.stop();
 }
 
 function memoryOf(pid) {
@@ -77,7 +101,10 @@ const diskOf = (path) => `${run('du', ['-sm', path]).split('\t')[0]} MB`;
 try {
   chmodSync(folder, 0o755);
   let since = performance.now();
-  const tarball = join(folder, run('npm', ['pack', '--pack-destination', folder]).split('\n').at(-1));
+  const packed = run('sh', ['-c', 'npm pack']).split('\n').at(-1);
+  const tarball = join(folder, packed);
+  cpSync(packed, tarball);
+  rmSync(packed);
   report(
     `${(statSync(tarball).size / 1e6).toFixed(1)} MB: ${tarball.replace(`${folder}/`, '')}, packed in ${seconds(since)}`,
   );
@@ -86,13 +113,14 @@ try {
   mkdirSync(installed);
   cpSync(tarball, join(installed, 'waybill.tgz'));
   since = performance.now();
-  run('npm', ['install', './waybill.tgz', '--no-audit', '--no-fund'], { cwd: installed });
+  run('sh', ['-c', 'npm install ./waybill.tgz'], { cwd: installed });
   const packages = run('npm', ['ls', '--all', '--parseable'], { cwd: installed }).split('\n').length - 2;
   report(`${diskOf(join(installed, 'node_modules'))} and ${packages} packages, installed in ${seconds(since)}`);
-  report(`npx waybill --version: ${run('npx', ['waybill', '--version'], { cwd: installed })}`);
+  report(`version ${run('sh', ['-c', 'npx waybill --version'], { cwd: installed })}`);
 
   await startWithDemo(installed);
-  await startAsUnit(installed);
+  await startAsUnit(tarball);
+  await startFromSource();
   report('The package holds.');
 } finally {
   rmSync(folder, { recursive: true, force: true });

@@ -1,8 +1,7 @@
 // Reads the systemd unit, so that tests start the server with its command and its settings.
 import { readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
 
-/** Returns the words of ExecStart, the variables of Environment, and those of the settings file beside the unit. */
+/** Returns the words of ExecStart, and the variables of Environment. */
 export function readUnit(path) {
   const lines = readFileSync(path, 'utf8').split('\n');
   const valuesOf = (key) =>
@@ -11,10 +10,11 @@ export function readUnit(path) {
   const environment = Object.fromEntries(
     valuesOf('Environment').flatMap((line) => line.split(' ').map((pair) => splitOnce(pair))),
   );
-  return { command: command.split(' '), environment, settings: readSettings(join(dirname(path), 'waybill.env')) };
+  return { command: command.split(' '), environment };
 }
 
-function readSettings(path) {
+/** Returns the variables of an EnvironmentFile. */
+export function readSettings(path) {
   const lines = readFileSync(path, 'utf8').split('\n');
   return Object.fromEntries(lines.filter((line) => /^[A-Z]/.test(line)).map((line) => splitOnce(line)));
 }

@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs';
+import { dirname, join, normalize } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { findUntestedCommands, operatingPages, readCommands } from '../../../scripts/deploy/documented-commands.mjs';
+import { variablesSchema } from '../../../server/config/variables';
+
+const fence = '```';
+
+describe('the pages for operators', () => {
+  it('contain only commands that a test runs', () => {
+    const pages = operatingPages();
+    expect(pages).toContain('docs/operating.md');
+    const untested = pages.flatMap((page) => findUntestedCommands(page, readFileSync(page, 'utf8')));
+    expect(untested).toEqual([]);
+    expect(readCommands(readFileSync('docs/operating.md', 'utf8')).length).toBeGreaterThan(10);
+  });
+
+  it('name only variables that exist', () => {
+    const known = new Set([...Object.keys(variablesSchema.shape), 'NAME']);
+    for (const page of operatingPages()) {
+      const text = readFileSync(page, 'utf8');
+      const named = [...text.matchAll(/`([A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+)[`=]/g)].map(([, name = '']) =>
+        name.replace(/_FILE$/, ''),
+      );
+      if (page === 'docs/operating.md')
+        expect(
+          named.filter((name) => !known.has(name)),
+          page,
+        ).toEqual([]);
+    }
+  });
+
+  it('link only to files that exist, or to pages of this folder', () => {
+    for (const page of operatingPages()) {
+      const links = [...readFileSync(page, 'utf8').matchAll(/\]\((?!https?:|#)([^)#]+)/g)].map(([, link = '']) =>
+        normalize(join(dirname(page), link)),
+      );
+      const missing = links.filter((link) => !canRead(link) && !link.startsWith('docs/operating/'));
+      expect(missing, page).toEqual([]);
+    }
+  });
+
+  it('are refused with a command that no file, a missing file, or a file without the command runs', () => {
+    const page = (comment: string) => `${comment}${fence}sh\nnpm start # comment\nnpm \\\n  test\n${fence}\n`;
+    const readFile = (path: string) => {
+      if (path === 'missing') throw new Error('ENOENT');
+      return 'runs npm start';
+    };
+    const refusals = (comment: string) => findUntestedCommands('page', page(comment), readFile);
+    expect(refusals('')).toHaveLength(2);
+    expect(refusals('<!-- tested by missing -->\n')).toHaveLength(2);
+    expect(refusals('<!-- tested by runs.mjs -->\n\n')).toEqual([
+      'page: `npm test` is not in runs.mjs, which shall run it.',
+    ]);
+  });
+});
+
+function canRead(path: string): boolean {
+  try {
+    return readFileSync(path).length > 0;
+  } catch {
+    return false;
+  }
+}
