@@ -15,7 +15,7 @@ const refuse = (file, problem) => problems.push(`${file}: ${problem}`);
 
 function checkDockerfile() {
   for (const { message, range } of validate(readFileSync('Dockerfile', 'utf8')))
-    refuse('Dockerfile', `line ${range.start.line + 1}: ${message}`);
+    refuse('Dockerfile', `line ${range.start.line + 1}: ${JSON.stringify(message)}`);
   const { steps } = readStages('Dockerfile').at(-1);
   const last = (keyword) => steps.findLast((step) => step.keyword === keyword);
   if (!last('USER') || /^(root|0)\b/.test(last('USER').text)) refuse('Dockerfile', 'the server must not run as root');
@@ -61,8 +61,10 @@ function checkSecrets(named) {
     execFileSync('sh', [file, directory]);
     if (JSON.stringify(read()) !== JSON.stringify(made)) refuse(file, 'a second run changes secrets');
     const names = made.map(([name]) => name);
-    for (const name of named.filter((name) => !names.includes(name))) refuse(file, `does not make ${name}`);
-    for (const name of names.filter((name) => !named.includes(name))) refuse('compose.yaml', `does not use ${name}`);
+    for (const secretName of named.filter((secret) => !names.includes(secret)))
+      refuse(file, `does not make ${secretName}`);
+    for (const secretName of names.filter((secret) => !named.includes(secret)))
+      refuse('compose.yaml', `does not use ${secretName}`);
     if (!new X509Certificate(readFileSync(join(directory, 'mail-certificate'))).checkHost('mail'))
       refuse(file, 'the certificate is not that of the host mail');
   } finally {

@@ -5,10 +5,11 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { runnerImport } from 'vite';
 import { findStaleBuilds, runBuilds } from './build.mjs';
-import { callApi, signInToDemo, startServer } from './deploy/server-process.mjs';
+import { callApi, signInToDemo, startServer, stopCleanly } from './deploy/server-process.mjs';
 
 /** Milliseconds during which both versions serve. */
 const sharedMs = 10_000;
@@ -65,15 +66,14 @@ try {
   const old = await start(previous, 'data-previous');
   report(`${release} is ready after ${old.seconds.toFixed(1)} s, with the demo.`);
   const token = await signInToDemo(old.url);
-  const calls = { [release]: useServer(old.url, token, 0) };
+  const calls = { [release]: callServer(old.url, token, 0) };
   const current = await start(process.cwd(), 'data-current');
   report(`The current version is ready after ${current.seconds.toFixed(1)} s, migrations included.`);
   // The token of one version is valid for the other.
-  calls['current version'] = useServer(current.url, token, 1);
-  await new Promise((done) => setTimeout(done, sharedMs));
+  calls['current version'] = callServer(current.url, token, 1);
+  await wait(sharedMs);
   const results = [await calls[release].end()];
-  const code = await old.stop();
-  if (code !== 0) throw new Error(`${release} ended with ${code}:\n${old.output()}`);
+  await stopCleanly(old);
   results.push(await calls['current version'].end());
   await current.stop();
 
@@ -120,9 +120,9 @@ async function createDatabase(server) {
 }
 
 /** Reads lists and writes one vehicle, again and again, until `end` is called, which returns what happened. */
-function useServer(url, token, nth) {
+function callServer(url, token, nth) {
   const result = { reads: 0, writes: 0, longestMs: 0, errors: [] };
-  let isOver = false;
+  const stopping = new AbortController();
   const timed = async (kind, query, variables) => {
     const since = performance.now();
     const data = await callApi(url, query, variables, token);
@@ -131,24 +131,24 @@ function useServer(url, token, nth) {
     return data;
   };
   const loop = (async () => {
-    while (!isOver) {
+    while (!stopping.signal.aborted) {
       try {
-        const { vehicles } = await timed('reads', '{ vehicles(first: 2) { data { id modified_at places } } }');
+        const { vehicles } = await timed('reads', '{ vehicles(first: 2) { data { id modified_at insurance_until } } }');
         await timed('reads', '{ serviceTransportationView(first: 20) { data { id } } }');
-        const { id, modified_at, places } = vehicles.data[nth];
-        const input = { id, modified_at, places: places === 10 ? 11 : 10 };
+        const { id, modified_at, insurance_until: until } = vehicles.data[nth];
+        const input = { id, modified_at, insurance_until: until === '2090-01-01' ? '2090-01-02' : '2090-01-01' };
         await timed('writes', 'mutation ($input: UpdateVehicleInput!) { updateVehicle(input: $input) { id } }', {
           input,
         });
       } catch (error) {
         result.errors.push(error);
-        await new Promise((done) => setTimeout(done, 200));
+        await wait(200);
       }
     }
   })();
   return {
     end: async () => {
-      isOver = true;
+      stopping.abort();
       await loop;
       return result;
     },

@@ -1,6 +1,7 @@
 // Starts servers for the tests of installations, and waits until they are ready.
 import { spawn } from 'node:child_process';
 import { createServer } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
 
 /** Returns a port that is free now. */
 export function findFreePort() {
@@ -38,15 +39,15 @@ export async function startServer([program, ...args], { env = {}, readyWithinMs 
     child.kill('SIGTERM');
     return ended;
   };
-  let exit;
-  void ended.then((code) => (exit = code));
+  let exit = '';
+  void ended.then((code) => (exit = String(code)));
   while (!(await isReady(url))) {
-    if (exit !== undefined) throw new Error(`The server ended with ${exit}:\n${output}`);
+    if (exit) throw new Error(`The server ended with ${exit}:\n${output}`);
     if (performance.now() - started > readyWithinMs) {
       await stop();
       throw new Error(`The server was not ready within ${readyWithinMs / 1000} s:\n${output}`);
     }
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await wait(50);
   }
   return { url, port, pid: child.pid, seconds: (performance.now() - started) / 1000, output: () => output, stop };
 }
@@ -61,8 +62,14 @@ async function isReady(url) {
   }
 }
 
+/** Stops a server. @throws Error with its output unless it ends with 0 */
+export async function stopCleanly(server) {
+  const code = await server.stop();
+  if (code !== 0) throw new Error(`The server ended with ${code}:\n${server.output()}`);
+}
+
 /** Posts a GraphQL operation. @returns its data @throws Error with the body of an answer with errors */
-export async function callApi(url, query, variables = {}, token = undefined) {
+export async function callApi(url, query, variables = {}, token = '') {
   const response = await fetch(`${url}/graphql`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) },
