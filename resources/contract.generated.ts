@@ -3622,6 +3622,114 @@ export type SalesQueueOrderColumn =
   /** When the inquiry was last changed. */
   | 'updated_at';
 
+/** A server on the database. */
+export type RunningServer = {
+  /** Id of the server, from its start to its end. */
+  id: Scalars['ID']['output'];
+  /** Name of the machine. */
+  host: Scalars['String']['output'];
+  /** Version of Waybill. */
+  version: Scalars['String']['output'];
+  /** Version of Node. */
+  node: Scalars['String']['output'];
+  /** Free bytes on the disk of the data directory; null if not known. */
+  disk_free_bytes?: Maybe<Scalars['Float']['output']>;
+  /** When the server was started. */
+  started_at: Scalars['DateTime']['output'];
+  /** When the server last reported. */
+  seen_at: Scalars['DateTime']['output'];
+  /** Whether the server reported in time. A server that ended without a shutdown is listed for a day. */
+  is_alive: Scalars['Boolean']['output'];
+};
+
+/** State of the database. */
+export type DatabaseStatus = {
+  /** PostgreSQL, or PGlite, the embedded one. */
+  engine: Scalars['String']['output'];
+  /** Version of PostgreSQL. */
+  version: Scalars['String']['output'];
+  /** Name of the last migration of the tables. */
+  migration: Scalars['String']['output'];
+  /** Bytes of all tables and indexes. */
+  size_bytes: Scalars['Float']['output'];
+};
+
+/** Jobs of one kind in the queue, of all tenants. */
+export type QueueStatus = {
+  /** Kind of the jobs. */
+  kind: Scalars['String']['output'];
+  /** Jobs that may run, and wait for a server. */
+  due: Scalars['Int']['output'];
+  /** Jobs that wait for their time: recurring ones, and retries. */
+  scheduled: Scalars['Int']['output'];
+  /** Running jobs. */
+  running: Scalars['Int']['output'];
+  /** Jobs that failed for good in the last 30 days. */
+  failed: Scalars['Int']['output'];
+  /** Seconds that the oldest due job has waited; 0 when none is due. */
+  oldest_due_seconds: Scalars['Int']['output'];
+};
+
+/** Mails of all tenants. */
+export type MailStatus = {
+  /** Mails that are not sent yet. */
+  waiting: Scalars['Int']['output'];
+  /** Mails that failed for good in the last 30 days. */
+  failed: Scalars['Int']['output'];
+};
+
+/** Background jobs of all tenants that have not ended. */
+export type BackgroundJobStatus = {
+  /** Jobs that wait. */
+  queued: Scalars['Int']['output'];
+  /** Running jobs. */
+  running: Scalars['Int']['output'];
+};
+
+/** Uploaded files of all tenants. */
+export type FileStatus = {
+  /** Number of files. */
+  count: Scalars['Int']['output'];
+  /** Bytes of the files as they were uploaded. */
+  size_bytes: Scalars['Float']['output'];
+};
+
+/** An error in the log of a server, without data of a tenant. */
+export type ServerError = {
+  /** When it was logged. */
+  at: Scalars['DateTime']['output'];
+  /** Name of the server's machine. */
+  host: Scalars['String']['output'];
+  /** The message in the log. */
+  message: Scalars['String']['output'];
+  /** Name of the error; null without one. */
+  type?: Maybe<Scalars['String']['output']>;
+  /** Code of the error, for example of PostgreSQL; null without one. */
+  code?: Maybe<Scalars['String']['output']>;
+  /** Id of the request, `reqId` in the log; null outside of requests. */
+  request_id?: Maybe<Scalars['String']['output']>;
+  /** Id of the job; null outside of jobs. */
+  job_id?: Maybe<Scalars['String']['output']>;
+};
+
+/** How the servers and their database do. */
+export type ServerStatus = {
+  /** All servers on the database, by their start. */
+  servers: Array<RunningServer>;
+  /** The database. */
+  database: DatabaseStatus;
+  /** The queue, by kind of job. */
+  jobs: Array<QueueStatus>;
+  /** Mails. */
+  mails: MailStatus;
+  /** Imports, exports and bulk changes of users. */
+  background_jobs: BackgroundJobStatus;
+  /** Uploaded files. */
+  files: FileStatus;
+  /** The last 20 errors of all servers, newest first. Those of other servers arrive within 15 seconds. */
+  errors: Array<ServerError>;
+};
+
 /** A link that shows a request without sign-in. */
 export type SharedLink = {
   /** Id. */
@@ -5221,6 +5329,8 @@ export type Query = {
   tariffOffers: Array<TariffOffer>;
   /** Lists sales inquiries of all companies, for the operator's sales people only. */
   salesQueue: SalesRequestPaginator;
+  /** Shows how the servers and their database do, for the operator only. */
+  serverStatus: ServerStatus;
   /**
    * Returns the request of a shared link, without sign-in. Code 6 with `token_expired` for an expired link, with
    * `token_unknown` for any other invalid token.

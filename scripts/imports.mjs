@@ -30,6 +30,7 @@ const layers = [
     'server/start',
     'server/backup',
     'server',
+    'server/monitoring',
     'server/http',
     'server/live',
     'server/demo',
@@ -84,7 +85,18 @@ const areaLayers = [
   // These areas own requests, legs and tasks, and measure the length of legs.
   ['transport', 'routing'],
   // These areas provide features that build on requests and on the tenant's data.
-  ['billing', 'dashboard', 'document-warnings', 'papers', 'planning', 'sales', 'sharing', 'verification', 'views'],
+  [
+    'billing',
+    'dashboard',
+    'document-warnings',
+    'papers',
+    'planning',
+    'sales',
+    'server-status',
+    'sharing',
+    'verification',
+    'views',
+  ],
   // This area writes records of all others.
   ['imports'],
 ];

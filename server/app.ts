@@ -23,6 +23,7 @@ import { createInboxJobKinds, createPushJobKind, inboxMailTemplates, readOrCreat
 import { createDocumentWarningJobKind } from './areas/document-warnings';
 import { type MailRecipientFinder, openMailJobs, openMailOutbox } from './areas/mail';
 import { createInquiryMailJobKind, salesMailTemplates } from './areas/sales';
+import { ServerHeartbeat } from './areas/server-status';
 import { createExpectedTimesJobKind } from './areas/transport';
 import { createCustomerMailTemplates, findCustomerRecipient, isCustomerMail, SharedLinkSigner } from './areas/sharing';
 import { openFileServices, scheduleFileSweeps, createFileSweepJobKinds } from './areas/media';
@@ -44,9 +45,11 @@ import { registerLiveSocket } from './http/live-socket';
 import { createLogOptions } from './http/log';
 import { registerOutboxRoutes } from './http/outbox';
 import { localUrlOf } from './http/local-url';
+import { createRequestIds, registerRequestIds } from './http/request-id';
 import { registerStripeWebhook } from './http/stripe-webhook';
 import { registerPasswordPageRedirect } from './http/well-known';
 import { ChangeFeed } from './live/change-feed';
+import { Monitoring } from './monitoring';
 import { type JobKind, QueueWorker } from './queue';
 
 /** Options of the app. */
@@ -72,12 +75,14 @@ export async function createApp(parts: AppOptions): Promise<FastifyInstance> {
   const { database, config } = parts;
   const app: FastifyInstance = Fastify({
     logger: createLogOptions(config, parts.log),
+    genReqId: createRequestIds(config),
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: trustProxyOption(config.trustedProxies),
     bodyLimit: operationLimits.body,
     ...(parts.serverFactory ? { serverFactory: parts.serverFactory } : {}),
   });
 
+  const monitoring = await Monitoring.open({ config: config.monitoring, database, log: app.log });
   const tokens = new SessionTokens(config.tokenSecrets);
   const access = new AccessCache(database, tokens);
   const files = await openFileServices(config);
@@ -145,6 +150,7 @@ export async function createApp(parts: AppOptions): Promise<FastifyInstance> {
     createDocumentWarningJobKind(background),
     ...createSandboxJobKinds(app, { database: background, config, ...sandboxAddress }),
   ];
+  const heartbeat = new ServerHeartbeat({ database: background, space: diskSpace, log });
   const worker = new QueueWorker({ database: background, log, kinds });
   let stopSweeps: (() => Promise<void>) | undefined;
   app.addHook('onReady', async () => {
@@ -157,15 +163,18 @@ export async function createApp(parts: AppOptions): Promise<FastifyInstance> {
       resealSecondFactors(background, tokens.vault, log),
     ]);
     budgets.start();
+    await heartbeat.start();
     stopSweeps = await scheduleFileSweeps({ ...files, database: background, log });
     await worker.start();
   });
   app.addHook('preClose', async () => {
     diskSpace.stop();
+    await heartbeat.stop();
     await Promise.all([access.stop(), changeFeed.stop(), totals.stop(), budgets.stop(), stopSweeps?.(), worker.stop()]);
     // Aborts the mail that is being sent. Another server sends it again when the lease of its job has expired.
     mailing.close();
   });
+  app.addHook('onClose', async () => monitoring.stop());
   app.addHook('onResponse', async (request, reply) => {
     const [path] = request.url.split('?');
     request.log.debug(
@@ -175,8 +184,10 @@ export async function createApp(parts: AppOptions): Promise<FastifyInstance> {
   });
 
   const sources = { database, access, totals, space: diskSpace, budgets, costLimits: config.load.costs };
-  const endpoint = { ...sources, schema, production: config.production, files };
+  const endpoint = { ...sources, schema, production: config.production, files, observer: monitoring };
   registerErrorHandler(app);
+  registerRequestIds(app);
+  monitoring.register(app, { access, space: diskSpace, liveSockets: () => app.websocketServer.clients.size });
   await registerSecurityHeaders(app, config);
   registerHealthRoutes(app, database, diskSpace);
   const answerGet = await registerGraphql(app, endpoint);

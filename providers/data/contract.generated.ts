@@ -402,6 +402,9 @@ export const contractNames: ContractNames = {
     "tariffOffers": {
       "returns": "TariffOffer"
     },
+    "serverStatus": {
+      "returns": "ServerStatus"
+    },
     "externalAccess": {
       "returns": "SharedRequest",
       "takes": {
@@ -976,6 +979,14 @@ export const contractNames: ContractNames = {
     "ContactSale": "id user_id email phone_number text status tariff:Tariff monthly_price yearly_price valid_until created_at updated_at",
     "TariffOffer": "tariff_id monthly_price yearly_price valid_until",
     "SalesRequest": "id company email phone_number text status note lost_reason tariff:Tariff monthly_price yearly_price valid_until created_at updated_at",
+    "ServerStatus": "servers:RunningServer database:DatabaseStatus jobs:QueueStatus mails:MailStatus background_jobs:BackgroundJobStatus files:FileStatus errors:ServerError",
+    "RunningServer": "id host version node disk_free_bytes started_at seen_at is_alive",
+    "DatabaseStatus": "engine version migration size_bytes",
+    "QueueStatus": "kind due scheduled running failed oldest_due_seconds",
+    "MailStatus": "waiting failed",
+    "BackgroundJobStatus": "queued running",
+    "FileStatus": "count size_bytes",
+    "ServerError": "at host message type code request_id job_id",
     "SharedRequest": "number status company:SharedCompany to_take_to_work_from to_take_to_work_to delivery_date_from delivery_date_to delivered expected_delivery from:SharedPlace to:SharedPlace legs:SharedLeg history:SharedStep upcoming expires_at",
     "SharedCompany": "name phone",
     "SharedPlace": "city country coordinates",

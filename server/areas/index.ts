@@ -21,6 +21,7 @@ import { planningArea } from './planning';
 import { referenceArea } from './reference';
 import { createRoutingArea } from './routing';
 import { salesArea } from './sales';
+import { serverStatusArea } from './server-status';
 import { createSharingArea } from './sharing';
 import { tariffsArea } from './tariffs';
 import { companyArea } from './company';
@@ -60,6 +61,7 @@ export function createAreas({ tokens, config, files, cards, exports }: AreaDepen
     tariffsArea,
     createBillingArea({ config, cards }),
     verificationArea,
+    serverStatusArea,
     activityArea,
     backgroundJobsArea,
     createInboxArea(config),

@@ -4,6 +4,7 @@ import { type LinksConfig, readLinksConfig } from './links';
 import { type LoadConfig, readLoadConfig } from './load';
 import { type MailConfig, readMailConfig } from './mail';
 import { type MapsConfig, readMapsConfig } from './maps';
+import { type MonitoringConfig, readMonitoringConfig } from './monitoring';
 import { type PushConfig, readPushConfig } from './push';
 import { readRoutingConfig, type RoutingConfig } from './routing';
 import { readTokenSecrets } from './secret';
@@ -18,6 +19,7 @@ export type { BucketConfig } from './files';
 export type { LinksConfig } from './links';
 export type { MailConfig } from './mail';
 export type { MapsConfig } from './maps';
+export type { MonitoringConfig } from './monitoring';
 export type { PushConfig } from './push';
 export type { RoutingConfig } from './routing';
 export type { SignInLimits } from './sign-in';
@@ -64,6 +66,7 @@ export interface Config {
   files: FilesConfig;
   push: PushConfig;
   routing: RoutingConfig;
+  monitoring: MonitoringConfig;
 }
 
 /**
@@ -99,5 +102,6 @@ export function readConfig(environment: EnvironmentVariables): Config {
     files: readFilesConfig(variables),
     push: readPushConfig(variables),
     routing: readRoutingConfig(variables),
+    monitoring: readMonitoringConfig(variables),
   };
 }

@@ -2,6 +2,9 @@ import * as z from 'zod';
 import { minSecretLength, parseOrigins, parseProxies, parseSecrets } from './lists';
 import { optionalUrlSchema, oneOfSchema, optionalTextSchema, wholeNumberSchema, yesOrNoSchema } from './types';
 
+/** Minimum length of the token with which metrics are read, in characters. */
+const minMetricsTokenLength = 16;
+
 /** The environment variables of the server with defaults, units and bounds. README.md describes them. */
 export const variablesSchema = z.object({
   NODE_ENV: optionalTextSchema(),
@@ -21,6 +24,14 @@ export const variablesSchema = z.object({
   STATEMENT_TIMEOUT_SECONDS: wholeNumberSchema({ usual: 10, min: 1, max: 3600, unit: 'seconds' }),
   LEAST_FREE_MB: wholeNumberSchema({ usual: 100, min: 0, max: 1_000_000_000, unit: 'megabytes' }),
   WATCHDOG_SECONDS: wholeNumberSchema({ usual: 60, min: 0, max: 86_400, unit: 'seconds' }),
+
+  METRICS_TOKEN: z
+    .string()
+    .min(minMetricsTokenLength, `must have at least ${minMetricsTokenLength} characters.`)
+    .optional(),
+  SLOW_STATEMENT_MS: wholeNumberSchema({ usual: 1000, min: 0, max: 3_600_000, unit: 'milliseconds' }),
+  OTEL_EXPORTER_OTLP_ENDPOINT: optionalUrlSchema('http', 'https'),
+  OTEL_SERVICE_NAME: z.string().default('waybill'),
 
   COST_PER_OPERATION: wholeNumberSchema({ usual: 20_000, min: 1, max: 1_000_000_000, unit: 'points' }),
   COST_PER_MINUTE: wholeNumberSchema({ usual: 2_000_000, min: 1, max: 1_000_000_000, unit: 'points' }),

@@ -22,6 +22,11 @@ export class ConnectionPool {
     this.pool = this.open();
   }
 
+  /** Returns the numbers of connections in use and without work, and of work that waits for one. */
+  use(): { inUse: number; idle: number; waiting: number } {
+    return { inUse: this.inUse.size, idle: this.pool.idleCount, waiting: this.pool.waitingCount };
+  }
+
   /** Checks that the database can be reached. @throws the driver's error if it cannot */
   async check(): Promise<void> {
     await this.pool.query('SELECT 1');

@@ -1,5 +1,6 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import type { CsvConsumer } from './copy-csv';
+import type { StatementListener } from './statement-listeners';
 
 /** Drizzle's query builder, the same for both drivers. */
 export type DrizzleQueryBuilder = PgDatabase<PgQueryResultHKT>;
@@ -115,8 +116,24 @@ export interface Database extends DatabaseWork {
    * other processes are notified on `writesChannel`. Returns a function that stops the calls.
    */
   onWrite(listener: WriteListener): () => void;
+  /** Calls back after each statement of queries and writes. Returns a function that stops the calls. */
+  onStatement(listener: StatementListener): () => void;
+  /** Returns how busy the connections are. */
+  connections(): readonly ConnectionUse[];
   /** Closes all connections when their work has ended. */
   close(): Promise<void>;
+}
+
+/** How busy the connections for one kind of work are. */
+export interface ConnectionUse {
+  /** Work of requests, or of jobs. */
+  pool: 'callers' | 'jobs';
+  /** Connections that run work now. */
+  inUse: number;
+  /** Open connections without work. */
+  idle: number;
+  /** Pieces of work that wait for a connection. */
+  waiting: number;
 }
 
 /** Timeouts of statements, in milliseconds. */

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { drizzle } from 'drizzle-orm/pg-proxy';
 import { DatabaseUnavailableError, type Session, StatementTimeoutError } from './database';
+import type { StatementListeners } from './statement-listeners';
 import type { PostgresErrorFields, PgliteThreadCall, PgliteThreadData, PgliteThreadMessage } from './pglite-messages';
 
 /**
@@ -24,10 +25,19 @@ interface Pending {
   reject: (error: unknown) => void;
 }
 
+/** Who is notified of what the embedded database does. */
+export interface PgliteListeners {
+  /** Is called with the channel and payload of each notification. */
+  notify: (channel: string, payload: string) => void;
+  statements: StatementListeners;
+  /** Returns whether statements run as a tenant now. */
+  isTenants: () => boolean;
+}
+
 /** The embedded database, in its own thread. When the thread ends, all calls reject. */
 export class PgliteClient {
   private readonly pending = new Map<number, Pending>();
-  private readonly statements = new Map<number | undefined, StatementRunner>();
+  private readonly runners = new Map<number | undefined, StatementRunner>();
   private lastId = 0;
   /** Why the thread has ended or is ending; undefined while it runs. */
   ended: Error | undefined;
@@ -36,7 +46,7 @@ export class PgliteClient {
 
   private constructor(
     private readonly worker: Worker,
-    private readonly notify: (channel: string, payload: string) => void,
+    private readonly listeners: PgliteListeners,
   ) {
     worker.on('message', (message: PgliteThreadMessage) => this.receive(message));
     worker.on('error', (error) => this.end(error));
@@ -50,15 +60,10 @@ export class PgliteClient {
 
   /**
    * Starts a thread and opens the database in it.
-   * @param notify called with the channel and payload of each notification
    * @param timeoutMs milliseconds to open the database; no limit when absent
    * @throws the error if the database cannot be opened
    */
-  static async open(
-    data: PgliteThreadData,
-    notify: (channel: string, payload: string) => void,
-    timeoutMs?: number,
-  ): Promise<PgliteClient> {
+  static async open(data: PgliteThreadData, listeners: PgliteListeners, timeoutMs?: number): Promise<PgliteClient> {
     const worker = new Worker(threadFile, { workerData: { directory: undefined, ...data }, execArgv: [] });
     const opening = new AbortController();
     const ended = () => opening.abort(new Error('The thread of the embedded database ended before it was open.'));
@@ -72,7 +77,7 @@ export class PgliteClient {
       clearTimeout(timer);
       worker.off('exit', ended);
     }
-    return new PgliteClient(worker, notify);
+    return new PgliteClient(worker, listeners);
   }
 
   /** Subscribes to a NOTIFY channel. */
@@ -95,8 +100,10 @@ export class PgliteClient {
    * @param timeoutMs no limit when undefined
    */
   within(timeoutMs: number | undefined): StatementRunner {
-    const known = this.statements.get(timeoutMs);
+    const known = this.runners.get(timeoutMs);
     if (known) return known;
+    const observe = <T>(text: string, parameters: number, run: () => Promise<T>) =>
+      this.listeners.statements.observe({ text, parameters, isTenants: this.listeners.isTenants() }, run);
     const ask = (call: PgliteThreadCall) =>
       timeoutMs === undefined ? this.call(call) : this.callWithin(call, timeoutMs);
     const made: StatementRunner = {
@@ -104,16 +111,18 @@ export class PgliteClient {
         await ask({ kind: 'exec', text });
       },
       rows: async ({ text, params, canCachePlan }) => {
-        const { textRows = [] } = await ask({ kind: 'rows', statement: { text, params, canCachePlan } });
+        const { textRows = [] } = await observe(text, params.length, () =>
+          ask({ kind: 'rows', statement: { text, params, canCachePlan } }),
+        );
         return textRows;
       },
       orm: drizzle(async (text, params, method) => {
         const rowMode = method === 'execute' ? 'object' : 'array';
-        const { rows = [] } = await ask({ kind: 'query', text, params, rowMode });
+        const { rows = [] } = await observe(text, params.length, () => ask({ kind: 'query', text, params, rowMode }));
         return { rows };
       }),
     };
-    this.statements.set(timeoutMs, made);
+    this.runners.set(timeoutMs, made);
     return made;
   }
 
@@ -142,7 +151,7 @@ export class PgliteClient {
       case 'ready':
         return;
       case 'notification':
-        return this.notify(message.channel, message.payload);
+        return this.listeners.notify(message.channel, message.payload);
       case 'answer':
         return this.finishCall(message.id, ({ resolve }) => resolve(message));
       case 'failure':

@@ -11,6 +11,7 @@ import {
 import { lockDatabaseDirectory } from './lock';
 import { PgliteClient, type StatementRunner } from './pglite-client';
 import type { PgliteThreadData } from './pglite-messages';
+import { StatementListeners } from './statement-listeners';
 import { WorkSlots } from '../runtime/slots';
 import { callingListeners, commitStatements } from './transaction';
 import { rowVisibilitySql, slotOwnerOf, isSameRowVisibility, type RowVisibility } from './visibility';
@@ -36,8 +37,10 @@ export async function openPglite(
   };
   const writeListeners = new Set<WriteListener>();
   const slots = new WorkSlots({ slots: 1, perOwner: 1 });
-  let client = await PgliteClient.open({ directory, dump }, notify);
   let currentVisibility: RowVisibility | undefined;
+  const statementListeners = new StatementListeners();
+  const listeners = { notify, statements: statementListeners, isTenants: () => currentVisibility !== 'system' };
+  let client = await PgliteClient.open({ directory, dump }, listeners);
   let isClosed = false;
 
   /**
@@ -50,7 +53,7 @@ export async function openPglite(
     // A database in memory is lost with its thread, so it cannot be reopened.
     if (!directory) throw new DatabaseUnavailableError(new Error('The embedded database has ended.'));
     await client.exited;
-    const opened = await PgliteClient.open({ directory }, notify, reopenTimeoutMs).catch((error: unknown) => {
+    const opened = await PgliteClient.open({ directory }, listeners, reopenTimeoutMs).catch((error: unknown) => {
       throw new DatabaseUnavailableError(error);
     });
     client = opened;
@@ -121,6 +124,12 @@ export async function openPglite(
     onWrite: (listener) => {
       writeListeners.add(listener);
       return () => writeListeners.delete(listener);
+    },
+    onStatement: (listener) => statementListeners.add(listener),
+    // The only connection runs the work of requests and of jobs in turn.
+    connections: () => {
+      const inUse = slots.usedCount;
+      return [{ pool: 'callers', inUse, idle: 1 - inUse, waiting: slots.waitingCount }];
     },
     close: async () => {
       try {

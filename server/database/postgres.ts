@@ -16,7 +16,9 @@ import {
 import { withLiterals } from './literals';
 import { QueryPlanCache } from './plan-cache';
 import { PostgresListener } from './listener';
+import { type ObserveStatement, observedClient } from './observed-client';
 import { isStatementCanceled, isDatabaseOutage } from './outage';
+import { StatementListeners } from './statement-listeners';
 import { callingListeners, commitAndNotifySql, commitStatements } from './transaction';
 import { WorkSlots } from '../runtime/slots';
 import { rowVisibilitySql, slotOwnerOf, isSameRowVisibility, type RowVisibility } from './visibility';
@@ -47,7 +49,8 @@ export async function openPostgres(url: string, timeouts: StatementTimeouts): Pr
     forJobs.replacePool(how);
   });
   const writeListeners = new Set<WriteListener>();
-  const jobs = workOn(forJobs, writeListeners);
+  const statements = new StatementListeners();
+  const jobs = workOn(forJobs, { writeListeners, statements });
   const cancel = async (process: number): Promise<void> => {
     const text = 'SELECT pg_cancel_backend($1)';
     await jobs.system((session) => session.rows({ text, params: [process] }));
@@ -56,13 +59,21 @@ export async function openPostgres(url: string, timeouts: StatementTimeouts): Pr
   const slots = new WorkSlots({ slots: connectionCounts.callers, perOwner: connectionCounts.callers / 2, waitMs });
   return {
     engine: 'postgres',
-    ...workOn(forCallers, writeListeners, { slots, cancel }),
+    ...workOn(forCallers, { writeListeners, statements }, { slots, cancel }),
     jobs,
     withoutTransaction: jobs.withoutTransaction,
     listen: (channel, hearing) => listener.listen(channel, hearing),
     onWrite: (writeListener) => {
       writeListeners.add(writeListener);
       return () => writeListeners.delete(writeListener);
+    },
+    onStatement: (statementListener) => statements.add(statementListener),
+    connections: () => {
+      const callers = forCallers.use();
+      return [
+        { pool: 'callers', ...callers, waiting: callers.waiting + slots.waitingCount },
+        { pool: 'jobs', ...forJobs.use() },
+      ];
     },
     close: async () => {
       await listener.close();
@@ -77,9 +88,15 @@ interface CallerWork {
   cancel: (process: number) => Promise<void>;
 }
 
+/** Who is notified of what the connections do. */
+interface Listeners {
+  writeListeners: ReadonlySet<WriteListener>;
+  statements: StatementListeners;
+}
+
 function workOn(
   connections: ConnectionPool,
-  writeListeners: ReadonlySet<WriteListener>,
+  { writeListeners, statements }: Listeners,
   callers?: CallerWork,
 ): DatabaseWork & Required<Pick<Database, 'withoutTransaction'>> {
   const states = new WeakMap<PoolClient, ConnectionState>();
@@ -93,7 +110,8 @@ function workOn(
     const client = await connections.acquire();
     let broken = false;
     try {
-      const mine = states.get(client) ?? (await newState(client, plans, callers !== undefined));
+      const mine =
+        states.get(client) ?? (await newState(client, { plans, statements, hasCopyTimeout: callers !== undefined }));
       states.set(client, mine);
       if (!isSameRowVisibility(mine.visibility, visibility)) {
         await client.query(rowVisibilitySql(visibility));
@@ -184,18 +202,32 @@ function translateError(error: unknown, signal: AbortSignal | undefined): unknow
   return isStatementCanceled(error) ? new StatementTimeoutError(error) : error;
 }
 
-async function newState(client: PoolClient, plans: QueryPlanCache, hasCopyTimeout: boolean): Promise<ConnectionState> {
+/** What the sessions of all connections share. */
+interface SessionServices {
+  plans: QueryPlanCache;
+  statements: StatementListeners;
+  hasCopyTimeout: boolean;
+}
+
+async function newState(
+  client: PoolClient,
+  { plans, statements, hasCopyTimeout }: SessionServices,
+): Promise<ConnectionState> {
   const { rows } = await client.query<{ process: number }>('SELECT pg_backend_pid() AS process');
+  const observe: ObserveStatement = (text, parameters, run) =>
+    statements.observe({ text, parameters, isTenants: state.visibility !== 'system' }, run);
   const session: Session = {
-    orm: drizzle(client),
-    rows: (statement) => textRows(client, statement, plans.nameOf(statement)),
+    orm: drizzle(observedClient(client, observe)),
+    rows: (statement) =>
+      observe(statement.text, statement.params.length, () => textRows(client, statement, plans.nameOf(statement))),
     copyCsv: async (statement, separator, consume) => {
       if (!hasCopyTimeout) await client.query('SET LOCAL statement_timeout = 0');
       const options = `FORMAT csv, DELIMITER ${escapeLiteral(separator)}`;
       await copyCsv(client, `COPY (${withLiterals(statement)}) TO STDOUT WITH (${options})`, consume);
     },
   };
-  return { session, process: rows[0]?.process ?? 0 };
+  const state: ConnectionState = { session, process: rows[0]?.process ?? 0 };
+  return state;
 }
 
 async function textRows(client: PoolClient, statement: SqlStatement, name: string | undefined): Promise<TextRow[]> {

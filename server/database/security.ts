@@ -11,6 +11,7 @@ const systemOnly = new Set([
   'sandbox_objects',
   'sandbox_events',
   'migrations',
+  'servers',
 ]);
 
 /** Columns of `tenants` that a tenant may change in its own row. A tenant must not mark itself as the operator. */

@@ -9,14 +9,9 @@ import { setRetryAfterAndStatus, ClientDisconnectedError, formatError } from './
 import { isFromOtherSite, operationOfGet } from './graphql-get';
 import { operationLimits } from './limits';
 import { answerMediaTypeOf, statusOf } from './media-types';
+import type { OperationAnswer, OperationObserver } from './observed-operation';
 import { type UploadSettings, receiveMultipart, registerMultipart } from './multipart';
-import {
-  executeOperation,
-  registerMercurius,
-  type OperationAnswer,
-  type OperationRequest,
-  type OperationServices,
-} from './operations';
+import { executeOperation, registerMercurius, type OperationRequest, type OperationServices } from './operations';
 import {
   type HttpRequestContext,
   createRequestContext,
@@ -36,6 +31,7 @@ export interface GraphqlEndpoint extends RequestContextServices {
   schema: GraphQLSchema;
   production: boolean;
   files: UploadSettings;
+  observer: OperationObserver;
 }
 
 /**
@@ -99,7 +95,12 @@ export async function registerGraphql(app: FastifyInstance, endpoint: GraphqlEnd
     context: HttpRequestContext,
     reply: FastifyReply,
   ): Promise<string> {
-    const answers = await executeAll(sent, context, { app, lists, checks: checks.ofRequest(context.spending) });
+    const answers = await executeAll(sent, context, {
+      app,
+      lists,
+      observer: endpoint.observer,
+      checks: checks.ofRequest(context.spending),
+    });
     const [only] = Array.isArray(body) ? [] : answers;
     const mediaType = answerMediaTypeOf(reply.request.headers.accept);
     void reply.type(`${mediaType}; charset=utf-8`);

@@ -4,6 +4,7 @@ import { ListQuery } from '../dialect/json/list-query';
 import { IrregularValueError } from '../dialect/json/write-json';
 import { PageStatements } from '../dialect/page-statements';
 import { LruCache } from '../runtime/lru-cache';
+import type { ObservedOperation } from './observed-operation';
 import type { HttpRequestContext } from './request-context';
 
 /** Maximum number of documents of which it is known whether they are list queries. */
@@ -37,11 +38,16 @@ export class ListQueries {
    * Answers a query of one list. Leaves to the executor what is unknown, refused or more than one list.
    * @throws ContractError if the query costs too much
    */
-  async answer(request: CheckedRequest, context: HttpRequestContext): Promise<ListQueryResult> {
+  async answer(
+    request: CheckedRequest,
+    context: HttpRequestContext,
+    observed: ObservedOperation,
+  ): Promise<ListQueryResult> {
     const list = this.documents.get(request.query)?.list;
     const { caller, spending } = context;
     if (!list?.isNamed(request.operationName) || typeof caller === 'string' || !caller.methods.has(list.method))
       return { isCostTaken: false };
+    observed.name = list.method;
     const args = list.argumentsOf(request.variables);
     if (!args) return { isCostTaken: false };
     spending.takeOperation(operationCostOf(this.schema, list.document, request.variables));

@@ -1,5 +1,7 @@
 import type { DestinationStream, LoggerOptions } from 'pino';
 import type { Config } from '../config';
+import { currentScope } from '../runtime/call-scope';
+import { recentErrors } from '../runtime/recent-errors';
 
 /**
  * Returns the options of the logger. Request bodies, headers and query strings are never logged, because they contain
@@ -12,9 +14,23 @@ export function createLogOptions(
   return {
     level: logLevel,
     serializers: { err: describeError },
+    // With the trace's id, a log line and its trace find each other.
+    mixin: () => {
+      const trace = currentScope()?.span?.spanContext();
+      return trace ? { trace_id: trace.traceId } : {};
+    },
+    hooks: {
+      logMethod(args, method, level) {
+        if (level >= errorLevel) recentErrors.add(args, this.bindings());
+        method.apply(this, args);
+      },
+    },
     ...(stream ? { stream } : {}),
   };
 }
+
+/** Pino's number of the level `error`. */
+const errorLevel = 50;
 
 /**
  * Converts an error for the log. Of a database error, only the driver's message and code are logged: drizzle's message

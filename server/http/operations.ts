@@ -5,7 +5,6 @@ import {
   type FormattedExecutionResult,
   getOperationAST,
   GraphQLError,
-  type GraphQLFormattedError,
   type GraphQLSchema,
   NoSchemaIntrospectionCustomRule,
   OperationTypeNode,
@@ -18,6 +17,12 @@ import type { HttpRequestContext } from './request-context';
 import { badRequestError, invalidInputError } from '../dialect/errors';
 import type { WriteNoticeLog } from '../dialect/context';
 import type { ResponsePath } from '../dialect/truncated';
+import {
+  methodNameOf,
+  type ObservedOperation,
+  type OperationAnswer,
+  type OperationObserver,
+} from './observed-operation';
 import type { RequestDocumentChecks } from './document-checks';
 import { isJitCompilable } from './jit-support';
 import { type CheckedRequest, ListQueries } from './list-queries';
@@ -38,6 +43,7 @@ export interface OperationRequest {
 interface RunningOperation {
   query: string;
   spending: RequestSpending;
+  observed: ObservedOperation;
   isMutation: boolean;
   variables: Record<string, unknown>;
   /** Whether the cost of the operation has been taken before. */
@@ -92,6 +98,7 @@ export async function registerMercurius(
   });
   app.graphql.addHook('preExecution', async (_schema, document, { operation }) => {
     endCheckOf(operation);
+    operation.observed.name = methodNameOf(document);
     operation.isMutation = getOperationAST(document)?.operation === OperationTypeNode.MUTATION;
     if (!operation.isCostTaken)
       operation.spending.takeOperation(operationCostOf(schema, document, operation.variables));
@@ -102,41 +109,37 @@ export async function registerMercurius(
   return lists;
 }
 
-/** The answer of an operation: its JSON, its errors, and how far the operation got. */
-export interface OperationAnswer {
-  json: string;
-  errors: readonly GraphQLFormattedError[];
-  outcome: OperationOutcome;
-}
-
 /** What `executeOperation` needs. */
 export interface OperationServices {
   app: FastifyInstance;
   lists: ListQueries;
+  observer: OperationObserver;
   /** The document checks of the request that contains the operation. */
   checks: RequestDocumentChecks;
 }
 
 /** Executes one operation. Never rejects: errors are in the answer. */
-export async function executeOperation(
+export function executeOperation(
   sent: OperationRequest,
   context: HttpRequestContext,
   services: OperationServices,
 ): Promise<OperationAnswer> {
-  let isWellFormed = false;
-  try {
-    const request = readOperation(sent);
-    isWellFormed = true;
-    const list = await services.lists.answer(request, context);
-    if ('data' in list) {
-      context.spending.takeAnswerSize(list.data.length);
-      return { json: `{"data":${list.data}}`, errors: [], outcome: 'executed' };
+  return services.observer.observeOperation(async (observed) => {
+    let isWellFormed = false;
+    try {
+      const request = readOperation(sent);
+      isWellFormed = true;
+      const list = await services.lists.answer(request, context, observed);
+      if ('data' in list) {
+        context.spending.takeAnswerSize(list.data.length);
+        return { json: `{"data":${list.data}}`, errors: [], outcome: 'executed' };
+      }
+      if ('error' in list) return answerOf({ errors: [formatError(list.error, context.log)], data: null });
+      return answerOf(await executeDocument(request, { ...list, observed }, context, services));
+    } catch (error) {
+      return answerOf({ errors: [formatError(error, context.log)] }, isWellFormed ? 'refused' : 'malformed');
     }
-    if ('error' in list) return answerOf({ errors: [formatError(list.error, context.log)], data: null });
-    return answerOf(await executeDocument(request, list, context, services));
-  } catch (error) {
-    return answerOf({ errors: [formatError(error, context.log)] }, isWellFormed ? 'refused' : 'malformed');
-  }
+  });
 }
 
 /** An answer without data is that of an operation that was not executed. */
@@ -150,13 +153,21 @@ function answerOf(
 /** Executes an operation by mercurius. @throws ContractError if its document or input is refused */
 async function executeDocument(
   { query, variables, operationName }: CheckedRequest,
-  { isCostTaken }: { isCostTaken: boolean },
+  { isCostTaken, observed }: Pick<RunningOperation, 'isCostTaken' | 'observed'>,
   context: HttpRequestContext,
   { app, checks }: OperationServices,
 ): Promise<FormattedExecutionResult> {
   const endCheck = await checks.begin();
   const { spending } = context;
-  const operation: RunningOperation = { query, endCheck, spending, isMutation: false, variables, isCostTaken };
+  const operation: RunningOperation = {
+    query,
+    endCheck,
+    spending,
+    observed,
+    isMutation: false,
+    variables,
+    isCostTaken,
+  };
   const truncated: ResponsePath[] = [];
   const notices: NonNullable<WriteNoticeLog['notices']> = [];
   const { data, errors } = await app

@@ -1,3 +1,4 @@
+import { runInScope } from '../runtime/call-scope';
 import type { Log } from '../runtime/log';
 import type { DatabaseWork } from '../database/database';
 import {
@@ -51,7 +52,8 @@ export class JobAttempt {
    * @returns milliseconds until the job runs again; undefined when it does not
    */
   run(): Promise<number | undefined> {
-    return this.runOnce().finally(() => clearTimeout(this.expiry));
+    const scope = { name: `job ${this.kind.kind}`, log: this.parts.log };
+    return runInScope(scope, () => this.runOnce()).finally(() => clearTimeout(this.expiry));
   }
 
   private async runOnce(): Promise<number | undefined> {

@@ -8,6 +8,7 @@ export {
   PermanentJobError,
   type RunAgainResult,
 } from './kinds';
+export { type QueueFigures, readQueueFigures } from './figures';
 export type { BackoffSettings } from './rules';
 export { jobs } from './tables';
 export { QueueWorker, type WorkerDurations } from './worker';

@@ -9,6 +9,7 @@ const checkEveryMs = 2000;
 /** Monitors free disk space. The embedded database hangs if the disk fills up during a write. */
 export class DiskSpaceMonitor {
   private low = false;
+  private free: number | undefined;
   private timer: NodeJS.Timeout | undefined;
 
   /**
@@ -25,6 +26,11 @@ export class DiskSpaceMonitor {
     return this.low;
   }
 
+  /** Returns the free bytes at the last check; undefined if they are not known. */
+  get freeBytes(): number | undefined {
+    return this.free;
+  }
+
   /** Checks now, and every two seconds. */
   async start(): Promise<void> {
     await this.check();
@@ -39,9 +45,11 @@ export class DiskSpaceMonitor {
   private async check(): Promise<void> {
     try {
       const { bavail, bsize } = await statfs(this.directory);
-      this.low = bavail * bsize < this.least;
+      this.free = bavail * bsize;
+      this.low = this.free < this.least;
     } catch {
       // `statfs` fails if the directory does not exist yet; then space is not considered low.
+      this.free = undefined;
       this.low = false;
     }
   }

@@ -28,6 +28,18 @@ export class WorkSlots {
     this.free = limits.slots;
   }
 
+  /** Number of works that wait for a slot. */
+  get waitingCount(): number {
+    let count = 0;
+    for (const queue of this.waiting.values()) count += queue.size;
+    return count;
+  }
+
+  /** Number of slots in which work runs. */
+  get usedCount(): number {
+    return this.limits.slots - this.free;
+  }
+
   /**
    * Runs work in a slot of its owner.
    * @param signal if it aborts while work waits, the work is not started

@@ -1,3 +1,4 @@
+import Status from '@mui/icons-material/MonitorHeartOutlined';
 import Dashboard from '@mui/icons-material/SpaceDashboardOutlined';
 import Planning from '@mui/icons-material/ViewTimelineOutlined';
 import Today from '@mui/icons-material/TodayOutlined';
@@ -20,6 +21,9 @@ export const dashboardPath = '/dashboard';
 /** Path of the planning board. */
 export const planningPath = '/planning';
 
+/** Path of the page on which the operator sees how the servers do. */
+export const statusPath = '/status';
+
 /** Pages that the menu lists before the resources, in order. */
 export const menuPages: readonly MenuPage[] = [
   {
@@ -35,4 +39,5 @@ export const menuPages: readonly MenuPage[] = [
     isFor: (session) => isMethodAllowed(session, 'planningBoard'),
   },
   { name: 'today', path: todayPath, Icon: Today, isFor: isDriver },
+  { name: 'status', path: statusPath, Icon: Status, isFor: (session) => isMethodAllowed(session, 'serverStatus') },
 ];

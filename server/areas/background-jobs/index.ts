@@ -12,6 +12,7 @@ export {
   type JobProblem,
   type ProcessedRecords,
 } from './kind';
+export { type BackgroundJobFigures, readBackgroundJobFigures } from './figures';
 export { createBackgroundJobKinds } from './queue-kinds';
 export { type NewBackgroundJob, readJobPayload, setJobTotal, startBackgroundJob } from './start';
 export { backgroundJobs, type JobFacts } from './tables';

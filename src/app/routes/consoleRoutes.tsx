@@ -7,7 +7,7 @@ import { requestsResource } from '../../../resources/requests';
 import { InnerLayout } from '../../layouts/InnerLayout';
 import { ErrorPage } from '../../pages/ErrorPage';
 import { isDriver, todayPath } from '../../routing/driver';
-import { dashboardPath, planningPath } from '../../routing/menuPages';
+import { dashboardPath, planningPath, statusPath } from '../../routing/menuPages';
 import type { AppServices } from '../../ui/appServices';
 import { ConsoleProviders } from '../ConsoleProviders';
 import { requireSession, revalidateOnPathChange, throwNotFound } from './guards';
@@ -62,6 +62,12 @@ export function consoleRoutes(services: AppServices): RouteObject[] {
       loader: async () =>
         loadNamespaces('planning', 'engine', 'routes', 'absences', 'board', 'service_transportations'),
       lazy: async () => ({ Component: (await import('../../pages/planning/PlanningPage')).PlanningPage }),
+    },
+    {
+      path: statusPath,
+      shouldRevalidate: revalidateOnPathChange,
+      loader: async () => loadNamespaces('status', 'engine'),
+      lazy: async () => ({ Component: (await import('../../pages/status/StatusPage')).StatusPage }),
     },
     {
       path: todayPath,

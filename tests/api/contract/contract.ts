@@ -43,6 +43,7 @@ export const operatorOnlyMethods: ReadonlySet<string> = new Set([
   'updateSalesNote',
   'offerTariff',
   'reviewVerification',
+  'serverStatus',
 ]);
 
 /** Queries that return a page of records, such as `vehicles`. */

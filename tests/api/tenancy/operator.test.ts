@@ -65,7 +65,7 @@ describe('a user of another company', () => {
       return data?.permissions.data.map(({ code }) => code).filter((code) => code.startsWith('operator.'));
     };
     expect(await list(other)).toEqual([]);
-    expect(await list(reviewer)).toEqual(['operator.review', 'operator.sell']);
+    expect(await list(reviewer)).toEqual(['operator.review', 'operator.sell', 'operator.status']);
   });
 
   it('cannot read the queue in the database', async () => {

@@ -26,6 +26,8 @@ const fakeDatabase = (): Database => ({
     write = listener;
     return () => undefined;
   },
+  onStatement: () => () => undefined,
+  connections: () => [],
 });
 
 beforeEach(async () => {

@@ -33,6 +33,8 @@ export class AccessCache {
    */
   private readonly recentlyChanged = new Map<string, number>();
   private stopListening: (() => Promise<void>) | undefined;
+  /** Numbers of lookups so far that the cache has answered, and that have read the database. */
+  readonly lookups = { hit: 0, miss: 0 };
 
   constructor(
     private readonly database: Database,
@@ -69,7 +71,11 @@ export class AccessCache {
     const key = `${claims.tenant}.${claims.session}.${claims.user}`;
     const now = Date.now();
     const known = this.cached.get(key);
-    if (known && known.until > now) return known.caller;
+    if (known && known.until > now) {
+      this.lookups.hit += 1;
+      return known.caller;
+    }
+    this.lookups.miss += 1;
     const caller = await this.read(claims);
     if ((this.recentlyChanged.get(claims.tenant) ?? 0) <= now) {
       if (this.cached.size >= maxCachedCallers) this.cached.clear();

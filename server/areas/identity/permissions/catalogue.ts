@@ -86,6 +86,7 @@ const permissionList: readonly Permission[] = [
 
   { code: 'operator.review', category: 'operator' },
   { code: 'operator.sell', category: 'operator' },
+  { code: 'operator.status', category: 'operator' },
 ];
 
 /** All permissions, each with the methods that it allows. */

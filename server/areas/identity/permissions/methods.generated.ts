@@ -307,6 +307,9 @@ export const permissionMethods = {
     "updateSalesNote",
     "offerTariff"
   ],
+  "operator.status": [
+    "serverStatus"
+  ],
   "session.shared": [
     "externalAccess"
   ],

@@ -1,0 +1,2 @@
+export { Monitoring } from './monitoring';
+export { metricsPath } from './metrics-route';

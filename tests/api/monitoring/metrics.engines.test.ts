@@ -1,0 +1,73 @@
+import { readFileSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestServer, type TestServer } from '../harness/server';
+
+const token = 'a token of the metrics';
+const documentation = readFileSync('docs/operating/monitoring.md', 'utf8');
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await startTestServer({ environment: { METRICS_TOKEN: token } });
+});
+
+afterAll(() => server.close());
+
+/** Reads `/metrics` with an Authorization header. */
+function readMetrics(authorization?: string): Promise<Response> {
+  return fetch(`${server.url}/metrics`, authorization ? { headers: { authorization } } : {});
+}
+
+/** Returns the value of a sample, by its name with labels. */
+async function valueOf(sample: string): Promise<number | undefined> {
+  const text = await (await readMetrics(`Bearer ${token}`)).text();
+  const line = text.split('\n').find((one) => one.startsWith(`${sample} `));
+  return line === undefined ? undefined : Number(line.split(' ').at(-1));
+}
+
+describe('/metrics', () => {
+  it('refuses callers without the token', async () => {
+    const refused = await Promise.all([undefined, `Bearer ${token}x`, `Basic ${token}`].map(readMetrics));
+    expect(refused.map(({ status }) => status)).toEqual([401, 401, 401]);
+    expect(await refused[0]?.text()).not.toContain('waybill_');
+  });
+
+  it('counts calls by method and outcome, and shows nothing of a tenant', async () => {
+    const { token: access, user, tenant } = await server.signIn('admin@demo.test');
+    const query = '{ vehiclesView(first: 5) { data { id license } } }';
+    for (let index = 0; index < 3; index += 1) await server.call(query, {}, { token: access });
+    await server.call('query FreeTextOfACaller { noSuchMethod }', {}, { token: access });
+    await server.call('mutation { login(input: { username: "guess@demo.test", password: "guess" }) { token_type } }');
+    expect(await valueOf('waybill_graphql_operations_total{method="vehiclesView",outcome="ok"}')).toBe(3);
+    expect(await valueOf('waybill_graphql_operations_total{method="unknown",outcome="refused"}')).toBe(1);
+    expect(await valueOf('waybill_sign_ins_refused_total{reason="credentials"}')).toBe(1);
+    expect(await valueOf('waybill_permission_cache_lookups_total{result="hit"}')).toBeGreaterThan(0);
+    expect(await valueOf('waybill_database_up')).toBe(1);
+    expect(await valueOf('waybill_queue_jobs{kind="queue.sweep",state="scheduled"}')).toBe(1);
+    const text = await (await readMetrics(`Bearer ${token}`)).text();
+    expect(text).not.toContain(user);
+    // The tenant's id is `1`, so all labels are compared with it, except those that are numbers.
+    const labels = [...text.matchAll(/(?<!le|quantile)="([^"]*)"/g)].map(([, label]) => label);
+    expect(labels).toContain('vehiclesView');
+    expect(labels).not.toContain(tenant);
+    for (const secret of [access, token, 'demo.test', 'FreeText', 'noSuchMethod', 'guess', '127.0.0.1'])
+      expect(text).not.toContain(secret);
+  });
+
+  it('has the metrics that the documentation lists, and no other', async () => {
+    const text = await (await readMetrics(`Bearer ${token}`)).text();
+    const served = [...text.matchAll(/^# TYPE (\S+)/gm)].map(([, name]) => name).toSorted();
+    const documented = [...documentation.matchAll(/^\| `((?:waybill|process|nodejs)_\w+)`/gm)].map(([, name]) => name);
+    expect(documented.toSorted()).toEqual(served);
+  });
+});
+
+describe('a server without METRICS_TOKEN', () => {
+  it('has no metrics', async () => {
+    const plain = await startTestServer();
+    try {
+      expect((await fetch(`${plain.url}/metrics`)).status).toBe(404);
+    } finally {
+      await plain.close();
+    }
+  });
+});
