@@ -2,6 +2,7 @@ import { ClientError, GraphQLClient } from 'graphql-request';
 import { readResponseData, isRecord } from '../graphqlResponse';
 import { ApiError, networkError, unavailableError } from '../errors';
 import type { ApiCall } from './call';
+import { traceHeaders } from './traceparent';
 
 /** The result of one call: its data by root field, or its error. */
 export type ApiCallOutcome = { data: Readonly<Record<string, unknown>> } | { error: ApiError };
@@ -21,9 +22,10 @@ export function createCallPoster(api: string): PostCalls {
   // Without `excludeOperationName`, graphql-request would parse each text to find its operation name.
   const client = new GraphQLClient(api, { errorPolicy: 'all', excludeOperationName: true });
 
-  return async (calls, requestHeaders, signal) => {
+  return async (calls, headers, signal) => {
     const [first, ...others] = calls;
     if (!first) return [];
+    const requestHeaders = { ...headers, ...traceHeaders(api) };
     try {
       if (others.length === 0) {
         const { text: query, variables } = first;

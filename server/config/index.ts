@@ -40,6 +40,8 @@ export interface Config {
   leastFreeBytes: number;
   /** Seconds without a heartbeat of the event loop after which the process is killed; 0: never. */
   watchdogSeconds: number;
+  /** Seconds for which a stopping server still serves, while `/readyz` answers 503. */
+  drainSeconds: number;
   /** Timeout of requests' SQL statements, in seconds. */
   statementSeconds: number;
   /** URL of PostgreSQL; absent: the embedded database is used. */
@@ -84,6 +86,7 @@ export function readConfig(environment: EnvironmentVariables): Config {
     consoleDirectory: variables.CONSOLE_DIR,
     leastFreeBytes: variables.LEAST_FREE_MB * 1e6,
     watchdogSeconds: variables.WATCHDOG_SECONDS,
+    drainSeconds: variables.DRAIN_SECONDS,
     statementSeconds: variables.STATEMENT_TIMEOUT_SECONDS,
     databaseUrl: variables.DATABASE_URL,
     demo: variables.DEMO ?? !production,

@@ -23,6 +23,7 @@ export const variablesSchema = z.object({
   DATABASE_URL: optionalUrlSchema('postgres', 'postgresql'),
   STATEMENT_TIMEOUT_SECONDS: wholeNumberSchema({ usual: 10, min: 1, max: 3600, unit: 'seconds' }),
   LEAST_FREE_MB: wholeNumberSchema({ usual: 100, min: 0, max: 1_000_000_000, unit: 'megabytes' }),
+  DRAIN_SECONDS: wholeNumberSchema({ usual: 0, min: 0, max: 600, unit: 'seconds' }),
   WATCHDOG_SECONDS: wholeNumberSchema({ usual: 60, min: 0, max: 86_400, unit: 'seconds' }),
 
   METRICS_TOKEN: z

@@ -13,9 +13,12 @@ const sweepEveryMs = 50;
 export class HttpServer {
   private handler: FastifyServerFactoryHandler | undefined;
   private ready = false;
+  private draining = false;
   private readonly server = createServer({ keepAliveTimeout: keepAliveMs }, (request, response) => {
-    if (this.ready && this.handler) this.handler(request, response);
-    else answerNotReady(request, response);
+    if (!this.ready || !this.handler || (this.draining && request.url === '/readyz'))
+      return answerNotReady(request, response);
+    if (this.draining) response.setHeader('connection', 'close');
+    this.handler(request, response);
   });
 
   /** Opens the port and returns its number. For port 0 the operating system chooses a free port. */
@@ -37,6 +40,14 @@ export class HttpServer {
   /** Passes requests to Fastify from now on, instead of answering 503. */
   startServing(): void {
     this.ready = true;
+  }
+
+  /**
+   * Answers `/readyz` with 503 from now on, and closes each connection with its next answer, so that a load balancer
+   * stops sending requests. Requests are still served.
+   */
+  startDraining(): void {
+    this.draining = true;
   }
 
   /** Stops accepting connections. Resolves when in-flight requests and sockets are closed. */

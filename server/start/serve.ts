@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { createApp } from '../app';
 import { writeDictionaries } from '../areas';
 import { deleteExpiredAttemptCounters } from '../areas/identity';
@@ -44,6 +45,8 @@ export async function runServer({ config, database, httpServer, port }: RunServe
 
   const stop = async () => {
     app.log.info('stopping');
+    httpServer.startDraining();
+    await pause(config.drainSeconds * 1000);
     setTimeout(() => process.exit(1), shutdownGraceMs).unref();
     stopStatistics();
     await stopSnapshots?.();

@@ -55,7 +55,7 @@ async function readServers({ orm }: Session): Promise<(ServerErrors & { server: 
 async function readDatabaseStatus(session: Session, engine: Database['engine']): Promise<DatabaseStatus> {
   const text = `
     SELECT current_setting('server_version'), pg_database_size(current_database()),
-      (SELECT name FROM migrations ORDER BY name DESC LIMIT 1)`;
+      (SELECT name FROM migrations WHERE name ~ '^[0-9]{4}_' ORDER BY name DESC LIMIT 1)`;
   const [[version, size, migration] = []] = await session.rows({ text, params: [] });
   return {
     engine: engine === 'postgres' ? 'PostgreSQL' : 'PGlite',
