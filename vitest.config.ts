@@ -62,6 +62,15 @@ export default defineConfig({
       { extends: true, test: { name: 'unit', include: ['tests/unit/**/*.test.{ts,tsx}'], globalSetup: [testBuild] } },
       // `npm run audit:axe` walks the console with axe.
       { extends: true, test: { name: 'audit', include: ['tests/audit/*.audit.ts'] } },
+      // `npm run test:many-servers` needs HAProxy.
+      {
+        extends: true,
+        test: {
+          name: 'many-servers',
+          include: ['tests/many-servers/*.load.ts'],
+          globalSetup: [testBuild, 'tests/api/harness/postgres.ts'],
+        },
+      },
       ...apiProjects,
     ],
   },

@@ -17,6 +17,8 @@ import type { EndedStatement } from '../database/statement-listeners';
 import { statementTextOf } from './slow-statement-rules';
 import { parseTraceparent } from './traceparent';
 
+/** Milliseconds between two exports. */
+const exportEveryMs = 1000;
 /** Milliseconds that a shutdown waits for the export of the last spans. */
 const shutdownTimeoutMs = 2000;
 
@@ -33,7 +35,7 @@ export class Tracing {
     const exporter = new OTLPTraceExporter({ url: tracesUrl });
     this.provider = new BasicTracerProvider({
       resource: resourceFromAttributes({ 'service.name': serviceName, 'service.version': manifest.version }),
-      spanProcessors: [new BatchSpanProcessor(exporter)],
+      spanProcessors: [new BatchSpanProcessor(exporter, { scheduledDelayMillis: exportEveryMs })],
     });
     this.tracer = this.provider.getTracer('waybill');
   }

@@ -58,7 +58,7 @@ export function createSocketClient({ url }: Pick<TestServer, 'url'>, token: stri
 
 /** Subscribes to changes of records. Resolves once the server has accepted or refused the subscription. */
 export async function subscribeToChanges(
-  server: TestServer,
+  server: Pick<TestServer, 'url' | 'database'>,
   token: string,
   { entities, probe = {} }: ChangeSubscriptionOptions = {},
 ): Promise<ChangeSubscription> {

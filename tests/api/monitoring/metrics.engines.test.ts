@@ -71,3 +71,53 @@ describe('a server without METRICS_TOKEN', () => {
     }
   });
 });
+
+describe('the dashboard of Grafana', () => {
+  const dashboard: { schemaVersion: number; panels: Panel[]; templating: { list: { query: unknown }[] } } = JSON.parse(
+    readFileSync('deploy/grafana/waybill.json', 'utf8'),
+  );
+  const charts = dashboard.panels.filter(({ type }) => type !== 'row');
+
+  it('shows each metric, and no other', async () => {
+    const text = await (await readMetrics(`Bearer ${token}`)).text();
+    const served = [...text.matchAll(/^# TYPE (\S+)/gm)].map(([, name]) => name).toSorted();
+    const expressions = charts.flatMap(({ targets = [] }) => targets.map(({ expr }) => expr)).join('\n');
+    const shown = [...expressions.matchAll(/\b(?:waybill|process|nodejs)_\w+/g)].map(([name]) =>
+      name.replace(/_bucket$/, ''),
+    );
+    expect([...new Set(shown)].toSorted()).toEqual(served);
+  });
+
+  it('has queries, a place and a unit for each panel', () => {
+    expect(dashboard.schemaVersion).toBeGreaterThanOrEqual(39);
+    for (const { title, targets = [], gridPos, fieldConfig } of charts) {
+      expect(targets.length, title).toBeGreaterThan(0);
+      expect(gridPos.x + gridPos.w, title).toBeLessThanOrEqual(24);
+      expect(fieldConfig?.defaults.unit, title).toEqual(expect.any(String));
+    }
+    const ids = dashboard.panels.map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  it('selects labels and values that the metrics have', async () => {
+    const text = await (await readMetrics(`Bearer ${token}`)).text();
+    const names = new Set([...text.matchAll(/[{,](\w+)="/g)].map(([, name]) => name));
+    // Prometheus adds these two.
+    for (const own of ['job', 'instance']) names.add(own);
+    const expressions = charts.flatMap(({ targets = [] }) => targets.map(({ expr }) => expr)).join('\n');
+    const used = [
+      ...[...expressions.matchAll(/[{,](\w+)=/g)].map(([, name = '']) => name),
+      ...[...expressions.matchAll(/by \(([^)]*)\)/g)].flatMap(([, list = '']) => list.split(/,\s*/)),
+    ];
+    expect(used.filter((name) => !names.has(name))).toEqual([]);
+  });
+});
+
+interface Panel {
+  id: number;
+  type: string;
+  title: string;
+  gridPos: { x: number; y: number; w: number; h: number };
+  fieldConfig?: { defaults: { unit?: string } };
+  targets?: { expr: string }[];
+}
