@@ -80,7 +80,7 @@ export function putLoad({ url, tokens, vehicle, callsPerSecond, seconds, until }
         Math.round(sorted[Math.floor((sorted.length * percentage) / 100)] ?? Number.NaN);
       resolve({ ...result, percentile });
     });
-    const stop = () => running.stop?.();
+    const stop = () => running.stop();
     until?.then(stop, stop);
     running.on('response', (_client, _status, _bytes, took) => milliseconds.push(took));
   });

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { demoPassword } from '../../server/demo/tenants';
 import { subscribeToChanges } from '../api/harness/change-subscription';
 import { createApiCaller, type TestServer } from '../api/harness/server';
+import { runShell, shellBlocksOf } from '../api/harness/shell-blocks';
 import { type ServerCluster, startCluster } from './cluster';
 import { putLoad, writesSoFar } from './load';
 
@@ -64,6 +65,12 @@ describe('three servers behind HAProxy', { timeout: 600_000 }, () => {
     const token = await signIn(cluster.members[0].call, 'admin@demo.test');
     for (const { call } of cluster.members)
       expect((await call(vehicleQuery, {}, { token })).body).not.toHaveProperty('errors');
+  });
+
+  it('are checked by the commands of the documentation', async () => {
+    const blocks = shellBlocksOf('docs/operating/scaling.md');
+    expect(blocks).toHaveLength(1);
+    for (const block of blocks) expect(await runShell(block)).toContain('Configuration file is valid');
   });
 
   it('hide the metrics from the outside', async () => {

@@ -39,7 +39,12 @@ describe('sharding by tenant', () => {
       name: 'a foreign key to another tenant',
       unique: [],
       foreign: [
-        { table: 'a', name: 'a_b', columns: ['tenant_id', 'b_id'], target: { table: 'b', columns: ['id', 'tenant_id'] } },
+        {
+          table: 'a',
+          name: 'a_b',
+          columns: ['tenant_id', 'b_id'],
+          target: { table: 'b', columns: ['id', 'tenant_id'] },
+        },
       ],
     },
   ])('refuses $name', ({ unique, foreign }) => {

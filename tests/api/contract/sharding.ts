@@ -98,7 +98,9 @@ export function shardingProblems({ tables, unique, foreign, withTriggers }: Shar
  */
 export function citusCommands({ tables, foreign }: ShardingCatalog): string {
   const distributed = new Set(tables.filter(({ by }) => by !== undefined).map(({ name }) => name));
-  const dropped = foreign.filter(({ table, target }) => !distributed.has(table) && distributed.has(target?.table ?? ''));
+  const dropped = foreign.filter(
+    ({ table, target }) => !distributed.has(table) && distributed.has(target?.table ?? ''),
+  );
   const copies = tables.filter(({ by }) => by === undefined);
   const tenantTables = tables.filter(({ name, by }) => by !== undefined && name !== 'tenants');
   return [

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../harness/server';
+import { runShell, shellBlocksOf } from '../harness/shell-blocks';
 
 const token = 'a token of the metrics';
 const documentation = readFileSync('docs/operating/monitoring.md', 'utf8');
@@ -58,6 +59,15 @@ describe('/metrics', () => {
     const served = [...text.matchAll(/^# TYPE (\S+)/gm)].map(([, name]) => name).toSorted();
     const documented = [...documentation.matchAll(/^\| `((?:waybill|process|nodejs)_\w+)`/gm)].map(([, name]) => name);
     expect(documented.toSorted()).toEqual(served);
+  });
+});
+
+describe('the documentation', () => {
+  it('has commands that create a token and read the metrics', async () => {
+    const [create = '', read = '', ...others] = shellBlocksOf('docs/operating/monitoring.md');
+    expect(others).toEqual([]);
+    expect((await runShell(create)).trim().length).toBeGreaterThanOrEqual(16);
+    expect(await runShell(read, { METRICS_TOKEN: token, WAYBILL_URL: server.url })).toContain('waybill_info{');
   });
 });
 
