@@ -22,9 +22,8 @@ let written = 0;
 
 const bodyOf = (query: string, variables: object) => JSON.stringify({ query, variables });
 const list = bodyOf(
-  `query ($first: Int) { vehiclesView(first: $first) {
-    paginatorInfo { hasMorePages } data { id license vin brand_model modified_at } } }`,
-  { first: 25 },
+  '{ vehiclesView(first: 25) { paginatorInfo { hasMorePages } data { id license vin brand_model } } }',
+  {},
 );
 const creation = 'mutation ($input: CreateVehicleInput!) { createVehicle(input: $input) { id } }';
 
@@ -41,7 +40,7 @@ export interface LoadResult extends Result {
 export function putLoad({ url, tokens, vehicle, callsPerSecond, seconds, until }: LoadOptions): Promise<LoadResult> {
   const record = bodyOf(
     `query ($id: Mixed) { vehicles(first: 1, where: { column: ID, operator: EQ, value: $id }) {
-      data { id license vin modified_at } } }`,
+      data { id license vin } } }`,
     { id: vehicle },
   );
   const write = (request: Request): Request => {
@@ -70,6 +69,8 @@ export function putLoad({ url, tokens, vehicle, callsPerSecond, seconds, until }
       next += 1;
       const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` };
       client.setRequests(requests.map((request) => ({ ...request, method: 'POST', headers })));
+      // The first request of a client has been built before.
+      client.setHeadersAndBody(headers, list);
     },
   };
   return new Promise((resolve, reject) => {

@@ -70,7 +70,8 @@ describe('three servers behind HAProxy', { timeout: 600_000 }, () => {
   it('are checked by the commands of the documentation', async () => {
     const blocks = shellBlocksOf('docs/operating/scaling.md');
     expect(blocks).toHaveLength(1);
-    for (const block of blocks) expect(await runShell(block)).toContain('Configuration file is valid');
+    // HAProxy exits with 1 if the configuration is not valid.
+    for (const block of blocks) await expect(runShell(block)).resolves.toEqual(expect.any(String));
   });
 
   it('hide the metrics from the outside', async () => {
@@ -131,7 +132,7 @@ describe('three servers behind HAProxy', { timeout: 600_000 }, () => {
 
   it('spend the budget of a tenant together', async () => {
     const token = await signIn(cluster.call, 'admin@other.test');
-    const part = (name: string) => `${name}: vehiclesView(first: 1000) { data { id license vin brand_model } }`;
+    const part = (name: string) => `${name}: vehiclesView(first: 100) { data { id license vin brand_model } }`;
     const expensive = `{ ${Array.from({ length: 8 }, (_, index) => part(`a${index}`)).join(' ')} }`;
     const codeAt = async (index: number, query: string) =>
       (await cluster.members[index]?.call(query, {}, { token }))?.errors?.[0]?.extensions?.code;
@@ -153,8 +154,9 @@ describe('three servers behind HAProxy', { timeout: 600_000 }, () => {
       until: restarting,
     });
     const codes = await restarting;
-    const { errors, timeouts, non2xx, mismatches, requests } = await load;
+    const { errors, timeouts, non2xx, mismatches, requests, statusCodeStats } = await load;
     console.log(`rolling restart: ${requests.total} calls, ${errors} errors, ${non2xx} not 2xx, ${mismatches} refused`);
+    console.log(JSON.stringify(statusCodeStats));
     expect({ codes, errors, timeouts, non2xx, mismatches }).toEqual({
       codes: [0, 0, 0],
       errors: 0,

@@ -38,12 +38,12 @@ export const contractMethods = [...contractQueries, ...contractMutations];
  */
 export const operatorOnlyMethods: ReadonlySet<string> = new Set([
   'salesQueue',
+  'serverStatus',
   'verificationQueue',
   'updateSalesStatus',
   'updateSalesNote',
   'offerTariff',
   'reviewVerification',
-  'serverStatus',
 ]);
 
 /** Queries that return a page of records, such as `vehicles`. */
