@@ -52,7 +52,7 @@ export async function startCluster(
       DATABASE_URL: copy.url,
       DATA_DIR: join(folder, String(index)),
       TRUST_PROXY: '1',
-      DRAIN_SECONDS: '5',
+      DRAIN_SECONDS: '10',
     });
   };
   // The first server prepares the database.

@@ -12,7 +12,7 @@ export interface ServerErrors {
 
 /** Returns the last errors of all servers, newest first. An error of two lists is returned once. */
 export function mergeErrors(servers: readonly ServerErrors[]): ServerError[] {
-  const errors = servers
+  const entries = servers
     .flatMap(({ host, errors }) =>
       errors.map(({ at, message, type, code, request, job }) => ({
         at,
@@ -25,5 +25,5 @@ export function mergeErrors(servers: readonly ServerErrors[]): ServerError[] {
       })),
     )
     .map((error) => [JSON.stringify(error), error] as const);
-  return [...new Map(errors).values()].toSorted((one, other) => other.at.localeCompare(one.at)).slice(0, maxErrors);
+  return [...new Map(entries).values()].toSorted((one, other) => other.at.localeCompare(one.at)).slice(0, maxErrors);
 }
