@@ -39,7 +39,7 @@ export interface LoadResult extends Result {
 /** Puts load on the servers, and ends by itself. */
 export function putLoad({ url, tokens, vehicle, callsPerSecond, seconds, until }: LoadOptions): Promise<LoadResult> {
   const record = bodyOf(
-    `query ($id: Mixed) { vehicles(first: 1, where: { column: ID, operator: EQ, value: $id }) {
+    `query ($id: Mixed) { vehicles(first: 1, where: { column: id, operator: EQ, value: $id }) {
       data { id license vin } } }`,
     { id: vehicle },
   );
