@@ -62,12 +62,12 @@ export default defineConfig({
       { extends: true, test: { name: 'unit', include: ['tests/unit/**/*.test.{ts,tsx}'], globalSetup: [testBuild] } },
       // `npm run audit:axe` walks the console with axe.
       { extends: true, test: { name: 'audit', include: ['tests/audit/*.audit.ts'] } },
-      // `npm run test:many-servers` needs HAProxy.
+      // `npm run test:many-servers`, which needs HAProxy, and `npm run test:backup`. They take minutes.
       {
         extends: true,
         test: {
-          name: 'many-servers',
-          include: ['tests/many-servers/*.load.ts'],
+          name: 'operating',
+          include: ['tests/operating/*.operating.ts'],
           globalSetup: [testBuild, 'tests/api/harness/postgres.ts'],
         },
       },

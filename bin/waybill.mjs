@@ -10,6 +10,10 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const commands = {
   start: { file: 'main.js', does: 'starts the server (the default)' },
   health: { does: 'exits with 0 when the server on PORT is ready, else with 1' },
+  backup: { file: 'backup.js', does: 'writes the tables and the files into a directory' },
+  restore: { file: 'restore.js', does: 'restores a backup into an empty database' },
+  'tenant:export': { file: 'tenant-export.js', does: "writes one tenant's data into an archive" },
+  'tenant:import': { file: 'tenant-import.js', does: 'adds the tenant of an archive' },
   'import:postal-codes': { file: 'import-postal-codes.js', does: 'adds a GeoNames file of postal codes' },
 };
 

@@ -131,5 +131,5 @@ function caseVariantsOf(text: string, { ignoresCase }: DialectSyntax): string[] 
 function escapeWildcards(text: string, { escape }: DialectSyntax): string {
   if (escape === '') return text;
   const isSpecial = (letter: string) => letter === '%' || letter === '_' || letter === escape;
-  return [...text].map((letter) => (isSpecial(letter) ? escape + letter : letter)).join('');
+  return Array.from(text, (letter) => (isSpecial(letter) ? escape + letter : letter)).join('');
 }

@@ -24,8 +24,14 @@ export function readCommands(text) {
   );
 }
 
-/** Returns a sentence for each command of a page that no test runs: its block names none, or a file without the command. */
+/**
+ * Returns a sentence for each command of a page that no test runs: its block names none, or a file without the command. A
+ * page may instead name one file that reads the page and runs all its blocks: `<!-- all blocks are run by FILE -->`.
+ */
 export function findUntestedCommands(page, text, readFile = (path) => readFileSync(path, 'utf8')) {
+  const [, runner] = text.match(/<!-- all blocks are run by (\S+) -->/) ?? [];
+  if (runner !== undefined)
+    return readFile(runner).includes(page) ? [] : [`${page}: ${runner}, which shall run its blocks, does not read it.`];
   return readCommands(text).flatMap(({ command, testedBy }) => {
     if (testedBy === undefined) return [`${page}: \`${command}\`: write <!-- tested by FILE --> before its block.`];
     let content;

@@ -1,4 +1,5 @@
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { text } from 'node:stream/consumers';
 import { once } from 'node:events';
 
 /** A span as an OTLP/HTTP exporter sends it, as JSON. */
@@ -25,12 +26,12 @@ export interface Collector {
 /** Starts a collector on a free port. */
 export async function startCollector(): Promise<Collector> {
   const spans: ExportedSpan[] = [];
-  const server = createServer(async (request, response) => {
-    const parts: Buffer[] = await request.toArray();
-    const sent: TraceExport = JSON.parse(Buffer.concat(parts).toString());
+  const collect = async (request: IncomingMessage, response: ServerResponse) => {
+    const sent: TraceExport = JSON.parse(await text(request));
     spans.push(...sent.resourceSpans.flatMap(({ scopeSpans }) => scopeSpans.flatMap((scope) => scope.spans)));
     response.setHeader('content-type', 'application/json').end('{}');
-  });
+  };
+  const server = createServer((request, response) => void collect(request, response));
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();

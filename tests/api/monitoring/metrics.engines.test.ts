@@ -5,6 +5,8 @@ import { runShell, shellBlocksOf } from '../harness/shell-blocks';
 
 const token = 'a token of the metrics';
 const documentation = readFileSync('docs/operating/monitoring.md', 'utf8');
+const byText = (one: string, other: string) => one.localeCompare(other);
+
 let server: TestServer;
 
 beforeAll(async () => {
@@ -56,9 +58,11 @@ describe('/metrics', () => {
 
   it('has the metrics that the documentation lists, and no other', async () => {
     const text = await (await readMetrics(`Bearer ${token}`)).text();
-    const served = [...text.matchAll(/^# TYPE (\S+)/gm)].map(([, name]) => name).toSorted();
-    const documented = [...documentation.matchAll(/^\| `((?:waybill|process|nodejs)_\w+)`/gm)].map(([, name]) => name);
-    expect(documented.toSorted()).toEqual(served);
+    const served = [...text.matchAll(/^# TYPE (\S+)/gm)].map(([, name = '']) => name).toSorted(byText);
+    const documented = [...documentation.matchAll(/^\| `((?:waybill|process|nodejs)_\w+)`/gm)].map(
+      ([, name = '']) => name,
+    );
+    expect(documented.toSorted(byText)).toEqual(served);
   });
 });
 
@@ -90,7 +94,7 @@ describe('the dashboard of Grafana', () => {
 
   it('shows each metric, and no other', async () => {
     const text = await (await readMetrics(`Bearer ${token}`)).text();
-    const served = [...text.matchAll(/^# TYPE (\S+)/gm)].map(([, name]) => name).toSorted();
+    const served = [...text.matchAll(/^# TYPE (\S+)/gm)].map(([, name = '']) => name).toSorted(byText);
     const expressions = charts.flatMap(({ targets = [] }) => targets.map(({ expr }) => expr)).join('\n');
     const shown = [...expressions.matchAll(/\b(?:waybill|process|nodejs)_\w+/g)].map(([name]) =>
       name.replace(/_bucket$/, ''),

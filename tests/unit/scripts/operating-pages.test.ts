@@ -24,11 +24,11 @@ describe('the pages for operators', () => {
     expect(named.filter((name) => !known.has(name))).toEqual([]);
   });
 
-  it('link only to files that exist, or to pages of this folder', () => {
+  it('link only to files that exist', () => {
     const missing = operatingPages().flatMap((page) =>
       [...readFileSync(page, 'utf8').matchAll(/\]\((?!https?:|#)([^)#]+)/g)]
         .map(([, link = '']) => normalize(join(dirname(page), link)))
-        .filter((link) => !canRead(link) && !link.startsWith('docs/operating/')),
+        .filter((link) => !canRead(link)),
     );
     expect(missing).toEqual([]);
   });
@@ -45,6 +45,13 @@ describe('the pages for operators', () => {
     expect(refusals('<!-- tested by runs.mjs -->\n\n')).toEqual([
       'page: `npm test` is not in runs.mjs, which shall run it.',
     ]);
+  });
+
+  it('are refused when the file that shall run all blocks of a page does not read the page', () => {
+    const text = `<!-- all blocks are run by tests/one.ts -->\n${fence}sh\nnpm start\n${fence}\n`;
+    const refusals = (content: string) => findUntestedCommands('docs/one.md', text, () => content);
+    expect(refusals("readFileSync('docs/one.md')")).toEqual([]);
+    expect(refusals("readFileSync('docs/two.md')")).toHaveLength(1);
   });
 });
 

@@ -98,7 +98,7 @@ describe('three servers behind HAProxy', { timeout: 600_000 }, () => {
   it('run each job once', async () => {
     const rows = await sql("SELECT email FROM users WHERE tenant_id = 1 AND email LIKE '%@demo.test' LIMIT 12");
     await Promise.all(
-      rows.map(([email], index) =>
+      rows.map(async ([email], index) =>
         cluster.members[index % 3]?.call(
           'mutation ($input: ForgotPasswordInput!) { forgotPassword(input: $input) { status } }',
           { input: { email, auth_url: 'http://localhost:4000/auth/restorePassword' } },

@@ -3,11 +3,11 @@ import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openDatabase } from '../../../server/database/open';
-import { type Cluster, findFreePort, findPostgres, startCluster } from '../harness/cluster';
-import { copyDatabase } from '../harness/database';
-import { type ServerProcess, startServerProcess } from '../harness/process';
-import { readTableContents } from '../harness/table-contents';
+import { openDatabase } from '../../server/database/open';
+import { type Cluster, findFreePort, findPostgres, startCluster } from '../api/harness/cluster';
+import { copyDatabase } from '../api/harness/database';
+import { type ServerProcess, startServerProcess } from '../api/harness/process';
+import { readTableContents } from '../api/harness/table-contents';
 
 const folder = mkdtempSync(join(tmpdir(), 'waybill-document-'));
 const dataDirectory = join(folder, 'data');

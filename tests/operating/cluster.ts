@@ -86,7 +86,7 @@ export async function startCluster(
     database,
     close: async () => {
       balancer.kill();
-      await Promise.all(running.map((one) => one?.stop('SIGTERM')));
+      await Promise.all(running.map(async (one) => one?.stop('SIGTERM')));
       await database.close();
       await copy.drop();
       rmSync(folder, { recursive: true, force: true });

@@ -75,7 +75,7 @@ export function putLoad({ url, tokens, vehicle, callsPerSecond, seconds, until }
   };
   return new Promise((resolve, reject) => {
     const running = autocannon(options, (error: unknown, result) => {
-      if (error) return reject(error instanceof Error ? error : new Error(String(error)));
+      if (error) return reject(new Error('The load test failed.', { cause: error }));
       const sorted = milliseconds.toSorted((one, other) => one - other);
       const percentile = (percentage: number) =>
         Math.round(sorted[Math.floor((sorted.length * percentage) / 100)] ?? Number.NaN);
