@@ -122,6 +122,14 @@ describe('a failed refresh', () => {
     expect(server.posts).toHaveLength(before);
   });
 
+  it('of a stock Laravel server ends the session as well', async () => {
+    const { tab, transport } = signedInTab();
+    server.answer = () => ({ message: 'Unauthenticated.', extensions: { guards: ['api'] } });
+    await expect(transport.send(vehicles)).rejects.toMatchObject({ code: 1103 });
+    expect(server.operations().map(({ method }) => method)).toEqual(['vehicles', 'refreshToken']);
+    expect(tab.session.get()?.authError).toMatchObject({ code: 1103 });
+  });
+
   it('for an unreachable server leaves the session unchanged', async () => {
     const { tab, transport } = signedInTab();
     server.answer = async (operation) => {
