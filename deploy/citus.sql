@@ -47,6 +47,7 @@ SELECT create_distributed_table('contact_sales', 'tenant_id', colocate_with => '
 SELECT create_distributed_table('customer_profiles', 'tenant_id', colocate_with => 'tenants');
 SELECT create_distributed_table('customers', 'tenant_id', colocate_with => 'tenants');
 SELECT create_distributed_table('devices', 'tenant_id', colocate_with => 'tenants');
+SELECT create_distributed_table('document_warnings', 'tenant_id', colocate_with => 'tenants');
 SELECT create_distributed_table('done_once', 'tenant_id', colocate_with => 'tenants');
 SELECT create_distributed_table('email_proofs', 'tenant_id', colocate_with => 'tenants');
 SELECT create_distributed_table('entity_verifications', 'tenant_id', colocate_with => 'tenants');

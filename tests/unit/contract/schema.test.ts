@@ -87,6 +87,7 @@ describe('the contract', () => {
       'requestAudience',
       'routeEstimates',
       'routeFindings',
+      'serverStatus',
       'subscriptionContacts',
       'subscriptionState',
       'tariffOffers',
