@@ -69,8 +69,8 @@ test('creates a customer with the fields of its type and a completed address, th
     expect(input).toEqual({
       id: expect.any(String),
       modified_at: expect.any(String),
-      profile: { update: { last_name: 'Żak-Nowa' } },
-      address: { update: { street: 'Nowa' } },
+      profile: { update: { id: expect.any(String), last_name: 'Żak-Nowa' } },
+      address: { update: { id: expect.any(String), street: 'Nowa' } },
     });
     await expect(page.getByText('Customer Zofia Żak-Nowa saved', { exact: true })).toBeVisible();
     await expect(page.getByRole('region', { name: 'Address' })).toContainText('Nowa');

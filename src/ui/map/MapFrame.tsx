@@ -20,7 +20,6 @@ export function MapFrame(props: MapProps) {
   const [failed, setFailed] = useState(false);
   const [listShown, setListShown] = useState(false);
   const list = useId();
-  const placeholder = <Skeleton variant="rectangular" height="100%" />;
   return (
     // A group: as a landmark it would double the section around it, which often has the same title.
     <Box role="group" aria-label={title}>
@@ -41,14 +40,12 @@ export function MapFrame(props: MapProps) {
             isolation: 'isolate',
           }}
         >
-          {isNearView ? (
+          {isNearView && (
             <ErrorBoundary fallback={<ReportFailure onFailure={() => setFailed(true)} />}>
-              <Suspense fallback={placeholder}>
+              <Suspense fallback={<Skeleton variant="rectangular" height="100%" />}>
                 <MapCanvas {...props} onFailure={() => setFailed(true)} />
               </Suspense>
             </ErrorBoundary>
-          ) : (
-            placeholder
           )}
         </Box>
       )}
