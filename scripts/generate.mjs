@@ -1,10 +1,19 @@
 // Generates schema.graphql from the parts of the contract, the TypeScript types of the console and the server, and the
 // style sheet of the theme's variables.
 // With `--check` it writes nothing and fails if a generated file is outdated.
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+// With `--schema FILE` it generates only what the console has of a contract, from the printed schema of another server;
+// `--out DIRECTORY` writes these files there, under their paths within the project.
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { runnerImport } from 'vite';
 import { ContractMistakes, generateContract, readContractParts } from './contract/index.mjs';
+import { generateOtherContract } from './contract/other-schema.mjs';
 import { generateContractTypes } from './contract/types.mjs';
+
+const { values: options } = parseArgs({
+  options: { check: { type: 'boolean' }, schema: { type: 'string' }, out: { type: 'string' } },
+});
 
 /**
  * Generates the contract. If its parts have mistakes, prints the mistakes without a stack trace and ends the process.
@@ -22,12 +31,24 @@ function generate() {
 /** Writes a generated file. With `--check`, reports the file as stale instead if its text differs. */
 function keep(file, text) {
   if (existsSync(file) && readFileSync(file, 'utf8') === text) return;
-  if (process.argv.includes('--check')) {
+  if (options.check) {
     console.error(`${file} is stale: run npm run generate`);
     process.exitCode = 1;
   } else {
+    mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, text);
   }
+}
+
+if (options.schema !== undefined) {
+  const { dialect, files } = await generateOtherContract(readFileSync(options.schema, 'utf8'));
+  for (const [path, body] of Object.entries(files))
+    keep(
+      join(options.out ?? '.', path),
+      `// Generated from a printed schema by \`npm run generate -- --schema ${options.schema}\`. Do not edit.\n${body}\n`,
+    );
+  console.log(`The dialect of the schema is ${dialect}.`);
+  process.exit();
 }
 
 const { sdl, permissions, mutations, methods } = generate();

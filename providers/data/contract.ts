@@ -2,11 +2,7 @@ import { internalError } from '../errors';
 
 /** Names of a contract, generated from schema.graphql by `scripts/contract/names.mjs`. */
 export interface ContractNames {
-  /**
-   * List queries by name: the type of a row, the columns that `where` and `orderBy` accept, and whether the list can
-   * show deleted records.
-   */
-  lists: Readonly<Record<string, { row: string; where: string; orderBy: string; trashed: boolean }>>;
+  lists: Readonly<Record<string, ListQueryNames>>;
   /** Queries that return a record, a value or a short list. */
   records: Readonly<Record<string, RecordQueryNames>>;
   mutations: Readonly<Record<string, MutationNames>>;
@@ -14,6 +10,25 @@ export interface ContractNames {
    * Fields of each type, separated by spaces. An object field is followed by its type: `id vehicle_class:VehicleClass`.
    */
   types: Readonly<Record<string, string>>;
+}
+
+/** A list query of the contract, as it is generated. */
+interface ListQueryNames {
+  /** Type of a row. */
+  row: string;
+  /**
+   * Columns that `where` accepts, separated by spaces. A column whose value in a query is not the one that the dialect
+   * makes of its name is followed by the value: `createdAt:CREATED_AT`.
+   */
+  where: string;
+  /** Columns that `orderBy` accepts, as in `where`. */
+  orderBy: string;
+  /** Whether the list can show deleted records. */
+  trashed: boolean;
+  /** Type of `where`, if it is not the one that the dialect names after the list. */
+  whereType?: string;
+  /** Type of an element of `orderBy`, if it is not the one that the dialect names after the list. */
+  orderType?: string;
 }
 
 /** A query of the contract that returns one record, a value or a short list. */
@@ -25,22 +40,23 @@ interface RecordQueryNames {
 }
 
 /** A mutation of the contract. */
-interface MutationNames {
-  /** Name of the mutation's only argument. */
-  takes: string;
+export interface MutationNames {
+  /** Name of the mutation's only argument; for other numbers of arguments, their types by name: `{ id: 'ID!' }`. */
+  takes: string | Readonly<Record<string, string>>;
   /** Type of the argument, unless it is `ID` or the input named after the mutation. */
   of?: string;
   /** Type of the mutation's result. */
   returns: string;
 }
 
+/** Columns by name. The value is that of the column in a query; undefined if the dialect makes it of the name. */
+type Columns = ReadonlyMap<string, string | undefined>;
+
 /** A list query of the contract. */
-export interface ListNames {
+export interface ListNames extends Omit<ListQueryNames, 'where' | 'orderBy'> {
   name: string;
-  row: string;
-  where: ReadonlySet<string>;
-  orderBy: ReadonlySet<string>;
-  trashed: boolean;
+  where: Columns;
+  orderBy: Columns;
 }
 
 /** Looks up names of the contract. Unknown names throw an internal error before anything is sent. */
@@ -77,7 +93,7 @@ export function createContractIndex(names: ContractNames): ContractIndex {
   const listOf = memoized((name: string): ListNames => {
     const list = names.lists[name];
     if (!list) throw internalError(`Unknown entity: ${name}`);
-    return { ...list, name, where: new Set(list.where.split(' ')), orderBy: new Set(list.orderBy.split(' ')) };
+    return { ...list, name, where: columnsIn(list.where), orderBy: columnsIn(list.orderBy) };
   });
 
   /**
@@ -111,6 +127,11 @@ export function createContractIndex(names: ContractNames): ContractIndex {
     typeAt: (type, path) => follow(type, path).type,
     firstOf: (type) => [...fieldsOf(type).keys()][0] ?? '',
   };
+}
+
+function columnsIn(text: string): Columns {
+  const columns = text.split(' ').map((column) => column.split(':'));
+  return new Map(columns.map(([name = '', value]) => [name, value]));
 }
 
 function memoized<T>(create: (name: string) => T): (name: string) => T {

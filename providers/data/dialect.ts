@@ -4,9 +4,9 @@ import { waybillDialect } from './waybillDialect';
 
 /** Syntax of a server's list queries: names of types and columns, and the form of an order. */
 export interface DialectSyntax extends Pick<ServerTraits, 'ignoresCase' | 'escape'> {
-  /** Returns the type of a list's `where`. */
+  /** Returns the usual type of a list's `where`. */
   whereType(list: string): string;
-  /** Returns the type of one clause of a list's `orderBy`. */
+  /** Returns the usual type of one clause of a list's `orderBy`. */
   orderType(list: string): string;
   /** Whether an update compares when the record was last changed, and refuses to overwrite another change. */
   comparesLastChange: boolean;
@@ -23,20 +23,15 @@ export interface DialectSyntax extends Pick<ServerTraits, 'ignoresCase' | 'escap
 /** Name of a dialect, as in the console's configuration. */
 export type ServerDialect = 'waybill' | 'lighthouse';
 
-/**
- * Returns the syntax of a dialect.
- *
- * @param relationOrders Lighthouse only: lists that can also be ordered by relations, whose clauses have another type
- */
+/** Returns the syntax of a dialect. */
 export function dialectSyntax(
   dialect: ServerDialect,
-  relationOrders: readonly string[],
   { ignoresCase, escape }: ServerTraits = defaultTraits,
 ): DialectSyntax {
   switch (dialect) {
     case 'waybill':
       return waybillDialect;
     case 'lighthouse':
-      return { ...lighthouseDialect(relationOrders), ignoresCase, escape };
+      return { ...lighthouseDialect, ignoresCase, escape };
   }
 }

@@ -34,11 +34,12 @@ function filterOf(list: ListNames, filter: CrudFilter, syntax: DialectSyntax): F
     return group ? [group] : [];
   }
   if (filter.value === undefined) return [];
-  if (!list.where.has(filter.field.replaceAll('.', '__'))) {
+  const name = filter.field.replaceAll('.', '__');
+  if (!list.where.has(name)) {
     throw internalError(`Unknown field: ${list.name} cannot be filtered by ${filter.field}`);
   }
   const value: unknown = filter.value;
-  const column = syntax.column(filter.field);
+  const column = list.where.get(name) ?? syntax.column(filter.field);
   const pattern = patternForms[filter.operator];
   if (!pattern) return [{ column, ...comparison(filter.operator, value) }];
   const { excludes, write } = pattern;

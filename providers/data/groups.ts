@@ -38,7 +38,7 @@ export async function readGroups<T extends BaseRecord>(
   };
   const args = {
     first: { type: 'Int', required: true, value: 0 },
-    where: { type: syntax.whereType(list.name), value: whereArgumentOf(list, filters, syntax) },
+    where: { type: list.whereType ?? syntax.whereType(list.name), value: whereArgumentOf(list, filters, syntax) },
     groupBy: { type: `${capitalize(list.name)}Grouping`, value: groupBy },
     trashed: { type: 'Trashed', value: trashedOf(list, meta) },
   };

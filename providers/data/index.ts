@@ -34,8 +34,6 @@ interface DataProviderOptions {
   /** In what the server differs from others of its dialect; by default, those of Waybill's. */
   traits?: ServerTraits;
   transport: ApiTransport;
-  /** Lighthouse only: lists that can also be ordered by relations. */
-  relationOrders?: readonly string[];
   /** Names of the server's contract, when it is not schema.graphql. */
   contract?: ContractNames;
 }
@@ -56,11 +54,11 @@ interface DataProviderOptions {
  * counting at its limit; `exceedsTotal` of the result then tells whether there are more rows. Pagination `off` reads all pages, one after another. Failures reject with an ApiError.
  */
 export function createDataProvider(options: DataProviderOptions): Required<DataProvider> {
-  const { resources, dialect, traits = defaultTraits, relationOrders = [], contract: names } = options;
+  const { resources, dialect, traits = defaultTraits, contract: names } = options;
   const transport = traits.times === 'utc' ? createUtcTimesTransport(options.transport) : options.transport;
   const largestPage = Math.min(traits.pageSize, maxPageSize);
   const contract = names ? createContractIndex(names) : apiContractIndex;
-  const syntax = dialectSyntax(dialect, relationOrders, traits);
+  const syntax = dialectSyntax(dialect, traits);
   const graphql = createGraphQLProvider(transport);
   const queriesOf = (resource: string) => resourceQueriesOf(resources, contract, resource);
 

@@ -30,17 +30,18 @@ export function buildListCall(
   defaultPaths: readonly string[],
 ): ApiCall {
   const order = sorters.map(({ field, order: direction }) => {
-    if (!list.orderBy.has(field.replaceAll('.', '__'))) {
+    const name = field.replaceAll('.', '__');
+    if (!list.orderBy.has(name)) {
       throw internalError(`Unknown field: ${list.name} cannot be ordered by ${field}`);
     }
-    return syntax.order(syntax.column(field), direction === 'desc' ? 'DESC' : 'ASC');
+    return syntax.order(list.orderBy.get(name) ?? syntax.column(field), direction === 'desc' ? 'DESC' : 'ASC');
   });
   const args = {
     first: { type: 'Int', required: true, value: pagination?.pageSize ?? defaultPageSize },
     page: { type: 'Int', value: pagination?.currentPage },
-    where: { type: syntax.whereType(list.name), value: whereArgumentOf(list, filters, syntax) },
+    where: { type: list.whereType ?? syntax.whereType(list.name), value: whereArgumentOf(list, filters, syntax) },
     orderBy: {
-      type: syntax.orderType(list.name),
+      type: list.orderType ?? syntax.orderType(list.name),
       list: [true] as [true],
       value: order.length > 0 ? order : undefined,
     },

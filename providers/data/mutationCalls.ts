@@ -2,7 +2,7 @@ import type { BaseKey, MetaQuery } from '@refinedev/core';
 import { isRecord } from '../graphqlResponse';
 import { internalError } from '../errors';
 import { type CallArgument, type ApiCall, buildApiCall } from './call';
-import type { ContractIndex } from './contract';
+import type { ContractIndex, MutationNames } from './contract';
 import type { DialectSyntax } from './dialect';
 import { lastChangeIn } from './lastChange';
 import { type ResourceQueries, definitionWithMutation } from './resourceQueries';
@@ -69,7 +69,8 @@ export function buildDeleteCall(
 /**
  * Builds a call of any mutation.
  *
- * @param input the value of the `input` argument; for a mutation without one, an object with its argument by name
+ * @param input the value of the `input` argument, or an object with the arguments by name. For a mutation with `input`
+ *   and others, such as `update(id, input)`, the values of the others and those of `input` in one object
  * @throws ApiError with reason `internal` for a mutation or argument that the contract does not have
  */
 export function buildMutationCall(
@@ -100,25 +101,48 @@ export function buildRecordCall(
   meta: MetaQuery | undefined,
 ): ApiCall {
   const { returns, takes = {} } = contract.record(method);
-  const args = Object.entries(input).map(([name, value]) => {
-    const type = takes[name];
-    if (type === undefined) throw internalError(`Unknown field: ${method} takes no ${name}`);
-    return [name, { type, value }] as const;
-  });
-  return buildApiCall('query', method, Object.fromEntries(args), resultSelection(contract, returns, meta, ['id']));
+  const args = namedArguments(method, takes, input);
+  return buildApiCall('query', method, args, resultSelection(contract, returns, meta, ['id']));
 }
 
 function argumentsOf(
   method: string,
-  takes: string,
+  takes: MutationNames['takes'],
   of: string | undefined,
   input: PartialRecord,
 ): Record<string, CallArgument> {
+  if (typeof takes !== 'string')
+    return namedArguments(method, takes, 'input' in takes ? withInput(takes, input) : input);
   if (takes === 'input') return { input: { type: of ?? inputTypeNameOf(method), required: true, value: input } };
   const { [takes]: value, ...others } = input;
   const [unknownArgument] = Object.keys(others);
   if (unknownArgument !== undefined) throw internalError(`Unknown field: ${method} takes no ${unknownArgument}`);
   return { [takes]: { type: of ?? 'ID', required: true, value } };
+}
+
+/** Separates the values of the argument `input` from those of the other arguments. */
+function withInput(takes: Readonly<Record<string, string>>, values: PartialRecord): PartialRecord {
+  const isArgument = ([name]: readonly [string, unknown]) => name !== 'input' && name in takes;
+  const all = Object.entries(values);
+  return {
+    ...Object.fromEntries(all.filter(isArgument)),
+    input: Object.fromEntries(all.filter((value) => !isArgument(value))),
+  };
+}
+
+/** Returns arguments that the contract has by name with their types. */
+function namedArguments(
+  method: string,
+  types: Readonly<Record<string, string>>,
+  values: PartialRecord,
+): Record<string, CallArgument> {
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => {
+      const type = types[name];
+      if (type === undefined) throw internalError(`Unknown field: ${method} takes no ${name}`);
+      return [name, { type, value }];
+    }),
+  );
 }
 
 /**

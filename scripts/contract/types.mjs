@@ -35,7 +35,7 @@ function outputsOf(document, answered) {
   const areaResolvers = { plugin: (_schema, ...rest) => resolvers.plugin(schema, ...rest) };
   return [
     { file: 'resources/contract.generated.ts', plugins: { typescript }, config: { ...types, skipTypename: true } },
-    { file: 'providers/data/contract.generated.ts', plugins: { contractNames }, config: {} },
+    { file: 'providers/data/contract.generated.ts', plugins: { contractNames }, config: { dialect: 'waybill' } },
     {
       file: 'server/contract.generated.ts',
       plugins: { typescript, areaResolvers },

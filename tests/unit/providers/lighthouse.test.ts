@@ -2,41 +2,15 @@ import type { CrudFilter, DataProvider } from '@refinedev/core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTokenRefresher } from '../../../providers/auth/refresh';
 import { createDataProvider } from '../../../providers/data';
-import type { ContractNames } from '../../../providers/data/contract';
 import { createApiTransport } from '../../../providers/data/transport';
 import type { ResourceDefinition } from '../../../resources/definition';
+import { contractNamesOf } from '../../../scripts/contract/names.mjs';
 import { findOperationErrors, parseSchemaFile } from './contract-check';
 import { type ReceivedOperation, type FakeGraphqlServer, startFakeGraphqlServer } from './fake-graphql-server';
 import { openFakeTab } from './tab';
 
 /** The schema of a server with Lighthouse 6.68, a GraphQL library for Laravel, as Lighthouse has printed it. */
 const schema = parseSchemaFile('tests/api/lighthouse/recorded/schema.graphql');
-
-/** The names of that schema that the data provider needs for vehicles. */
-const contract: ContractNames = {
-  lists: {
-    vehicles: {
-      row: 'Vehicle',
-      where: 'id plate make mileage active depot_id meta->color meta->spec->seats created_at',
-      orderBy: 'id plate make mileage created_at',
-      trashed: true,
-    },
-  },
-  records: {},
-  mutations: {
-    createVehicle: { takes: 'input', returns: 'Vehicle' },
-    updateVehicle: { takes: 'input', returns: 'Vehicle' },
-    deleteVehicle: { takes: 'id', returns: 'Vehicle' },
-    restoreVehicle: { takes: 'id', returns: 'Vehicle' },
-  },
-  types: {
-    Vehicle: 'id plate make mileage active depot:Depot drivers:Driver trips:Trip permit:Permit created_at deleted_at',
-    Depot: 'id name',
-    Driver: 'id name',
-    Trip: 'id label km',
-    Permit: 'id code',
-  },
-};
 
 const vehicles: ResourceDefinition = {
   name: 'vehicles',
@@ -87,9 +61,8 @@ beforeAll(async () => {
   provider = createDataProvider({
     resources: [vehicles],
     dialect: 'lighthouse',
-    relationOrders: ['vehicles'],
     transport,
-    contract,
+    contract: contractNamesOf(schema, 'lighthouse'),
   });
 });
 
@@ -107,13 +80,17 @@ async function sent(work: () => Promise<unknown>): Promise<ReceivedOperation> {
   return operation;
 }
 
+/** Calls a mutation by its name, and returns what was sent. */
+const call = async (method: string, input: Record<string, unknown>) =>
+  sent(() => provider.custom({ url: '', method: 'post', meta: { method, input } }));
+
 const resource = 'vehicles';
 
 describe('a list', () => {
   it('uses columns in capitals and `order`', async () => {
     const filters: CrudFilter[] = [
       { field: 'depot_id', operator: 'eq', value: '3' },
-      { field: 'meta->spec->seats', operator: 'gte', value: 2 },
+      { field: 'metaspecseats', operator: 'gte', value: 2 },
     ];
     const sorters = [{ field: 'created_at', order: 'desc' as const }];
     const { variables } = await sent(() =>
@@ -128,6 +105,22 @@ describe('a list', () => {
       },
       orderBy: [{ column: 'CREATED_AT', order: 'DESC' }],
       trashed: 'WITH',
+    });
+  });
+
+  it('uses the columns of the table where the server takes any text for one', async () => {
+    const filters: CrudFilter[] = [{ field: 'depot_id', operator: 'eq', value: '3' }];
+    const { variables } = await sent(() =>
+      provider.getList({
+        resource: 'vehiclesFree',
+        filters,
+        sorters: [{ field: 'created_at', order: 'asc' }],
+        meta: { fields: ['id'] },
+      }),
+    );
+    expect(variables).toMatchObject({
+      where: { column: 'depot_id' },
+      orderBy: [{ column: 'created_at', order: 'ASC' }],
     });
   });
 
@@ -215,7 +208,13 @@ describe('a write', () => {
 
   it('deletes and restores by id', async () => {
     await sent(() => provider.deleteOne({ resource, id: '5' }));
-    const meta = { method: 'restoreVehicle', input: { id: '5' } };
-    expect((await sent(() => provider.custom({ url: '', method: 'post', meta }))).variables).toEqual({ id: '5' });
+    expect((await call('restoreVehicle', { id: '5' })).variables).toEqual({ id: '5' });
+  });
+
+  it('may take a list, one plain argument, or none', async () => {
+    expect((await call('deleteVehicles', { ids: ['5', '6'] })).variables).toEqual({ ids: ['5', '6'] });
+    expect((await call('guardedCreate', { plate: 'WGM 1' })).variables).toEqual({ plate: 'WGM 1' });
+    expect((await call('boomMutation', {})).variables).toEqual({});
+    await expect(call('deleteVehicles', { id: '5' })).rejects.toMatchObject({ reason: 'internal' });
   });
 });
