@@ -8,7 +8,7 @@ import { type PaymentResult, paymentIdFromQuery, fetchPaymentResult } from './pa
  * in another tab, the success page is shown.
  */
 export function PaymentFailedPage() {
-  const { connection, refresher } = useAppServices();
+  const services = useAppServices();
   const signedIn = useSession() !== null;
   const id = paymentIdFromQuery(window.location.search);
   const [payment, setPayment] = useState<PaymentResult>();
@@ -17,14 +17,14 @@ export function PaymentFailedPage() {
     let isUnmounted = false;
     const read = async () => {
       // If the request fails, the page assumes that nothing was charged.
-      const found = await fetchPaymentResult({ connection, refresher }, id).catch(() => undefined);
+      const found = await fetchPaymentResult(services, id).catch(() => undefined);
       if (!isUnmounted) setPayment(found);
     };
     void read();
     return () => {
       isUnmounted = true;
     };
-  }, [connection, refresher, id, signedIn]);
+  }, [services, id, signedIn]);
 
   if (payment?.status === 'SUCCEEDED') return <PaymentSuccessPage />;
   // Until the payment is loaded, the page assumes that the user has left Stripe without paying.

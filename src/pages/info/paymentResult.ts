@@ -1,5 +1,7 @@
 import { isRecord } from '../../../providers/graphqlResponse';
-import { sendAsSignedInUser } from '../../../providers/auth/sendAsSignedInUser';
+import type { ApiCall } from '../../../providers/data/call';
+import { type DialectSyntax, dialectSyntax } from '../../../providers/data/dialect';
+import { createSingleCallTransport } from '../../../providers/data/singleCallTransport';
 import type { Payment } from '../../../resources/contract.generated';
 import type { AppServices } from '../../ui/appServices';
 import type { Offer } from '../tariffs/offers';
@@ -14,8 +16,22 @@ export interface PaymentResult extends Pick<Payment, 'status' | 'amount' | 'curr
 
 const paymentFields = 'id status amount currency end_date error_message tariff { name code }';
 
-const paymentsQuery = `query ($where: PaymentsWhere) { payments(first: 1, where: $where) { data { ${paymentFields} } } }`;
-const refreshPaymentMutation = `mutation ($id: ID!) { refreshPayment(id: $id) { ${paymentFields} } }`;
+const refreshPaymentCall = (id: string): ApiCall => ({
+  kind: 'mutation',
+  method: 'refreshPayment',
+  text: `mutation ($id: ID!) { refreshPayment(id: $id) { ${paymentFields} } }`,
+  variables: { id },
+});
+
+/** Builds the call that lists the payment with an id. It names no type of the list, which each dialect names otherwise. */
+const paymentsCall = (id: string, { column }: DialectSyntax): ApiCall => ({
+  kind: 'query',
+  method: 'payments',
+  text: `query ($id: Mixed) {
+  payments(first: 1, where: { column: ${column('id')}, operator: EQ, value: $id }) { data { ${paymentFields} } }
+}`,
+  variables: { id },
+});
 
 /**
  * Returns a payment from the server's database. With `refreshPayment`, the server asks the payment processor first.
@@ -24,17 +40,16 @@ const refreshPaymentMutation = `mutation ($id: ID!) { refreshPayment(id: $id) { 
  * @throws ApiError
  */
 export async function fetchPaymentResult(
-  { connection, refresher }: Pick<AppServices, 'connection' | 'refresher'>,
+  { connection, refresher, dialect, server }: Pick<AppServices, 'connection' | 'refresher' | 'dialect' | 'server'>,
   id: string,
   operation: 'payments' | 'refreshPayment' = 'payments',
 ): Promise<PaymentResult | undefined> {
+  const transport = createSingleCallTransport(connection, refresher, server);
   if (operation === 'refreshPayment') {
-    const answer = await sendAsSignedInUser(connection, refresher, refreshPaymentMutation, { id });
-    return isPaymentResult(answer.refreshPayment) ? answer.refreshPayment : undefined;
+    const payment = await transport.send(refreshPaymentCall(id));
+    return isPaymentResult(payment) ? payment : undefined;
   }
-  const { payments: page } = await sendAsSignedInUser(connection, refresher, paymentsQuery, {
-    where: { column: 'id', operator: 'EQ', value: id },
-  });
+  const page = await transport.send(paymentsCall(id, dialectSyntax(dialect, server)));
   const found: readonly unknown[] = isRecord(page) && Array.isArray(page.data) ? page.data : [];
   return found.find(isPaymentResult);
 }

@@ -15,7 +15,7 @@ type AwaitedPaymentState =
  * returned, because the following pages depend on the account's status.
  */
 export function useAwaitedPayment(id: string): AwaitedPaymentState {
-  const { connection, refresher } = useAppServices();
+  const services = useAppServices();
   const [awaited, setAwaited] = useState<AwaitedPaymentState>({ step: 'waiting', unreachable: false });
 
   useEffect(() => {
@@ -29,11 +29,11 @@ export function useAwaitedPayment(id: string): AwaitedPaymentState {
     ): Promise<AwaitedPaymentState | { unreachable: boolean }> => {
       if (ask === 'refreshPayment') processorAskedAt = Date.now();
       try {
-        const payment = await fetchPaymentResult({ connection, refresher }, id, ask);
+        const payment = await fetchPaymentResult(services, id, ask);
         if (!payment) return { step: 'unknown' };
         const step = paymentOutcome(payment.status);
         if (!step) return { unreachable: false };
-        if (step === 'paid') await refreshAccount(connection, refresher);
+        if (step === 'paid') await refreshAccount(services.connection, services.refresher);
         return { step, payment };
       } catch (error) {
         const step = stateAfterPollError(error);
@@ -56,7 +56,7 @@ export function useAwaitedPayment(id: string): AwaitedPaymentState {
       isUnmounted = true;
       clearTimeout(timer);
     };
-  }, [connection, refresher, id]);
+  }, [services, id]);
 
   return awaited;
 }
