@@ -25,6 +25,19 @@ const typesConfig = {
   scalars,
 };
 
+/** Types of Waybill's contract that definitions of any server refer to, and what they are where a schema lacks them. */
+const definitionTypes = {
+  IdTable: 'never',
+  MediaModelType: 'string',
+  PdfDocument: 'never',
+};
+
+/** Returns the declarations of types that definitions refer to and the schema lacks. */
+const missingTypesOf = (schema) =>
+  Object.entries(definitionTypes)
+    .filter(([name]) => !schema.getType(name))
+    .map(([name, type]) => `/** The schema has no such type. */\nexport type ${name} = ${type};`);
+
 /** Returns the types of a list's columns, as `defineResource` takes them: `VehiclesColumn`, `VehiclesOrderColumn`. */
 function columnTypesOf({ name, columns }) {
   const union = (names) => (names.length > 0 ? names.map((one) => `'${one.name}'`).join(' | ') : 'never');
@@ -55,7 +68,7 @@ export async function generateOtherContract(sdl) {
   return {
     dialect,
     files: {
-      'resources/contract.generated.ts': [types, ...columns].join('\n\n'),
+      'resources/contract.generated.ts': [types, ...columns, ...missingTypesOf(schema)].join('\n\n'),
       'providers/data/contract.generated.ts': await print(
         'providers/data/contract.generated.ts',
         { contractNames },

@@ -82,6 +82,8 @@ it('generates the types of the console, with a union of the columns of each list
   expect(dialect).toBe('lighthouse');
   const types = files['resources/contract.generated.ts'];
   expect(types).toMatch(/export type Vehicle = \{\s+id: Scalars/);
+  // Definitions refer to this type of Waybill's contract.
+  expect(types).toContain('export type IdTable = never;');
   expect(types).toContain("export type VehiclesOrderColumn = 'id' | 'plate' | 'make' | 'mileage' | 'created_at';");
   expect(files['providers/data/contract.generated.ts']).toContain(
     '"orderType": "QueryVehiclesOrderByRelationOrderByClause"',

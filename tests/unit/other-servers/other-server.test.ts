@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { CrudFilter, DataProvider } from '@refinedev/core';
 import { buildSchema } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -247,6 +248,10 @@ describe('docs/other-servers.md', () => {
     const others = Object.keys(config).filter((key) => key !== 'server');
     expect(documentedKeys).toEqual(expect.arrayContaining([...nested, ...others]));
     expect(documentedCodes.toSorted((a, b) => a - b)).toEqual(Object.values(errorCode).toSorted((a, b) => a - b));
+  });
+
+  it('has the configuration of the template', () => {
+    expect(JSON.parse(readFileSync('docs/other-servers/public/config.json', 'utf8'))).toEqual(documentedConfig);
   });
 
   it.each(documentedErrors)('says how $error is read', ({ error, code }) => {
