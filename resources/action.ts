@@ -72,6 +72,8 @@ interface ActionOn<P extends string> {
    * the record's view, with its explanation `actions.<name>.text`.
    */
   typed?: P;
+  /** Deleted records offer the action too, or only they do; when absent, they do not. */
+  deleted?: 'too' | 'only';
   /** Running the action signs out the current user. */
   signsOut?: true;
 }

@@ -56,6 +56,7 @@ const actions: Record<ActivityAction, ChipTone> = {
   UPDATED_ROUTE: 'info',
   RESTORED: 'success',
   EXPORTED: 'info',
+  ERASED: 'error',
 };
 
 const subjects: Record<ActivitySubject, ChipTone> = {

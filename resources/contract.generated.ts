@@ -263,7 +263,9 @@ export type ActivityAction =
   /** A deleted record was restored. */
   | 'RESTORED'
   /** A list was exported to a file. */
-  | 'EXPORTED';
+  | 'EXPORTED'
+  /** The personal data of a deleted user was erased. */
+  | 'ERASED';
 
 /** Kinds of record with a history. */
 export type ActivitySubject =
@@ -2368,6 +2370,8 @@ export type User = {
   modified_at: Scalars['DateTime']['output'];
   /** When the user was deleted; null when the user is not deleted. */
   deleted_at?: Maybe<Scalars['DateTime']['output']>;
+  /** When the personal data of the deleted user was erased; null when it was not. */
+  erased_at?: Maybe<Scalars['DateTime']['output']>;
 };
 
 /** A pending mailed link of a user. */
@@ -2447,6 +2451,8 @@ export type UserView = {
   modified_at: Scalars['DateTime']['output'];
   /** When the user was deleted; null when the user is not deleted. */
   deleted_at?: Maybe<Scalars['DateTime']['output']>;
+  /** When the personal data of the deleted user was erased; null when it was not. */
+  erased_at?: Maybe<Scalars['DateTime']['output']>;
   /** Given name. */
   first_name?: Maybe<Scalars['String']['output']>;
   /** Family name. */
@@ -3137,6 +3143,16 @@ export type PdfDocument = {
   /** MIME type of the document: application/pdf. */
   mime_type: Scalars['String']['output'];
   /** The document's bytes in base64. */
+  content: Scalars['String']['output'];
+};
+
+/** A file with the data that is kept about a person. */
+export type PersonalDataDocument = {
+  /** Name under which the file is saved. */
+  file_name: Scalars['String']['output'];
+  /** MIME type of the file: application/json. */
+  mime_type: Scalars['String']['output'];
+  /** The file's bytes in base64. */
   content: Scalars['String']['output'];
 };
 
@@ -5308,6 +5324,11 @@ export type Query = {
   cmrWaybills: PdfDocument;
   /** Returns the receipt of a successful payment, as a PDF in the company's language. */
   paymentReceipt: PdfDocument;
+  /**
+   * Returns what is kept about a user, as a JSON file with a section for each kind of data. A section has at most 10,000
+   * records, the newest first, and says how many there are.
+   */
+  personalDataExport: PersonalDataDocument;
   /** Ranks the drivers or vehicles of the company for a leg. */
   legCandidates: LegCandidates;
   /** Returns the drivers or vehicles of the company with their legs in a time, for planning. */
@@ -5560,6 +5581,11 @@ export type Mutation = {
   uploadMedia: Media;
   /** Deletes a file. Null when it does not exist. */
   deleteMedia?: Maybe<Media>;
+  /**
+   * Erases what identifies a deleted user, which cannot be undone. Receipts are kept, and the history of requests without
+   * the user's name. A repeated call changes nothing.
+   */
+  erasePersonalData: User;
   /** Sends an inquiry to the sales team, whose people get a mail. */
   createContactSale: ContactSale;
   /**

@@ -72,6 +72,7 @@ export const usersResource = defineResource<User, UserView, UsersViewColumn, Use
     created_at: { type: 'datetime', readOnly: true },
     modified_at: { type: 'datetime', readOnly: true },
     deleted_at: { type: 'datetime', readOnly: true },
+    erased_at: { type: 'datetime', readOnly: true, when: { field: 'erased_at', isNot: [null] } },
   },
   owned: ['profile'],
   list: {
@@ -162,7 +163,7 @@ export const usersResource = defineResource<User, UserView, UsersViewColumn, Use
           'rates.count',
         ],
       },
-      { name: 'record', fields: ['created_at', 'modified_at'] },
+      { name: 'record', fields: ['created_at', 'modified_at', 'erased_at'] },
     ],
     related: [
       {
@@ -252,6 +253,20 @@ export const usersResource = defineResource<User, UserView, UsersViewColumn, Use
       pages: { auth_url: '/auth/restorePassword' },
       fields: { type: { type: 'enum', values: recoveryTypes, required: true, initial: 'RESTORE_USER_DATA' } },
       when: { field: 'state', is: ['ACTIVE'] },
+    },
+    {
+      name: 'exportPersonalData',
+      method: 'personalDataExport',
+      document: true,
+      when: { field: 'erased_at', is: [null] },
+      deleted: 'too',
+    },
+    {
+      name: 'erasePersonalData',
+      method: 'erasePersonalData',
+      when: { field: 'erased_at', is: [null] },
+      deleted: 'only',
+      typed: 'email',
     },
   ],
   afterCreate: 'inviteAgain',

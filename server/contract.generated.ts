@@ -247,7 +247,9 @@ export type ActivityAction =
   /** A deleted record was restored. */
   | 'RESTORED'
   /** A list was exported to a file. */
-  | 'EXPORTED';
+  | 'EXPORTED'
+  /** The personal data of a deleted user was erased. */
+  | 'ERASED';
 
 /** Kinds of record with a history. */
 export type ActivitySubject =
@@ -2249,6 +2251,8 @@ export type User = {
   modified_at: Scalars['DateTime']['output'];
   /** When the user was deleted; null when the user is not deleted. */
   deleted_at?: Maybe<Scalars['DateTime']['output']>;
+  /** When the personal data of the deleted user was erased; null when it was not. */
+  erased_at?: Maybe<Scalars['DateTime']['output']>;
 };
 
 /** A pending mailed link of a user. */
@@ -2331,6 +2335,8 @@ export type UserView = {
   modified_at: Scalars['DateTime']['output'];
   /** When the user was deleted; null when the user is not deleted. */
   deleted_at?: Maybe<Scalars['DateTime']['output']>;
+  /** When the personal data of the deleted user was erased; null when it was not. */
+  erased_at?: Maybe<Scalars['DateTime']['output']>;
   /** Given name. */
   first_name?: Maybe<Scalars['String']['output']>;
   /** Family name. */
@@ -3098,6 +3104,17 @@ export type PlanDocumentInput = {
   days: Scalars['Int']['input'];
   /** Ids of the users or vehicles that are shown; absent: all. */
   row_ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+};
+
+/** A file with the data that is kept about a person. */
+export type PersonalDataDocument = {
+  __typename?: 'PersonalDataDocument';
+  /** Name under which the file is saved. */
+  file_name: Scalars['String']['output'];
+  /** MIME type of the file: application/json. */
+  mime_type: Scalars['String']['output'];
+  /** The file's bytes in base64. */
+  content: Scalars['String']['output'];
 };
 
 /** What a leg needs somebody or something for. */
@@ -5101,6 +5118,11 @@ export type Query = {
   cmrWaybills: PdfDocument;
   /** Returns the receipt of a successful payment, as a PDF in the company's language. */
   paymentReceipt: PdfDocument;
+  /**
+   * Returns what is kept about a user, as a JSON file with a section for each kind of data. A section has at most 10,000
+   * records, the newest first, and says how many there are.
+   */
+  personalDataExport: PersonalDataDocument;
   /** Ranks the drivers or vehicles of the company for a leg. */
   legCandidates: LegCandidates;
   /** Returns the drivers or vehicles of the company with their legs in a time, for planning. */
@@ -5229,6 +5251,12 @@ export type QueryCmrWaybillsArgs = {
 
 /** Methods that read. */
 export type QueryPaymentReceiptArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Methods that read. */
+export type QueryPersonalDataExportArgs = {
   id: Scalars['ID']['input'];
 };
 
@@ -5469,6 +5497,11 @@ export type Mutation = {
   uploadMedia: Media;
   /** Deletes a file. Null when it does not exist. */
   deleteMedia?: Maybe<Media>;
+  /**
+   * Erases what identifies a deleted user, which cannot be undone. Receipts are kept, and the history of requests without
+   * the user's name. A repeated call changes nothing.
+   */
+  erasePersonalData: User;
   /** Sends an inquiry to the sales team, whose people get a mail. */
   createContactSale: ContactSale;
   /**
@@ -5846,6 +5879,12 @@ export type MutationUploadMediaArgs = {
 
 
 /** Methods that write. */
+export type MutationErasePersonalDataArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Methods that write. */
 export type MutationUpdateSalesStatusArgs = {
   input: UpdateSalesStatusInput;
 };
@@ -6079,6 +6118,7 @@ export type ResolversTypes = {
   PdfDocument: ResolverTypeWrapper<PdfDocument>;
   PlanDocumentInput: PlanDocumentInput;
   PlanningBoardRows: PlanningBoardRows;
+  PersonalDataDocument: ResolverTypeWrapper<PersonalDataDocument>;
   LegCandidates: ResolverTypeWrapper<LegCandidates>;
   LegCandidate: ResolverTypeWrapper<LegCandidate>;
   RouteFinding: ResolverTypeWrapper<RouteFinding>;
@@ -6304,6 +6344,7 @@ export type ResolversParentTypes = {
   InboxPreference: InboxPreference;
   PdfDocument: PdfDocument;
   PlanDocumentInput: PlanDocumentInput;
+  PersonalDataDocument: PersonalDataDocument;
   LegCandidates: LegCandidates;
   LegCandidate: LegCandidate;
   RouteFinding: RouteFinding;
@@ -6444,6 +6485,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   cmrWaybill?: Resolver<ResolversTypes['PdfDocument'], ParentType, ContextType, RequireFields<QueryCmrWaybillArgs, 'id'>>;
   cmrWaybills?: Resolver<ResolversTypes['PdfDocument'], ParentType, ContextType, RequireFields<QueryCmrWaybillsArgs, 'ids'>>;
   paymentReceipt?: Resolver<ResolversTypes['PdfDocument'], ParentType, ContextType, RequireFields<QueryPaymentReceiptArgs, 'id'>>;
+  personalDataExport?: Resolver<ResolversTypes['PersonalDataDocument'], ParentType, ContextType, RequireFields<QueryPersonalDataExportArgs, 'id'>>;
   legCandidates?: Resolver<ResolversTypes['LegCandidates'], ParentType, ContextType, RequireFields<QueryLegCandidatesArgs, 'input'>>;
   planningBoard?: Resolver<ResolversTypes['PlanningBoard'], ParentType, ContextType, RequireFields<QueryPlanningBoardArgs, 'input'>>;
   routeEstimates?: Resolver<Array<ResolversTypes['RouteEstimate']>, ParentType, ContextType, RequireFields<QueryRouteEstimatesArgs, 'legs'>>;
@@ -6530,6 +6572,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   snoozeInboxEntry?: Resolver<ResolversTypes['InboxEntry'], ParentType, ContextType, RequireFields<MutationSnoozeInboxEntryArgs, 'input'>>;
   updateInboxSettings?: Resolver<ResolversTypes['InboxSettings'], ParentType, ContextType, RequireFields<MutationUpdateInboxSettingsArgs, 'input'>>;
   uploadMedia?: Resolver<ResolversTypes['Media'], ParentType, ContextType, RequireFields<MutationUploadMediaArgs, 'input'>>;
+  erasePersonalData?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationErasePersonalDataArgs, 'id'>>;
   updateSalesStatus?: Resolver<ResolversTypes['SalesRequest'], ParentType, ContextType, RequireFields<MutationUpdateSalesStatusArgs, 'input'>>;
   updateSalesNote?: Resolver<ResolversTypes['SalesRequest'], ParentType, ContextType, RequireFields<MutationUpdateSalesNoteArgs, 'input'>>;
   offerTariff?: Resolver<ResolversTypes['SalesRequest'], ParentType, ContextType, RequireFields<MutationOfferTariffArgs, 'input'>>;

@@ -37,6 +37,7 @@ export const methodsNeedingSubscription: ReadonlySet<string> = new Set([
   "startImport",
   "uploadMedia",
   "deleteMedia",
+  "erasePersonalData",
   "updateSalesStatus",
   "updateSalesNote",
   "offerTariff",

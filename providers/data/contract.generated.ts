@@ -375,6 +375,12 @@ export const contractNames: ContractNames = {
         "id": "ID!"
       }
     },
+    "personalDataExport": {
+      "returns": "PersonalDataDocument",
+      "takes": {
+        "id": "ID!"
+      }
+    },
     "legCandidates": {
       "returns": "LegCandidates",
       "takes": {
@@ -733,6 +739,10 @@ export const contractNames: ContractNames = {
       "takes": "id",
       "returns": "Media"
     },
+    "erasePersonalData": {
+      "takes": "id",
+      "returns": "User"
+    },
     "createContactSale": {
       "takes": "input",
       "returns": "ContactSale"
@@ -879,7 +889,7 @@ export const contractNames: ContractNames = {
   },
   "types": {
     "Absence": "id kind driver:User vehicle:Vehicle brief starts_at ends_at note created_at modified_at",
-    "User": "id email pending_email status state avatar:Media profile:Profile roles:Role role permissions:Permission tenant:Tenant statistic:UserStatistic rates:Rates brief invite_url password_reset_token change_password_date expiration_password_date must_change_password userCode:UserCode user_recovery_type uses_two_factor_auth must_set_up_two_factor must_prove_email lang date_format driving_licence_until code_95_until adr_until documents_until created_at modified_at deleted_at",
+    "User": "id email pending_email status state avatar:Media profile:Profile roles:Role role permissions:Permission tenant:Tenant statistic:UserStatistic rates:Rates brief invite_url password_reset_token change_password_date expiration_password_date must_change_password userCode:UserCode user_recovery_type uses_two_factor_auth must_set_up_two_factor must_prove_email lang date_format driving_licence_until code_95_until adr_until documents_until created_at modified_at deleted_at erased_at",
     "Media": "id user:User file_name mime_type size url collection_name model_type model_id conversions:MediaConversion created_at device_time device_id sha256",
     "MediaConversion": "name url width height",
     "Profile": "id first_name last_name full_name phone email country user_id",
@@ -952,7 +962,7 @@ export const contractNames: ContractNames = {
     "HoursBalance": "id driver:User brief as_of day_hours week_hours last_week_hours rest_ended_at rest_hours created_at modified_at",
     "TokenCheck": "email status purpose company",
     "TwoFactorStatus": "active required recovery_codes_left",
-    "UserView": "id email pending_email status state avatar:Media roles:Role role statistic:UserStatistic rates:Rates brief uses_two_factor_auth driving_licence_until code_95_until adr_until documents_until created_at modified_at deleted_at first_name last_name full_name phone country",
+    "UserView": "id email pending_email status state avatar:Media roles:Role role statistic:UserStatistic rates:Rates brief uses_two_factor_auth driving_licence_until code_95_until adr_until documents_until created_at modified_at deleted_at erased_at first_name last_name full_name phone country",
     "UserHasRole": "id role_id user_id tenant_id",
     "UserDevice": "id device:Device user:User updated_at",
     "Device": "id device_type ip data name current_user_device updated_at",
@@ -964,6 +974,7 @@ export const contractNames: ContractNames = {
     "InboxSettings": "quiet_from quiet_to preferences:InboxPreference",
     "InboxPreference": "kind mail has_own_mail push sound is_urgent",
     "PdfDocument": "file_name mime_type content",
+    "PersonalDataDocument": "file_name mime_type content",
     "LegCandidates": "candidates:LegCandidate has_more",
     "LegCandidate": "id title suitable city free_from empty_kilometres brand_model vehicle_class carrying_capacity places findings:RouteFinding bookings:CrewBooking hours:DrivingHoursFinding hours_left:DrivingHoursLeft",
     "CrewBooking": "type id number service_transportation_id from to",

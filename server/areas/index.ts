@@ -17,6 +17,7 @@ import { createIdentityArea, type SessionTokens } from './identity';
 import { idsArea } from './ids';
 import { type FileServices, createMediaArea } from './media';
 import { papersArea } from './papers';
+import { personalDataArea } from './personal-data';
 import { planningArea } from './planning';
 import { referenceArea } from './reference';
 import { createRoutingArea } from './routing';
@@ -69,6 +70,7 @@ export function createAreas({ tokens, config, files, cards, exports }: AreaDepen
     salesArea,
     createSharingArea(config),
     papersArea,
+    personalDataArea,
     viewsArea,
     createImportsArea(config),
     createMediaArea(files, fileOwners),

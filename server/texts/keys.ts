@@ -8,6 +8,7 @@ import type inbox from '../../locales/en/server/inbox.json';
 import type mail from '../../locales/en/server/mail.json';
 import type paymentErrors from '../../locales/en/server/payment_errors.json';
 import type permissions from '../../locales/en/server/permissions.json';
+import type personalData from '../../locales/en/server/personal_data.json';
 import type plan from '../../locales/en/server/plan.json';
 import type receipt from '../../locales/en/server/receipt.json';
 import type reference from '../../locales/en/server/reference.json';
@@ -28,6 +29,7 @@ export interface TextFiles {
   mail: typeof mail;
   payment_errors: typeof paymentErrors;
   permissions: typeof permissions;
+  personal_data: typeof personalData;
   plan: typeof plan;
   receipt: typeof receipt;
   reference: typeof reference;

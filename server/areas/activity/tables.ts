@@ -43,6 +43,7 @@ export const activities = pgTable(
         'UPDATED_ROUTE',
         'RESTORED',
         'EXPORTED',
+        'ERASED',
       ],
     }).notNull(),
     user_id: idColumn('user_id'),

@@ -26,6 +26,7 @@ export { enqueueInvitation } from './passwords/invitations';
 export { applyPasswordExpiry } from './passwords/password-expiry';
 export { passwordExpiryProblems } from './passwords/password-rules';
 export { hashPassword } from './passwords/passwords';
+export { userPowerProblems } from './permissions/related-permissions';
 export { colleagueEntity, userEntity, restrictedUserEntity } from './people/user';
 export { AccessCache, invalidateAccess } from './permissions/access-cache';
 export type { MethodName, PermissionCode } from './permissions/catalogue';

@@ -67,6 +67,8 @@ export const users = pgTable(
     ),
     ...createdAndModifiedColumns(),
     ...softDeleteColumn(),
+    /** When the personal data of the deleted user was erased. */
+    erased_at: timestampColumn('erased_at'),
   },
   (t) => {
     const listIndex = listIndexesOf('users', t, [t.state, t.documents_until]);

@@ -32,7 +32,7 @@ export { storeAllAnnouncedLegs } from './announce-legs';
 export { createAllBookings } from './bookings';
 export { firstRequestDaySql, isoMomentSql, lastRequestDaySql } from './bookings-sql';
 export { newVehicleDrivesByItself } from './crew-rules';
-export { setAllCrewTexts } from './crew-text';
+export { setAllCrewTexts, updateCrewTexts } from './crew-text';
 export { type InputLeg, readInputLeg } from './leg-input';
 export { crewChoiceFindings, findingEffectOf, findingKey } from './leg-rules';
 export type { LegFinding, LegVehicle, PlannedLeg, PlannedRequest } from './planned-leg';

@@ -46,12 +46,16 @@ export function allowedOperations(
   { deleted, locks, valueOf }: RecordState,
   may: (action: string) => boolean | undefined,
 ): RecordOperation[] {
-  if (deleted) return api.restore && may('restore') ? [{ kind: 'restore' }] : [];
-  const offeredActions = actions.filter(
-    ({ name, when, bulk }) => bulk !== 'only' && may(name) && matchesCondition(when, valueOf) && !isLocked(locks, name),
-  );
+  const offeredActions = actions
+    .filter((action) => (deleted ? action.deleted !== undefined : action.deleted !== 'only'))
+    .filter(
+      ({ name, when, bulk }) =>
+        bulk !== 'only' && may(name) && matchesCondition(when, valueOf) && !isLocked(locks, name),
+    )
+    .map((action): RecordOperation => ({ kind: 'action', action }));
+  if (deleted) return [...offeredActions, ...(api.restore && may('restore') ? [{ kind: 'restore' } as const] : [])];
   return [
-    ...offeredActions.map((action): RecordOperation => ({ kind: 'action', action })),
+    ...offeredActions,
     ...(api.delete && may('delete') && !isLocked(locks, 'delete') ? [{ kind: 'delete' } as const] : []),
   ];
 }

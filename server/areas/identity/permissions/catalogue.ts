@@ -62,6 +62,7 @@ const permissionList: readonly Permission[] = [
   { code: 'users.write', category: 'people' },
   { code: 'users.state', category: 'people' },
   { code: 'users.security', category: 'people' },
+  { code: 'users.privacy', category: 'people' },
   { code: 'roles.read', category: 'people' },
   { code: 'roles.write', category: 'people' },
 

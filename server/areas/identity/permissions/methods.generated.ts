@@ -272,6 +272,10 @@ export const permissionMethods = {
     "cmrWaybill",
     "cmrWaybills"
   ],
+  "users.privacy": [
+    "personalDataExport",
+    "erasePersonalData"
+  ],
   "requests.read": [
     "routeEstimates",
     "driverHours",

@@ -1,0 +1,55 @@
+import type { UserState } from '../../contract.generated';
+import type { Problem } from '../../dialect/errors';
+
+/** Returns why a user's data cannot be erased; undefined if it can. */
+export function erasureProblem(user: { id: string; state: UserState }, callerId: string): Problem | undefined {
+  if (user.id === callerId) return { code: 'own_data' };
+  return user.state === 'DELETED' ? undefined : { code: 'not_deleted' };
+}
+
+/** Regular expressions of PostgreSQL that find a person in the values of columns. */
+export interface PersonPatterns {
+  /** For texts. */
+  text: string;
+  /** For JSON as PostgreSQL writes it. */
+  json: string;
+}
+
+/**
+ * Returns the patterns of names, email addresses and phone numbers; undefined without any. A text of one word that is
+ * neither an address nor a number is left out, because others have the same given name.
+ */
+export function personPatterns(texts: Iterable<string>): PersonPatterns | undefined {
+  const found = [...new Set([...texts].map((text) => text.trim()).filter(identifies))];
+  if (found.length === 0) return undefined;
+  // The state of a saved view is the query of an address.
+  const inAddresses = found.flatMap((text) => [encodeURIComponent(text), new URLSearchParams([['', text]]).toString().slice(1)]);
+  const encoded = [...new Set(inAddresses.filter((text) => !found.includes(text)))].map(escapePattern);
+  const patternOf = (written: readonly string[], start: string) =>
+    [`${start}(?:${written.map(escapePattern).join('|')})(?![[:alnum:]])`, ...encoded].join('|');
+  return {
+    text: patternOf(found, '(?<![[:alnum:]])'),
+    // In JSON, the letter of an escaped line break may precede a name.
+    json: patternOf(
+      found.map((text) => JSON.stringify(text).slice(1, -1)),
+      String.raw`(?:(?<![[:alnum:]])|(?<=\\[nrt]))`,
+    ),
+  };
+}
+
+function identifies(text: string): boolean {
+  return /\S\s+\S|.@.|^\+\d{6}/.test(text);
+}
+
+/** Escapes all characters but letters and digits, so that a regular expression has them literally. */
+function escapePattern(text: string): string {
+  return text.replace(/[^\p{L}\p{N}\s]/gu, String.raw`\$&`);
+}
+
+/** Returns both orders of a name; empty unless both names are known. */
+export function fullNames(first: string | null | undefined, last: string | null | undefined): string[] {
+  return first && last ? [`${first} ${last}`, `${last} ${first}`, `${last}, ${first}`] : [];
+}
+
+/** Returns the address that replaces that of an erased user. Nobody can sign in with it or get a mail there. */
+export const erasedEmail = (id: string) => `erased-${id}@erased.invalid`;
