@@ -99,6 +99,8 @@ const areaLayers = [
   ],
   // This area writes records of all others.
   ['imports'],
+  // This area knows where all others keep data of persons.
+  ['personal-data'],
 ];
 
 /** Folders of the console and the server, which share only schema.graphql and the list of languages. */

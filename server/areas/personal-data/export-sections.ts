@@ -61,8 +61,9 @@ export const exportSections: Readonly<Record<string, ExportSection>> = {
     order: 'planned_start DESC NULLS LAST, request',
   },
   requests: {
-    select: `SELECT number, status, created_at, delivered FROM service_transportations
-      WHERE tenant_id = $1 AND logistician_id = $2`,
+    select: `SELECT s.number, s.status, s.created_at, s.delivered FROM service_transportations s
+      WHERE s.tenant_id = $1 AND (s.logistician_id = $2 OR s.id IN (SELECT l.service_transportation_id
+        FROM request_logisticians l WHERE l.tenant_id = $1 AND l.user_id = $2))`,
     order: 'created_at DESC',
   },
   tasks: {

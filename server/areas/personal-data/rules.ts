@@ -1,3 +1,4 @@
+import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import type { UserState } from '../../contract.generated';
 import type { Problem } from '../../dialect/errors';
 
@@ -22,23 +23,39 @@ export interface PersonPatterns {
 export function personPatterns(texts: Iterable<string>): PersonPatterns | undefined {
   const found = [...new Set([...texts].map((text) => text.trim()).filter(identifies))];
   if (found.length === 0) return undefined;
+  const phones = found.flatMap(phonePatterns);
+  const words = found.filter((text) => phonePatterns(text).length === 0);
   // The state of a saved view is the query of an address.
-  const inAddresses = found.flatMap((text) => [encodeURIComponent(text), new URLSearchParams([['', text]]).toString().slice(1)]);
-  const encoded = [...new Set(inAddresses.filter((text) => !found.includes(text)))].map(escapePattern);
-  const patternOf = (written: readonly string[], start: string) =>
-    [`${start}(?:${written.map(escapePattern).join('|')})(?![[:alnum:]])`, ...encoded].join('|');
+  const encoded = words
+    .flatMap((text) => [encodeURIComponent(text), new URLSearchParams([['', text]]).toString().slice(1)])
+    .filter((text) => !words.includes(text));
+  const patternOf = (start: string, written: readonly string[]) =>
+    [
+      `${start}(?:${[...written.map(escapePattern), ...phones].join('|')})(?![[:alnum:]])`,
+      ...encoded.map(escapePattern),
+    ].join('|');
   return {
-    text: patternOf(found, '(?<![[:alnum:]])'),
+    text: patternOf('(?<![[:alnum:]])', words),
     // In JSON, the letter of an escaped line break may precede a name.
     json: patternOf(
-      found.map((text) => JSON.stringify(text).slice(1, -1)),
       String.raw`(?:(?<![[:alnum:]])|(?<=\\[nrt]))`,
+      words.map((text) => JSON.stringify(text).slice(1, -1)),
     ),
   };
 }
 
 function identifies(text: string): boolean {
-  return /\S\s+\S|.@.|^\+\d{6}/.test(text);
+  return /\S\s+\S|.@.|^\+\d/.test(text);
+}
+
+/** Returns the pattern of a phone number with and without its country and separators; none for other texts. */
+function phonePatterns(text: string): string[] {
+  const number = parsePhoneNumberFromString(text);
+  if (!number) return [];
+  const separated = (digits: string) => digits.replace(/\d(?=\d)/g, '$&[ ./()-]*');
+  return [
+    String.raw`(?:(?:\+|00)?${separated(number.countryCallingCode)}[ ./()-]*)?0?${separated(number.nationalNumber)}`,
+  ];
 }
 
 /** Escapes all characters but letters and digits, so that a regular expression has them literally. */

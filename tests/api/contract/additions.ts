@@ -11,6 +11,8 @@ export interface AddedRecords {
   ids: ReadonlyMap<string, ReadonlySet<string>>;
   /** Id of a role that no user has and that no other record refers to, so that it can be deleted. */
   unusedRole: string;
+  /** Id of a deleted user, whose data can be erased. */
+  deletedUser: string;
 }
 
 /**
@@ -133,7 +135,16 @@ export async function addMissingRecords(
       ],
     ]),
     unusedRole: await create('createRole', 'CreateRoleInput', { name: 'Unused' }),
+    deletedUser: await addDeletedUser(server, tenant),
   };
+}
+
+/** Adds a user who was deleted. Returns the id. */
+async function addDeletedUser(server: TestServer, tenant: string): Promise<string> {
+  const id = newId();
+  const text = `INSERT INTO users (tenant_id, id, email, state, deleted_at) VALUES ($1, $2, 'left@example.com', 'DELETED', now())`;
+  await server.database.system((session) => session.rows({ text, params: [tenant, id] }));
+  return id;
 }
 
 /** Adds an entry to a user's inbox. Returns its id. */

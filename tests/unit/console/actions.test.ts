@@ -93,6 +93,15 @@ describe('transitions of a request', () => {
   });
 });
 
+test('a deleted record offers only the actions for deleted records', () => {
+  const namesOf = (values: Readonly<Record<string, unknown>>) =>
+    allowedOperations(usersResource, { ...stateOf({ state: 'DELETED', ...values }), deleted: true }, everything).map(
+      (operation) => (operation.kind === 'action' ? operation.action.name : operation.kind),
+    );
+  expect(namesOf({ erased_at: null })).toEqual(['exportPersonalData', 'erasePersonalData']);
+  expect(namesOf({ erased_at: '2026-01-01T00:00:00Z' })).toEqual([]);
+});
+
 describe('the input of an action', () => {
   const given = (definition: typeof usersResource, values: Readonly<Record<string, unknown>>) =>
     allowedOperations(definition, stateOf(values), everything).flatMap((operation) => {
@@ -105,12 +114,14 @@ describe('the input of an action', () => {
     expect(given(usersResource, { state: 'INVITED', email: 'anna@example.com' })).toEqual([
       ['inviteAgain', { email: 'anna@example.com', auth_url: 'https://console.test/auth/invitation' }],
       ['changeInvitedEmail', { user_id: '7', auth_url: 'https://console.test/auth/invitation' }],
+      ['exportPersonalData', { id: '7' }],
     ]);
   });
 
   test('contains the id under the mutation’s own name', () => {
     expect(given(usersResource, { uses_two_factor_auth: true })).toEqual([
       ['resetTwoFactor', { user_id: '7', status: false }],
+      ['exportPersonalData', { id: '7' }],
     ]);
     expect(given(rolesResource, { requires_two_factor: false })).toEqual([
       ['requireTwoFactor', { role_id: '7', required: true }],

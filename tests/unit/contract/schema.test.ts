@@ -81,6 +81,7 @@ describe('the contract', () => {
       'legCandidates',
       'paymentQuote',
       'paymentReceipt',
+      'personalDataExport',
       'planDocument',
       'planningBoard',
       'pushKey',
