@@ -51,7 +51,7 @@ export async function deleteUserRows(
     await session.rows({
       text: `DELETE FROM imports i WHERE i.tenant_id = $1 AND i.resource = 'users' AND EXISTS (SELECT 1 FROM import_chunks c
         WHERE c.tenant_id = i.tenant_id AND c.import_id = i.id AND c.rows::text ~* $2)`,
-      params: [tenant, patterns.json],
+      params: [tenant, patterns.json.find],
     });
   const files = await run(
     `DELETE FROM media WHERE tenant_id = $1 AND owner_id = $2 AND model_type = 'USER' RETURNING id`,

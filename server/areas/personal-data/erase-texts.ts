@@ -56,21 +56,22 @@ export async function replaceInTexts(
   { patterns, label }: { patterns: PersonPatterns; label: string },
 ): Promise<void> {
   for (const { table, tenant: tenantColumn = 'tenant_id', text = [], json = [] } of searchedColumns) {
+    // `$2` and `$3` find and replace in texts, `$4` and `$5` in JSON.
     const columns = [
-      ...text.map((name) => ({ name, value: quoteIdentifier(name), pattern: '$2', type: 'text' })),
-      ...json.map((name) => ({ name, value: `${quoteIdentifier(name)}::text`, pattern: '$3', type: 'jsonb' })),
+      ...text.map((name) => ({ name: quoteIdentifier(name), find: '$2::text', replace: '$3::text', type: 'text' })),
+      ...json.map((name) => ({ name: quoteIdentifier(name), find: '$4::text', replace: '$5::text', type: 'jsonb' })),
     ];
     const sets = columns.map(
-      ({ name, value, pattern, type }) =>
-        `${quoteIdentifier(name)} = regexp_replace(${value}, ${pattern}, $4, 'gi')::${type}`,
+      ({ name, replace, type }) =>
+        `${name} = regexp_replace(${name}::text, ${replace}, (SELECT label FROM given), 'gi')::${type}`,
     );
-    const finds = columns.map(({ value, pattern }) => `${value} ~* ${pattern}`);
-    // Parameters that a statement does not use need a type.
-    const used = '($2::text || $3::text || $4::text) IS NOT NULL';
+    const finds = columns.map(({ name, find }) => `${name}::text ~* ${find}`);
     await session.rows({
-      text: `UPDATE ${quoteIdentifier(table)} SET ${sets.join(', ')}
-        WHERE ${quoteIdentifier(tenantColumn)} = $1 AND (${finds.join(' OR ')}) AND ${used}`,
-      params: [tenant, patterns.text, patterns.json, label],
+      // The query of parameters gives types to those that the statement does not use.
+      text: `WITH given AS (SELECT $6::text AS label, $2::text, $3::text, $4::text, $5::text)
+        UPDATE ${quoteIdentifier(table)} SET ${sets.join(', ')}
+        WHERE ${quoteIdentifier(tenantColumn)} = $1 AND (${finds.join(' OR ')})`,
+      params: [tenant, patterns.text.find, patterns.text.replace, patterns.json.find, patterns.json.replace, label],
     });
   }
 }

@@ -142,7 +142,8 @@ export async function addMissingRecords(
 /** Adds a user who was deleted. Returns the id. */
 async function addDeletedUser(server: TestServer, tenant: string): Promise<string> {
   const id = newId();
-  const text = `INSERT INTO users (tenant_id, id, email, state, deleted_at) VALUES ($1, $2, 'left@example.com', 'DELETED', now())`;
+  const text = `INSERT INTO users (tenant_id, id, email, status, state, deleted_at)
+    VALUES ($1, $2, 'left@example.com', 'ONBOARDING_COMPLETED', 'DELETED', now())`;
   await server.database.system((session) => session.rows({ text, params: [tenant, id] }));
   return id;
 }
