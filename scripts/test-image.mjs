@@ -25,7 +25,7 @@ const folder = mkdtempSync(join(tmpdir(), 'waybill-image-'));
 const secret = join(folder, 'token-secret');
 writeFileSync(secret, `${randomBytes(32).toString('hex')}\n`);
 const isRoot = process.getuid?.() === 0;
-/** User and group that run the server: nobody, where the test may choose. */
+/** Id of the user and the group `nobody`, as which the server runs if this script is run by root. */
 const nobody = 65_534;
 
 try {
