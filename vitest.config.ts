@@ -59,7 +59,15 @@ export default defineConfig({
     // extensions, which Node rejects.
     server: { deps: { inline: [/@refinedev\//, /@mui\//] } },
     projects: [
-      { extends: true, test: { name: 'unit', include: ['tests/unit/**/*.test.{ts,tsx}'], globalSetup: [testBuild] } },
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: ['tests/unit/**/*.test.{ts,tsx}'],
+          globalSetup: [testBuild],
+          setupFiles: ['tests/unit/settle-imports.ts'],
+        },
+      },
       // `npm run audit:axe` walks the console with axe.
       { extends: true, test: { name: 'audit', include: ['tests/audit/*.audit.ts'] } },
       // `npm run test:many-servers`, which needs HAProxy, and `npm run test:backup`. They take minutes.
