@@ -3,6 +3,7 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import { activities } from '../../server/areas/activity/tables';
 import { writeDictionaries } from '../../server/areas';
 import { customerProfiles, customers } from '../../server/areas/customers/tables';
+import { storeDocumentWarnings } from '../../server/areas/document-warnings';
 import { vehicles } from '../../server/areas/fleet/tables';
 import { addresses } from '../../server/areas/geography/tables';
 import { profiles, userHasRoles, users } from '../../server/areas/identity/tables';
@@ -75,8 +76,11 @@ export async function fillBenchDatabase(database: Database, rows: number): Promi
   await copyRecords(database, rows);
 }
 
-/** Copies the records of the first tenant until it has about `rows` of each kind. */
-export async function copyRecords(database: Database, rows: number): Promise<void> {
+/**
+ * Copies the records of the first tenant until it has about `rows` of each kind. ANALYZE samples 300
+ * rows of a table for each unit of the statistics target.
+ */
+export async function copyRecords(database: Database, rows: number, statisticsTarget = 100): Promise<void> {
   const waiting = [...copiedTables];
   const copyNext = async (): Promise<void> => {
     const copied = waiting.shift();
@@ -85,7 +89,12 @@ export async function copyRecords(database: Database, rows: number): Promise<voi
     await copyNext();
   };
   await Promise.all(Array.from({ length: tablesAtOnce }, copyNext));
-  await database.jobs.system((session) => session.rows({ text: 'ANALYZE', params: [] }));
+  await database.jobs.system(async (session) => {
+    // Otherwise the daily job would notify thousands of copied users of the copied documents.
+    await storeDocumentWarnings(session, '1');
+    await session.rows({ text: `SET LOCAL default_statistics_target = ${statisticsTarget}`, params: [] });
+    await session.rows({ text: 'ANALYZE', params: [] });
+  });
 }
 
 async function copyRows(

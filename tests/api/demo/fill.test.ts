@@ -1,22 +1,22 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { verify } from '@node-rs/argon2';
-import { loadTariffs } from '../../server/areas/tariffs/dictionary';
-import { loadFleetDictionary } from '../../server/areas/fleet/dictionary';
-import { writePermissions } from '../../server/areas/identity/permissions/permissions';
-import { parsePlannedRequest, plannedRequestSql } from '../../server/areas/transport/leg-plan';
-import { legFindings } from '../../server/areas/transport/leg-rules';
-import { loadReference } from '../../server/areas/reference/dictionary';
-import type { Database } from '../../server/database/database';
-import { fillDemo } from '../../server/demo/fill';
-import { demoPassword, demoTenants } from '../../server/demo/tenants';
-import { migrateDatabase } from '../../server/database/migrate';
-import { openDatabase } from '../../server/database/open';
+import { loadTariffs } from '../../../server/areas/tariffs/dictionary';
+import { loadFleetDictionary } from '../../../server/areas/fleet/dictionary';
+import { writePermissions } from '../../../server/areas/identity/permissions/permissions';
+import { parsePlannedRequest, plannedRequestSql } from '../../../server/areas/transport/leg-plan';
+import { legFindings } from '../../../server/areas/transport/leg-rules';
+import { loadReference } from '../../../server/areas/reference/dictionary';
+import type { Database } from '../../../server/database/database';
+import { fillDemo } from '../../../server/demo/fill';
+import { demoPassword, demoTenants } from '../../../server/demo/tenants';
+import { migrateDatabase } from '../../../server/database/migrate';
+import { openEmptyDatabase } from '../harness/database';
 
 let database: Database;
 const rows = (text: string) => database.system((session) => session.rows({ text, params: [] }));
 
 beforeAll(async () => {
-  database = await openDatabase({});
+  database = await openEmptyDatabase(inject('template'));
   await migrateDatabase(database, async (session) => {
     await loadFleetDictionary(session);
     await loadReference(session);
@@ -24,7 +24,7 @@ beforeAll(async () => {
     await writePermissions(session);
   });
   await fillDemo(database);
-}, 300_000);
+});
 
 afterAll(() => database.close());
 
