@@ -1,3 +1,4 @@
+import { setFlagsFromString } from 'node:v8';
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite, type QueryOptions, types } from '@electric-sql/pglite';
 import { btree_gin } from '@electric-sql/pglite/contrib/btree_gin';
@@ -17,6 +18,10 @@ const port = parentPort;
 if (!port || !isPgliteThreadData(workerData)) throw new TypeError('This file is the thread of the embedded database.');
 const { directory, dump } = workerData;
 const send = (message: PgliteThreadMessage) => port.postMessage(message);
+
+// V8 otherwise compiles PGlite's functions again, by its optimizing compiler. That takes a third of the processor time of a
+// start, and 70 MB, and lists gain nothing; only scans of whole tables take a third more without it.
+setFlagsFromString('--liftoff-only');
 
 const pglite = await PGlite.create({
   ...(directory ? { dataDir: directory } : {}),
