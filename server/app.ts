@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import Fastify, { LogController, type FastifyInstance, type FastifyServerFactoryHandler } from 'fastify';
 import type { DestinationStream } from 'pino';
-import contract from '../schema.graphql?raw';
+import contractText from '../schema.graphql?raw';
 import { createAreas } from './areas';
 import type { Area } from './areas/area';
 import { OwnerBudgets } from './budgets/budgets';
@@ -30,7 +30,7 @@ import { openFileServices, scheduleFileSweeps, createFileSweepJobKinds } from '.
 import { createSandboxJobKinds, registerSandbox, createSandboxClientSettings } from './sandbox';
 import type { Config } from './config';
 import type { Database } from './database/database';
-import { createExecutableContract } from './dialect/contract';
+import { createExecutableContract, parseContract } from './dialect/contract';
 import { ListTotals } from './dialect/totals';
 import { DiskSpaceMonitor } from './runtime/disk-space';
 import { authorizeCall, authorizeRootFields } from './http/guard';
@@ -51,6 +51,9 @@ import { registerPasswordPageRedirect } from './http/well-known';
 import { ChangeFeed } from './live/change-feed';
 import { Monitoring } from './monitoring';
 import { type JobKind, QueueWorker } from './queue';
+
+// Parsed while the embedded database opens in its thread.
+const contract = parseContract(contractText);
 
 /** Options of the app. */
 export interface AppOptions {
@@ -109,7 +112,8 @@ export async function createApp(parts: AppOptions): Promise<FastifyInstance> {
   const totals = new ListTotals(database);
   const changeFeed = new ChangeFeed(database, access, areas);
   const diskSpace = new DiskSpaceMonitor(config.dataDirectory, config.leastFreeBytes);
-  const schema = createExecutableContract([contract, parts.sdl ?? ''].join('\n'), [...areas, changeFeed.area]);
+  const definitions = [...contract.definitions, ...(parts.sdl ? parseContract(parts.sdl).definitions : [])];
+  const schema = createExecutableContract({ ...contract, definitions }, [...areas, changeFeed.area]);
   authorizeRootFields(schema, publicMethods);
 
   const background = { ...database, ...database.jobs };

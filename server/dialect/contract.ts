@@ -1,6 +1,7 @@
 import { defaultLanguage } from '../texts/languages';
 import {
-  buildSchema,
+  buildASTSchema,
+  type DocumentNode,
   getNamedType,
   type GraphQLField,
   type GraphQLObjectType,
@@ -8,6 +9,7 @@ import {
   isEnumType,
   isInputObjectType,
   isObjectType,
+  parse,
 } from 'graphql';
 import type { Entity } from './entity';
 import { extendEntity, type EntityExtension } from './extension';
@@ -44,14 +46,17 @@ export interface ContractPart {
   mutations?: Readonly<Record<string, MethodResolver<never>>>;
 }
 
+/** Returns a part of the contract in SDL as a syntax tree. Source locations are not needed. */
+export const parseContract = (sdl: string): DocumentNode => parse(sdl, { noLocation: true });
+
 /**
  * Returns the executable schema: entities' lists and writes, and the resolvers of the areas.
  * @throws if the contract and the server do not match: a root field without a resolver, a column that no entity has, an
  * input field that is not stored
  */
-export function createExecutableContract(sdl: string, parts: readonly ContractPart[]): GraphQLSchema {
-  // The generator has validated the SDL, and source locations are not needed.
-  const schema = buildSchema(sdl, { assumeValidSDL: true, noLocation: true });
+export function createExecutableContract(contract: DocumentNode, parts: readonly ContractPart[]): GraphQLSchema {
+  // The generator has validated the SDL.
+  const schema = buildASTSchema(contract, { assumeValidSDL: true });
   addScalarChecks(schema);
   for (const { extensions = [] } of parts) for (const extension of extensions) extendEntity(extension);
   for (const { entities, resolvers, queries, mutations } of parts) {
