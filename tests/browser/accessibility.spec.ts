@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from './harness/axe';
+import { expectAccessibleOnPhoneToo } from './harness/axe';
 import { expect, test } from './harness/test';
 
 // The states that differ most from each other; `npm run audit:axe` walks all of them.
@@ -7,10 +7,10 @@ import { expect, test } from './harness/test';
 test('a driver’s day and its dialogs are accessible', async ({ openPageAs }) => {
   const page = await openPageAs('driver@demo.test');
   await page.goto('/today');
-  await expectAccessible(page, 'the day', page.getByRole('button', { name: /^Signature: / }).first());
+  await expectAccessibleOnPhoneToo(page, 'the day', page.getByRole('button', { name: /^Signature: / }).first());
   for (const opened of [/^Signature: /, /^Could not be done: /]) {
     await page.getByRole('button', { name: opened }).first().click();
-    await expectAccessible(page, String(opened), page.getByRole('dialog'));
+    await expectAccessibleOnPhoneToo(page, String(opened), page.getByRole('dialog'));
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
   }
@@ -22,27 +22,27 @@ test('a request’s route and the form of a leg are accessible', async ({ adminP
     '{ routes(first: 1, orderBy: [{ column: created_at, direction: DESC }]) { data { service_transportation_id } } }';
   const { routes } = await api.call<{ routes: { data: { service_transportation_id: string }[] } }>(query, {});
   await page.goto(`/service-request/${routes.data[0]?.service_transportation_id}/routes`);
-  await expectAccessible(page, 'route', page.getByRole('list', { name: 'Legs in order' }));
+  await expectAccessibleOnPhoneToo(page, 'route', page.getByRole('list', { name: 'Legs in order' }));
   await page.getByRole('button', { name: 'Actions for leg 1' }).click();
   await page.getByRole('menuitem', { name: 'Edit' }).click();
-  await expectAccessible(page, 'leg', page.getByRole('combobox', { name: 'Driver' }));
+  await expectAccessibleOnPhoneToo(page, 'leg', page.getByRole('combobox', { name: 'Driver' }));
 });
 
 test('the board and calendar of requests are accessible', async ({ adminPage: page }) => {
   await page.goto('/service-request?view=board&q=Hamburg');
-  await expectAccessible(page, 'board', page.getByRole('region').getByRole('listitem').first());
+  await expectAccessibleOnPhoneToo(page, 'board', page.getByRole('region').getByRole('listitem').first());
   await page.getByRole('group', { name: 'View as' }).getByRole('button', { name: 'Calendar' }).click();
-  await expectAccessible(page, 'month', page.getByRole('button', { name: 'Next month' }));
+  await expectAccessibleOnPhoneToo(page, 'month', page.getByRole('button', { name: 'Next month' }));
   await page.getByRole('button', { name: 'Week', exact: true }).click();
-  await expectAccessible(page, 'week', page.getByRole('button', { name: 'Next week' }));
+  await expectAccessibleOnPhoneToo(page, 'week', page.getByRole('button', { name: 'Next week' }));
 });
 
 test('the dashboard is accessible, with its charts and their tables', async ({ adminPage: page }) => {
   await page.goto('/dashboard');
   const fleet = page.getByRole('region', { name: 'Fleet utilisation' });
-  await expectAccessible(page, 'charts', fleet.locator('svg').first());
+  await expectAccessibleOnPhoneToo(page, 'charts', fleet.locator('svg').first());
   for (const table of await page.getByRole('button', { name: 'Table' }).all()) await table.click();
-  await expectAccessible(page, 'tables', page.getByRole('table').first());
+  await expectAccessibleOnPhoneToo(page, 'tables', page.getByRole('table').first());
 });
 
 /** Returns the link in the first row of a list. On a narrow screen, rows are shown as cards. */
@@ -53,17 +53,17 @@ const row = (page: Page) => {
 
 test('a list and the form of a filter are accessible', async ({ adminPage: page }) => {
   await page.goto('/vehicle?size=10&f=year:between:2018..2020');
-  await expectAccessible(page, 'list', row(page));
+  await expectAccessibleOnPhoneToo(page, 'list', row(page));
   await page.getByRole('button', { name: /^Year/ }).first().click();
-  await expectAccessible(page, 'filter', page.getByRole('dialog', { name: 'Year' }));
+  await expectAccessibleOnPhoneToo(page, 'filter', page.getByRole('dialog', { name: 'Year' }));
 });
 
 test('forms are accessible, also with errors', async ({ adminPage: page }) => {
   await page.goto('/role/create');
-  await expectAccessible(page, 'role', page.getByRole('button', { name: 'Save' }));
+  await expectAccessibleOnPhoneToo(page, 'role', page.getByRole('button', { name: 'Save' }));
   await page.goto('/customer/create');
   await page.getByRole('button', { name: 'Save' }).click();
-  await expectAccessible(page, 'refused', page.getByText('Fill this in.').first());
+  await expectAccessibleOnPhoneToo(page, 'refused', page.getByText('Fill this in.').first());
 });
 
 test('a record, its form and its dialogs are accessible', async ({ adminPage: page, waybill }) => {
@@ -71,31 +71,31 @@ test('a record, its form and its dialogs are accessible', async ({ adminPage: pa
   const api = await waybill.apiAs('admin@demo.test');
   const id = await api.createVehicle({ license, year: 2018 });
   await page.goto(`/vehicle/${id}`);
-  await expectAccessible(page, 'record', page.getByText(`Added vehicle ${license}`));
+  await expectAccessibleOnPhoneToo(page, 'record', page.getByText(`Added vehicle ${license}`));
   await page.getByRole('button', { name: 'Delete' }).click();
-  await expectAccessible(page, 'delete', page.getByRole('alertdialog'));
+  await expectAccessibleOnPhoneToo(page, 'delete', page.getByRole('alertdialog'));
   await page.keyboard.press('Escape');
   await page.getByRole('link', { name: 'Edit' }).click();
   await page.getByRole('textbox', { name: 'Year', exact: true }).fill('2020');
   const { modified_at } = (await api.fetchVehicle(id)) ?? {};
   await api.updateVehicle({ id, year: 2019, modified_at });
   await page.getByRole('button', { name: 'Save' }).click();
-  await expectAccessible(page, 'conflict', page.getByRole('dialog', { name: /Someone else/ }));
+  await expectAccessibleOnPhoneToo(page, 'conflict', page.getByRole('dialog', { name: /Someone else/ }));
 });
 
 test('the security page and the change of the subscription are accessible', async ({ adminPage: page }) => {
   await page.goto('/profile/Security');
-  await expectAccessible(page, 'security', page.getByRole('button', { name: 'Change password' }));
+  await expectAccessibleOnPhoneToo(page, 'security', page.getByRole('button', { name: 'Change password' }));
   await page.goto('/profile/Subscription');
   await page.getByRole('button', { name: 'Cancel the subscription' }).click();
-  await expectAccessible(page, 'cancel', page.getByRole('alertdialog'));
+  await expectAccessibleOnPhoneToo(page, 'cancel', page.getByRole('alertdialog'));
   await page.goto('/tariffs');
   await page.getByRole('button', { name: 'Choose Start' }).click();
   const change = page.getByRole('dialog', { name: 'Start, paid monthly' });
-  await expectAccessible(page, 'change', change.getByText('runs until'));
+  await expectAccessibleOnPhoneToo(page, 'change', change.getByText('runs until'));
 });
 
 test('the error page is accessible', async ({ adminPage: page }) => {
   await page.goto('/vehicle/1');
-  await expectAccessible(page, 'not found', page.getByRole('heading', { level: 1 }));
+  await expectAccessibleOnPhoneToo(page, 'not found', page.getByRole('heading', { level: 1 }));
 });

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type axe from 'axe-core';
-import { colourFindingsIn, type Finding, findingsIn } from '../../audit/checks';
+import { type Finding, findingsIn } from '../../audit/checks';
 
 declare global {
   interface Window {
@@ -10,20 +10,31 @@ declare global {
 }
 
 /**
- * Expects a page to be accessible at 1280 px in the light theme and at 360 px in the dark one, and to fit the width of a
- * phone. The locator `shown` must be visible in each width. Findings of axe are reported under `state` and width without
- * ending the test; a hidden `shown` or a page that is too wide ends it. `npm run audit:axe` checks every state of the
- * console, in both themes at both widths.
- *
- * @param onlyWide whether narrow screens do not have this state; then the colours of the dark theme are checked at 1280 px
+ * Expects a page to be accessible as it is shown. The locator `shown` must be visible. Findings of axe are reported under
+ * `state` without ending the test. For states within a flow: `npm run audit:axe` checks every state of the console, in both
+ * themes at both widths.
  */
-export async function expectAccessible(page: Page, state: string, shown: Locator, onlyWide = false): Promise<void> {
+export async function expectAccessible(page: Page, state: string, shown: Locator): Promise<void> {
+  await prepareForAxe(page, state, shown);
+  expect.soft(severe(await findingsIn(page)), state).toEqual([]);
+}
+
+/**
+ * Expects a page to be accessible at 1280 px in the light theme and at 360 px in the dark one, and to fit the width of a
+ * phone. A hidden `shown`, or a page that is too wide, ends the test.
+ */
+export async function expectAccessibleOnPhoneToo(page: Page, state: string, shown: Locator): Promise<void> {
   const { width = 1280, height = 800 } = page.viewportSize() ?? {};
-  const findings: Record<string, string[]> = {};
-  const add = (mode: string, found: readonly Finding[]) => {
-    const severe = found.filter(({ impact }) => impact === 'serious' || impact === 'critical');
-    if (severe.length > 0) findings[mode] = severe.map(({ rule, element, html }) => `${rule}: ${element || html}`);
-  };
+  await expectAccessible(page, state, shown);
+  const theme = await showTheme(page, 'dark');
+  await page.setViewportSize({ width: 360, height });
+  await expectAccessible(page, `${state}, dark at 360 px`, shown);
+  await expectNoHorizontalScroll(page);
+  await page.setViewportSize({ width, height });
+  await showTheme(page, theme);
+}
+
+async function prepareForAxe(page: Page, state: string, shown: Locator): Promise<void> {
   await expect(shown, state).toBeVisible();
   // Moves the mouse pointer away, because an element under the pointer has other colours.
   await page.mouse.move(0, 0);
@@ -32,21 +43,12 @@ export async function expectAccessible(page: Page, state: string, shown: Locator
   if (await page.evaluate(() => !window.axe))
     await page.addStyleTag({ content: '*, ::before, ::after { transition: none !important; }' });
   await waitUntilSettled(page);
-  add('light', await findingsIn(page));
-  const theme = await showTheme(page, 'dark');
-  if (width > 360 && !onlyWide) {
-    await page.setViewportSize({ width: 360, height });
-    await expect(shown, `${state} at 360 px`).toBeVisible();
-    await waitUntilSettled(page);
-    add('dark, 360 px', await findingsIn(page));
-    await expectNoHorizontalScroll(page);
-    await page.setViewportSize({ width, height });
-  } else {
-    add('dark', await colourFindingsIn(page));
-  }
-  await showTheme(page, theme);
-  expect.soft(findings, state).toEqual({});
 }
+
+const severe = (found: readonly Finding[]) =>
+  found
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(({ rule, element, html }) => `${rule}: ${element || html}`);
 
 /**
  * Shows a theme by the attribute that the console's theme switch sets, which renders nothing again. Returns the theme that
