@@ -18,6 +18,8 @@ export interface StatementContext extends Viewer {
   parameters: SqlParameters;
   /** Number of the next alias. */
   aliases: number;
+  /** Whether PostgreSQL is to cache lookups of joined rows (Memoize), because the statement reads many rows. */
+  memoizesJoins?: boolean;
 }
 
 /** A value that a statement can select, compare or order by. */
@@ -69,7 +71,11 @@ export class TableScope {
   /** Returns the condition that limits rows to the tenant; undefined for a dictionary or a list across tenants. */
   tenantCondition(): string | undefined {
     const column = this.tenantColumnSql();
-    return column && `${column} = ${this.context.parameters.addId('tenant', this.context)}`;
+    if (!column) return undefined;
+    const id = this.context.parameters.addId('tenant', this.context);
+    // From two equalities, this and that of row-level security, PostgreSQL derives a condition on no column. With such a
+    // condition it caches no lookups.
+    return this.context.memoizesJoins ? `${column} = ANY (ARRAY[${id}]::bigint[])` : `${column} = ${id}`;
   }
 
   /** Returns the SQL of the column that `tenantCondition` compares; undefined if there is none. */

@@ -28,6 +28,7 @@ import { measureRoundTrip } from './round-trip';
 //   npm run bench -- --import                 files of vehicles and customers imported, and a list of the tenant meanwhile
 //   npm run bench -- --import --rows=100000   with so many rows in a file instead of 10,000
 //   npm run bench -- --export --rows=1000000  all vehicles exported to CSV and XLSX, beside COPY on PostgreSQL
+//   npm run bench -- --export --only=CSV      only the files whose title contains a text
 //   npm run bench -- --bulk --rows=100000     a field of all vehicles set by a bulk action, and undone
 //   npm run bench -- --round-trip --rows=20000  requests exported, changed and imported again
 //   npm run bench -- --browser                the console beside a react-admin app (tests/bench/yardstick) in a slowed browser
@@ -124,6 +125,7 @@ else if (values.export)
     measureExports(engine, await start(few, noBudget), {
       rows: Number(values.rows ?? few),
       rounds: Number(values.rounds ?? 3),
+      only: values.only,
     }),
   );
 else if (values.bulk)

@@ -22,7 +22,8 @@ export interface MeasuredServer {
    * Asks the server's process: `vehicles <number>` adds vehicles of the first tenant up to a number, `vehicles +<number>`
    * that many, and returns how many there are; `legs <number>` adds legs, and returns how many vehicles carry cargo;
    * `board <number>` adds legs for the planning board;
-   * `copy` returns the milliseconds of PostgreSQL's `COPY` of all of them.
+   * `copy` returns the milliseconds of PostgreSQL's `COPY` of all of them; `postgres-time` returns the processor time of
+   * PostgreSQL so far, in microseconds.
    */
   ask(question: string): Promise<number>;
   stop(): Promise<void>;

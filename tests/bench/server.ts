@@ -7,6 +7,7 @@ import { opportunities } from '../../server/areas/tariffs';
 import { addBoardLegs } from './board-legs';
 import { fillBenchDatabase } from './fill';
 import { addLegs } from './legs';
+import { postgresTime } from './postgres-time';
 import { addVehicles, copyVehicles } from './vehicles';
 
 // Program of the measured server, in a process of its own: `node server.js <directory> <rows> [PostgreSQL URL]`. Sends
@@ -36,6 +37,8 @@ async function answerTo(question: string): Promise<number> {
       return addBoardLegs(database, Number(argument));
     case 'copy':
       return copyVehicles(database);
+    case 'postgres-time':
+      return postgresTime(database);
     default: {
       const { user, system } = process.cpuUsage();
       return user + system;

@@ -14,7 +14,8 @@ export async function addVehicles({ jobs }: Database, wanted: string): Promise<n
          vehicle_class_id, vehicle_make_id, brand_model)
        SELECT 1, 8000000000000000000 + n, 'EX ' || lpad(n::text, 8, '0'), 'WAUZZZ8K9BA' || lpad((n % 1000000)::text, 6, '0'),
          2000 + n % 20, 1000 + n % 20000, n % 30, n % 7 <> 0, 'NOT_VERIFIED', m.class_id, m.id, m.title
-       FROM generate_series(1, $1::integer) n
+       FROM (SELECT count(*) AS number FROM vehicles WHERE tenant_id = 1 AND id > 8000000000000000000) added,
+         generate_series(added.number + 1, added.number + $1::integer) n
        JOIN (SELECT id, class_id, title, row_number() OVER (ORDER BY id) - 1 AS place, count(*) OVER () AS number
          FROM vehicle_makes) m ON m.place = n % m.number`,
       [Math.max(Number(wanted) - (wanted.startsWith('+') ? 0 : before), 0)],

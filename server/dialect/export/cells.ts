@@ -19,11 +19,12 @@ export interface ExportColumn {
  */
 export type ExportValue = string | readonly string[] | null;
 
-/** A cell whose value is PostgreSQL's text of an SQL expression. `isText`: it has the type text, and any character. */
+/** A cell whose value is PostgreSQL's text of an SQL expression. */
 export interface PlainCell {
   kind: 'plain';
   sql: string;
-  isText: boolean;
+  /** `text`: the type text, with any character. `integer`: digits alone. */
+  type: 'text' | 'integer' | 'other';
 }
 
 /** A cell that is computed from SQL columns. */
@@ -46,8 +47,9 @@ export function exportCell(
   const names = path.split('.');
   if (kind === 'list' || !isValuePath(scope.entity, names)) return projectedCell(scope, names);
   const { sql, codec } = scope.value(path);
-  if (kind === 'datetime') return { kind: 'plain', sql: `(${sql} AT TIME ZONE ${timeZone})`, isText: false };
-  if (isPlain(codec)) return { kind: 'plain', sql, isText: codec === codecOf('text') };
+  if (kind === 'datetime') return { kind: 'plain', sql: `(${sql} AT TIME ZONE ${timeZone})`, type: 'other' };
+  const type = plainTypes.get(codec);
+  if (type) return { kind: 'plain', sql, type };
   return {
     kind: 'computed',
     columns: [codec.select(sql)],
@@ -58,15 +60,16 @@ export function exportCell(
   };
 }
 
-/** SQL types whose text in PostgreSQL is the text of the value. */
-const plainCodecs = (['text', 'bigint', 'integer', 'double precision', 'numeric', 'boolean', 'date'] as const).map(
-  codecOf,
-);
-
-/** Returns whether a text of PostgreSQL is the value already. A codec that converts values is an object of its own. */
-function isPlain(codec: SqlValue['codec']): boolean {
-  return plainCodecs.includes(codec);
-}
+/** SQL types whose text in PostgreSQL is the text of the value. A codec that converts values is an object of its own. */
+const plainTypes = new Map<SqlValue['codec'], PlainCell['type']>([
+  [codecOf('text'), 'text'],
+  [codecOf('bigint'), 'integer'],
+  [codecOf('integer'), 'integer'],
+  [codecOf('double precision'), 'other'],
+  [codecOf('numeric'), 'other'],
+  [codecOf('boolean'), 'other'],
+  [codecOf('date'), 'other'],
+]);
 
 /** Returns whether a path leads to one value of the record or of a single related record. */
 function isValuePath(entity: Entity, [name = '', ...rest]: readonly string[]): boolean {

@@ -19,41 +19,67 @@ export function csvCell(
   { style, parameters }: { style: FileStyle; parameters: SqlParameters },
 ): PlainCell | ComputedCell {
   if (cell.kind === 'computed') return { ...cell, read: (row, offset) => csvText(cell.read(row, offset), column) };
-  const { sql, isText } = cell;
-  const text = isText ? sql : `(${sql})::text`;
+  const { sql, type } = cell;
+  const text = type === 'text' ? sql : `(${sql})::text`;
   switch (column.kind) {
     case 'text':
     case 'list':
+      // Digits are no formula.
+      if (type === 'integer' && !column.words) return { kind: 'plain', sql: text, type };
+      return { kind: 'plain', sql: textSql(text, column, parameters), type: 'text' };
     case 'boolean':
-      return { kind: 'plain', sql: textSql(text, column, parameters), isText: true };
+      return { kind: 'plain', sql: booleanSql(sql, column, parameters), type: 'text' };
     case 'number': {
-      const number = column.hundredths ? `round((${sql})::numeric / 100, 2)::text` : text;
-      const isPoint = style.decimalSeparator === '.';
-      return { kind: 'plain', sql: isPoint ? number : `replace(${number}, '.', ',')`, isText: false };
-    }
-    case 'date':
+      const number = column.hundredths ? `round((${sql})::numeric / 100, 2)` : sql;
+      const hasPoint = column.hundredths || type !== 'integer';
       return {
         kind: 'plain',
-        sql: style.dates === null ? text : dateSql(sql, dayPatterns[style.dates]),
-        isText: false,
+        sql: hasPoint && style.decimalSeparator === ',' ? `replace((${number})::text, '.', ',')` : number,
+        type: 'other',
       };
+    }
+    case 'date':
+      return { kind: 'plain', sql: style.dates === null ? sql : dateSql(sql, dayPatterns[style.dates]), type: 'other' };
     case 'datetime': {
       const pattern = style.dates === null ? isoTimePattern : `${dayPatterns[style.dates]} HH24:MI`;
-      return { kind: 'plain', sql: dateSql(sql, pattern), isText: false };
+      return { kind: 'plain', sql: dateSql(sql, pattern), type: 'other' };
     }
   }
 }
 
+/** Returns the SQL of a boolean's word, or of its name: `true`. */
+function booleanSql(sql: string, { words }: FileColumn, parameters: SqlParameters): string {
+  const cases = [true, false].map((value) => {
+    const name = String(value);
+    return `WHEN ${name} THEN ${wordSql(words?.get(name) ?? name, parameters)}`;
+  });
+  return `CASE (${sql}) ${cases.join(' ')} END`;
+}
+
+/** Most words that are compared one after the other. More are looked up in an object. */
+const maxComparedWords = 16;
+
 /** Returns the SQL of a text: its word if the column has one, otherwise marked if it could be a formula. */
-function textSql(sql: string, { kind, words }: FileColumn, parameters: SqlParameters): string {
-  const wordOf = words && words.size > 0 ? `${parameters.add(wordsJson(words))}::jsonb ->> ` : undefined;
+function textSql(sql: string, { words }: FileColumn, parameters: SqlParameters): string {
   const format = (text: string) => {
-    const marked = kind === 'boolean' ? text : markFormulaSql(text);
-    return `nullif(${wordOf ? `coalesce(${wordOf}${text}, ${marked})` : marked}, '')`;
+    if (!words || words.size === 0) return markFormulaSql(text);
+    if (words.size <= maxComparedWords) {
+      const cases = [...words].map(
+        ([value, word]) => `WHEN ${parameters.add(storable(value))} THEN ${wordSql(word, parameters)}`,
+      );
+      return `CASE ${text} ${cases.join(' ')} ELSE ${markFormulaSql(text)} END`;
+    }
+    return `nullif(coalesce(${parameters.add(wordsJson(words))}::jsonb ->> ${text}, ${markFormulaSql(text)}), '')`;
   };
   const isColumn = /^\w+\."\w+"$/.test(sql);
   // The format names its text several times, so what is computed is computed once before.
   return isColumn ? format(sql) : `(SELECT ${format('computed.v')} FROM (SELECT ${sql} AS v OFFSET 0) computed)`;
+}
+
+/** Returns the SQL of a word; an empty one is null. */
+function wordSql(word: string, parameters: SqlParameters): string {
+  const text = csvText(storable(word), {});
+  return text === '' ? 'NULL' : `${parameters.add(text)}::text`;
 }
 
 /** Returns words by value as JSON, without characters that PostgreSQL cannot store. */
@@ -64,13 +90,34 @@ function wordsJson(words: ReadonlyMap<string, string>): string {
 
 const storable = (text: string) => text.replaceAll(/\0|\p{Surrogate}/gu, '');
 
-const codePoints = (signs: readonly string[]) => signs.map((sign) => sign.codePointAt(0)).join(', ');
+const codesOf = (signs: readonly string[]) => signs.map((sign) => sign.codePointAt(0) ?? 0);
+/** Code points of the signs that the mark of a text depends on. */
+const markCodes = codesOf(["'", ...formulaSigns]);
 
-/** Returns the SQL of `markFormulaText`. Few texts begin with a sign or an apostrophe, and only those are trimmed. */
+/**
+ * Returns the SQL of `markFormulaText`, null for an empty text. Most texts begin with a letter or a digit, which two
+ * comparisons find; the others are compared with each sign.
+ */
 function markFormulaSql(text: string): string {
-  const begins = `ascii(${text}) IN (${codePoints(["'", ...formulaSigns])})`;
-  const isFormula = `${begins} AND ascii(ltrim(${text}, '''')) IN (${codePoints(formulaSigns)})`;
-  return `CASE WHEN ${isFormula} THEN '''' || ${text} ELSE ${text} END`;
+  const code = `ascii(${text})`;
+  const isPlain = ['a', '0'].map((sign) => {
+    const [below, above] = unmarkedRangeAround(sign);
+    return `${code} > ${below} AND ${code} < ${above}`;
+  });
+  const isFormula = [
+    `${code} IN (${markCodes.join(', ')})`,
+    `ascii(ltrim(${text}, '''')) IN (${codesOf(formulaSigns).join(', ')})`,
+  ];
+  return (
+    `CASE WHEN ${isPlain.join(' OR ')} THEN ${text} ` +
+    `WHEN ${isFormula.join(' AND ')} THEN '''' || ${text} ELSE nullif(${text}, '') END`
+  );
+}
+
+/** Returns the nearest code points below and above a sign that need a mark. */
+function unmarkedRangeAround(sign: string): readonly [below: number, above: number] {
+  const code = sign.codePointAt(0) ?? 0;
+  return [Math.max(...markCodes.filter((mark) => mark < code)), Math.min(...markCodes.filter((mark) => mark > code))];
 }
 
 /** PostgreSQL's patterns of days. */

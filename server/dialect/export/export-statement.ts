@@ -81,7 +81,8 @@ export class ExportStatement {
 
   private begin() {
     const { entity, args, viewer, language } = this.request;
-    const context: StatementContext = { ...viewer, language, parameters: new SqlParameters(), aliases: 0 };
+    const parameters = new SqlParameters();
+    const context: StatementContext = { ...viewer, language, parameters, aliases: 0, memoizesJoins: true };
     const scope = new TableScope(entity, context);
     const conditions = listConditions(scope, args);
     const order = orderStepsOf(scope, args.orderBy ?? [], args.trashed ?? 'WITHOUT');

@@ -35,11 +35,18 @@ export async function readCsvLines(
         rows.length,
       ),
     );
-  await readInTransaction(source.work, request, async ({ copyCsv }) => {
+  await readInTransaction(source.work, request, async ({ copyCsv, rows }) => {
     if (!copyCsv) throw new Error('This database has no COPY.');
+    await rows({ text: settingsSql, params: [] });
     await copyCsv(copied, separator, consume);
   });
 }
+
+/**
+ * Parallel workers would sort the formatted rows on disk, though an index has them in order, and take processors from
+ * other work. Compiling expressions (JIT) takes longer than it saves.
+ */
+const settingsSql = `SELECT set_config('max_parallel_workers_per_gather', '0', true), set_config('jit', 'off', true)`;
 
 /** All values of a CSV file are texts. */
 const textOf = (value: ExportValue) => (typeof value === 'string' ? value : '');

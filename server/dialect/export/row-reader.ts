@@ -38,6 +38,6 @@ export function createRowReader(cells: readonly (PlainCell | ComputedCell)[]): R
   };
 }
 
-function joinedSql({ sql, isText }: PlainCell): string {
-  return `coalesce(${isText ? `translate(${sql}, ${separatorSql}, '')` : `(${sql})::text`}, '')`;
+function joinedSql({ sql, type }: PlainCell): string {
+  return `coalesce(${type === 'text' ? `translate(${sql}, ${separatorSql}, '')` : `(${sql})::text`}, '')`;
 }

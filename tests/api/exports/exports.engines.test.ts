@@ -137,7 +137,7 @@ describe('an export of a short list', () => {
   it('has each kind of value in the chosen form, quoted and marked where it must be', async () => {
     const ids = (await run('SELECT id FROM vehicles WHERE tenant_id = 1 AND deleted_at IS NULL LIMIT 2')).flat();
     const setValues = `UPDATE vehicles SET license = $2, brand_model = $3, vin = $4, carrying_capacity = $5, created_at = $6,
-      is_active = $7, verify = $8 WHERE id = $1`;
+      is_active = $7, verify = $8, year = 2020 WHERE id = $1`;
     const first = ["''@x;y", 'say "x"', '\tx', -0.5, '2026-03-05 07:08:09.6Z', true, 'VERIFIED'];
     const second = ["O'Neil\r\nŁódź", '＝1', null, 'NaN', 'infinity', false, 'NOT_VERIFIED'];
     await run(setValues, [ids[0], ...first]);
@@ -146,6 +146,7 @@ describe('an export of a short list', () => {
       ...['license', 'brand_model', 'vin', 'carrying_capacity', 'created_at'].map((path) => ({ path, heading: path })),
       { path: 'is_active', heading: 'is_active', words: [{ value: 'true', text: '=tak' }] },
       { path: 'verify', heading: 'verify', words: [{ value: 'VERIFIED', text: '"po\0 $1' }] },
+      { path: 'year', heading: 'year' },
     ];
     const both: Partial<StartExportInput> = {
       columns,
@@ -155,8 +156,8 @@ describe('an export of a short list', () => {
     const [, ...iso] = await exportedLines(server, admin, both);
     expect(iso.join('\r\n')).toBe(
       [
-        `'''@x;y,"say ""x""",'\tx,-0.5,2026-03-05T07:08:09Z,'=tak,"""po $1"`,
-        `"O'Neil\r\nŁódź",'＝1,,NaN,infinity,false,NOT_VERIFIED`,
+        `'''@x;y,"say ""x""",'\tx,-0.5,2026-03-05T07:08:09Z,'=tak,"""po $1",2020`,
+        `"O'Neil\r\nŁódź",'＝1,,NaN,infinity,false,NOT_VERIFIED,2020`,
       ].join('\r\n'),
     );
     await run("UPDATE tenants SET time_zone = 'America/Los_Angeles' WHERE id = 1");
@@ -169,8 +170,15 @@ describe('an export of a short list', () => {
     for (const [date_format, time] of forms) {
       const own = { date_format, separator: 'SEMICOLON', decimal_separator: 'COMMA' } as const;
       const [, line = ''] = await exportedLines(server, admin, { ...both, ...own });
-      expect(line).toBe(`"'''@x;y";"say ""x""";'\tx;-0,5;${time};'=tak;"""po $1"`);
+      expect(line).toBe(`"'''@x;y";"say ""x""";'\tx;-0,5;${time};'=tak;"""po $1";2020`);
     }
+    const manyWords = Array.from({ length: 30 }, (_, index) => ({ value: `W${index}`, text: `word ${index}` }));
+    const named = { value: 'say "x"', text: '-2' };
+    const worded = {
+      ...both,
+      columns: [{ path: 'brand_model', heading: 'brand_model', words: [...manyWords, named] }],
+    };
+    expect(await exportedLines(server, admin, worded)).toEqual(['brand_model', "'-2", "'＝1"]);
     await run("UPDATE tenants SET time_zone = 'Europe/Warsaw' WHERE id = 1");
   });
 
