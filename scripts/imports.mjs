@@ -47,8 +47,8 @@ const layers = [
     'server/spreadsheet',
     'server/database',
     'server/texts',
-    'server/runtime',
     'server/formats',
+    'server/runtime',
   ],
 ];
 

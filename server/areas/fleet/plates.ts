@@ -5,8 +5,10 @@ import type { Viewer } from '../../dialect/scope';
 import { CachedRead, type ReadContext } from '../../dialect/write/cached-read';
 import { barePlate } from './rules';
 
-/** Namespace of the advisory locks that keep two vehicles from getting one plate at the same time. */
-const lockNamespace = 7_209_118;
+/** Namespaces of the advisory locks that keep two vehicles from getting one plate at the same time. */
+const lockNamespaces = { plate: 7_209_118, allPlates: 7_209_119 } as const;
+/** Most plates that are locked one by one. PostgreSQL has room for 6,400 locks of all transactions by default. */
+const maxPlateLocks = 100;
 
 /**
  * Returns a problem when another vehicle has the new plate with other spaces or hyphens. A unique index refuses equal
@@ -41,10 +43,19 @@ export async function preparePlateChecks(
 }
 
 async function lockAndReadPlates(session: Session, tenant: string, plates: readonly string[]) {
-  const lock = `SELECT pg_advisory_xact_lock($1, hashtext($2 || ' ' || plate)) FROM unnest($3::text[]) plate`;
-  await session.rows({ text: lock, params: [lockNamespace, tenant, plates] });
+  await lockPlates(session, tenant, plates);
   const text = `SELECT id, license FROM vehicles WHERE tenant_id = $1 AND deleted_at IS NULL
     AND translate(license, ' -', '') = ANY ($2)`;
   const rows = await session.rows({ text, params: [tenant, plates] });
   return rows.map(([id, license]) => ({ id: String(id), license: license ?? '' }));
+}
+
+/** Locks plates until the transaction ends. Many of them are locked by one lock for all plates of the tenant. */
+async function lockPlates({ rows }: Session, tenant: string, plates: readonly string[]): Promise<void> {
+  const mode = plates.length > maxPlateLocks ? '' : '_shared';
+  const lockAll = `SELECT pg_advisory_xact_lock${mode}($1, hashtext($2))`;
+  await rows({ text: lockAll, params: [lockNamespaces.allPlates, tenant] });
+  if (plates.length > maxPlateLocks) return;
+  const lockEach = `SELECT pg_advisory_xact_lock($1, hashtext($2 || ' ' || plate)) FROM unnest($3::text[]) plate`;
+  await rows({ text: lockEach, params: [lockNamespaces.plate, tenant, plates] });
 }

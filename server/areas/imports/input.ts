@@ -106,16 +106,21 @@ function below(values: FieldValues, prefix: string): Map<string, unknown> {
     ),
   );
 }
+
 function nestedInput(entity: Entity, values: FieldValues, isUpdate: boolean): Record<string, unknown> {
   const input: Record<string, unknown> = {};
-  const relations = new Set<string>();
+  const relations = new Map<string, Map<string, unknown>>();
   for (const [path, value] of values) {
-    const [relation = ''] = path.split('.');
-    if (path.includes('.')) relations.add(relation);
-    else input[path] = inputValue(entity, path, value);
+    const dot = path.indexOf('.');
+    if (dot < 0) {
+      input[path] = inputValue(entity, path, value);
+      continue;
+    }
+    const relation = path.slice(0, dot);
+    const ofRelation = relations.get(relation) ?? new Map<string, unknown>();
+    relations.set(relation, ofRelation.set(path.slice(dot + 1), value));
   }
-  for (const relation of relations) {
-    const ofRelation = below(values, relation);
+  for (const [relation, ofRelation] of relations) {
     // A new record has no part whose cells are all empty.
     if (!isUpdate && [...ofRelation.values()].every((value) => value === null)) continue;
     const nested = nestedInput(relatedEntity(entity, relation), ofRelation, isUpdate);

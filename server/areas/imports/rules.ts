@@ -3,10 +3,10 @@ import type { Problem } from '../../dialect/errors';
 import type { CheckSummary } from './tables';
 
 /**
- * Most rows of an import of all or nothing, which is one transaction; null for any number. PostgreSQL holds a lock for each
- * new plate, and has room for 6,400 by default. PGlite has one connection, so that all other work waits for it.
+ * Most rows of an import of all or nothing, which is one transaction; null for any number. PGlite has one connection, so
+ * that all other work waits for it.
  */
-export const mostRowsTogether: Readonly<Record<Database['engine'], number | null>> = { postgres: 5000, pglite: 2000 };
+export const mostRowsTogether: Readonly<Record<Database['engine'], number | null>> = { postgres: null, pglite: 2000 };
 
 /** Returns why an import cannot be started; undefined if it can. `checked`: result of the last check. */
 export function startProblem(

@@ -44,6 +44,9 @@ it.runIf(inject('template').engine === 'postgres')(
       job = (await api.start(id)).data?.startImport.job_id ?? '';
       await expect.poll(() => queryValue(server, `SELECT count(*) ${waiting}`), { interval: 10 }).toBe('1');
       expect(await stored()).toBe('0');
+      // PostgreSQL has room for some thousand locks of all transactions.
+      const locks = `SELECT count(*) FROM pg_locks WHERE locktype = 'advisory' AND pid IN (SELECT pid ${waiting})`;
+      expect(Number(await queryValue(server, locks))).toBeLessThan(20);
       await queryValue(server, `SELECT pg_terminate_backend(pid) ${waiting}`);
       await expect.poll(async () => (await readJob(server, admin, job))?.processed).toBe(0);
       expect(await stored()).toBe('0');
