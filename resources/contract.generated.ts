@@ -92,6 +92,8 @@ export type ListGroups = {
   total: Scalars['Int']['output'];
   /** The groups of the page. */
   data: Array<ListGroup>;
+  /** Columns of `sums` that are not summed, because they have no index and more than 10,000 records match. */
+  unsummed: Array<Scalars['String']['output']>;
 };
 
 /** Records of a list that share a value. */

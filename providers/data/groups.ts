@@ -18,11 +18,12 @@ export interface GroupBy {
   unit?: string;
 }
 
-const selection = ['total', { data: ['value', 'count', { sums: ['column', 'unit', 'count', 'sum'] }] }];
+const selection = ['total', 'unsummed', { data: ['value', 'count', { sums: ['column', 'unit', 'count', 'sum'] }] }];
 
 /**
  * Reads a page of the groups of a list, the largest ones first. A group has `value`, `count` and `sums` as in the contract;
- * its `id` is the value as a text, empty for the group of rows without a value. The total is the number of groups.
+ * its `id` is the value as a text, empty for the group of rows without a value. The total is the number of groups, and
+ * `unsummed` contains the columns that the server did not sum.
  */
 export async function readGroups<T extends BaseRecord>(
   transport: ApiTransport,
@@ -43,9 +44,18 @@ export async function readGroups<T extends BaseRecord>(
     trashed: { type: 'Trashed', value: trashedOf(list, meta) },
   };
   const call = buildApiCall('query', list.name, args, [{ groups: selection }], meta?.queryContext?.signal);
-  const provider = createGraphQLProvider({ send: async (sent: ApiCall) => pageOfGroups(await transport.send(sent)) });
+  let unsummed: unknown;
+  const provider = createGraphQLProvider({
+    send: async (sent: ApiCall) => {
+      const answer = await transport.send(sent);
+      const groups = isRecord(answer) && isRecord(answer.groups) ? answer.groups : {};
+      unsummed = groups.unsummed;
+      return pageOfGroups(groups);
+    },
+  });
   // Groups take as long as a count, so rows do not wait for them either.
-  return provider.getList<T>(withApiCall(params, { ...call, isCount: true }));
+  const page = await provider.getList<T>(withApiCall(params, { ...call, isCount: true }));
+  return { ...page, unsummed };
 }
 
 /** Returns the value of a group as a text. The server groups by texts, ids, numbers and booleans only. */
@@ -53,9 +63,8 @@ function groupIdOf(value: unknown): string {
   return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? String(value) : '';
 }
 
-/** Returns the groups in a list's answer as a page of records. */
-function pageOfGroups(answer: unknown) {
-  const groups = isRecord(answer) && isRecord(answer.groups) ? answer.groups : {};
+/** Returns groups of the contract as a page of records. */
+function pageOfGroups(groups: Record<string, unknown>) {
   const data = Array.isArray(groups.data) ? groups.data.filter(isRecord) : [];
   return {
     paginatorInfo: { total: groups.total },

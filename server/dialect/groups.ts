@@ -7,6 +7,7 @@ import { SqlParameters } from './parameters';
 import { TableScope } from './scope';
 import { findToManyField, relatedRowsSql } from './to-many';
 import { maxListLength } from './truncated';
+import { unaffordableSums } from './unindexed-filters';
 import { fieldPathOf } from './where';
 
 /** Maximum number of columns that are summed at once. */
@@ -28,7 +29,9 @@ const numbers: ReadonlySet<SqlTypeCodec> = new Set([
 export async function readGroups(session: Session, request: ListRequest, grouping: ListGrouping): Promise<ListGroups> {
   const { entity, args } = request;
   const context = { ...request.context, parameters: new SqlParameters(), aliases: 0 };
-  const sums = checkedSums(grouping);
+  const asked = checkedSums(grouping);
+  const unsummed = await unaffordableSums(session, request, asked);
+  const sums = asked.filter((column) => !unsummed.includes(column));
   const first = checkedPageSize(grouping);
   const skipped = (Math.max(grouping.page ?? 1, 1) - 1) * first;
   const grouped = groupedSql(new TableScope(entity, context), args, { ...grouping, sums });
@@ -40,7 +43,7 @@ export async function readGroups(session: Session, request: ListRequest, groupin
     FROM paged JOIN grouped ON grouped.value IS NOT DISTINCT FROM paged.value
     ORDER BY paged.row_count DESC, paged.value, grouped.unit`;
   const rows = await session.rows({ text, params: context.parameters.values });
-  return { total: Number(rows[0]?.[0] ?? 0), data: groupsOf(rows, sums, grouped.codec) };
+  return { total: Number(rows[0]?.[0] ?? 0), data: groupsOf(rows, sums, grouped.codec), unsummed };
 }
 
 function checkedSums({ sums }: ListGrouping): readonly string[] {

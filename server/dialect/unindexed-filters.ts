@@ -6,23 +6,43 @@ import { matchingRowsStatement } from './matching-rows';
 import { SqlParameters } from './parameters';
 import { fieldPathOf, type WhereCondition } from './where';
 
-/** Maximum number of rows among which a list is filtered by a value without an index. */
+/** Maximum number of rows among which a list is filtered by a value without an index, or that value is summed. */
 export const maxUnindexedRows = 10_000;
+
+type MatchedRows = Pick<ListRequest, 'entity' | 'args' | 'context'>;
 
 /**
  * Refuses a filter or groups by a value without an index if the other conditions leave too many rows. Such a value is a
  * customer's number of requests, which is computed for each row.
  * @throws ContractError 1429 `unindexed_filter`
  */
-export async function requireAffordableFilter(
-  session: Session,
-  { entity, args, context }: Pick<ListRequest, 'entity' | 'args' | 'context'>,
-): Promise<void> {
-  const { where, trashed, groupBy } = args;
-  const grouped = groupBy ? [groupBy.column, ...(groupBy.sums ?? [])] : [];
+export async function requireAffordableFilter(session: Session, request: MatchedRows): Promise<void> {
+  const { entity, args } = request;
   const isLimited =
-    comparesUnindexed(entity, where ?? {}) || grouped.some((column) => isUnindexed(entity, fieldPathOf(column)));
-  if (!isLimited) return;
+    comparesUnindexed(entity, args.where ?? {}) ||
+    (args.groupBy && isUnindexed(entity, fieldPathOf(args.groupBy.column)));
+  if (!isLimited || !(await leavesTooManyRows(session, request))) return;
+  const message = `The list is filtered or grouped by a value without an index. Add conditions that leave at most ${maxUnindexedRows} records.`;
+  throw new ContractError(message, {
+    code: errorCodes.tooCostly,
+    reason: 'unindexed_filter',
+    limit: maxUnindexedRows,
+  });
+}
+
+/** Returns those of the columns that cannot be summed, because they have no index and the list has too many rows. */
+export async function unaffordableSums(
+  session: Session,
+  request: MatchedRows,
+  columns: readonly string[],
+): Promise<string[]> {
+  const unindexed = columns.filter((column) => isUnindexed(request.entity, fieldPathOf(column)));
+  return unindexed.length > 0 && (await leavesTooManyRows(session, request)) ? unindexed : [];
+}
+
+/** Returns whether more than `maxUnindexedRows` meet the conditions on values with an index. */
+async function leavesTooManyRows(session: Session, { entity, args, context }: MatchedRows): Promise<boolean> {
+  const { where, trashed } = args;
   const counted = matchingRowsStatement(
     entity,
     { where: withoutUnindexed(entity, where ?? {}), ...(trashed && { trashed }) },
@@ -31,13 +51,7 @@ export async function requireAffordableFilter(
   );
   const text = `SELECT count(*) FROM (${counted.text} LIMIT ${maxUnindexedRows + 1}) counted`;
   const [row] = await session.rows({ ...counted, text });
-  if (Number(row?.[0]) <= maxUnindexedRows) return;
-  const message = `The list is filtered or grouped by a value without an index. Add conditions that leave at most ${maxUnindexedRows} records.`;
-  throw new ContractError(message, {
-    code: errorCodes.tooCostly,
-    reason: 'unindexed_filter',
-    limit: maxUnindexedRows,
-  });
+  return Number(row?.[0]) > maxUnindexedRows;
 }
 
 /** Returns whether any condition compares a value without an index. */

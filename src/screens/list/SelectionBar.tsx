@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { Suspense } from 'react';
+import { Suspense, useMemo } from 'react';
 import { Link } from 'react-router';
 import { lazy } from '../../../providers/loadCode';
 import type { ResourceDefinition } from '../../../resources/definition';
@@ -23,9 +23,7 @@ import type { ListState } from './state';
 import type { LoadedList, ListRow } from './useList';
 import type { RowSelection } from './useSelection';
 
-const AllSelectedSums = lazy(() =>
-  import('./groups/AllSelectedSums').then((module) => ({ default: module.AllSelectedSums })),
-);
+const ServerSums = lazy(() => import('./groups/ServerSums').then((module) => ({ default: module.ServerSums })));
 const SelectionFiles = lazy(() =>
   import('./exports/SelectionFiles').then((module) => ({ default: module.SelectionFiles })),
 );
@@ -57,6 +55,9 @@ export function SelectionBar({ definition, words, selection, list, state, column
   const visibleSelected = list.rows.filter(({ id }) => rows.has(id));
   const latestRows = [...new Map([...rows, ...visibleSelected.map((row) => [row.id, row] as const)]).values()];
   const context = { definition, words, locksOn };
+  // Rows of other pages may have changed, and lack the values of columns that were added since.
+  const hasRowsElsewhere = visibleSelected.length < rows.size;
+  const ids = useMemo(() => [...rows.keys()], [rows]);
 
   const fetchAll = async (operation: RecordOperation, stopped: () => boolean): Promise<ChosenRecords> => {
     const allRows: ListRow[] = [];
@@ -107,7 +108,7 @@ export function SelectionBar({ definition, words, selection, list, state, column
         </Button>
       )}
       {definition.compare && trashed !== 'ONLY' && (
-        <CompareSelected {...{ definition, words, count }} ids={[...rows.keys()]} />
+        <CompareSelected {...{ definition, words, count }} ids={ids} />
       )}
       {possibleOperations.map(({ operation, chosen, job, count: fitting }) => (
         <Button
@@ -122,14 +123,14 @@ export function SelectionBar({ definition, words, selection, list, state, column
         </Button>
       ))}
       <Suspense fallback={null}>
-        <SelectionFiles {...{ definition, words, state, list }} ids={isAllSelected ? undefined : [...rows.keys()]} />
+        <SelectionFiles {...{ definition, words, state, list }} ids={isAllSelected ? undefined : ids} />
       </Suspense>
-      {isAllSelected && (
+      {(isAllSelected || hasRowsElsewhere) && (
         <Suspense fallback={null}>
-          <AllSelectedSums {...{ definition, words, state, columns }} />
+          <ServerSums {...{ definition, words, state, columns }} ids={isAllSelected ? undefined : ids} />
         </Suspense>
       )}
-      {!isAllSelected && rows.size > 1 && (
+      {!isAllSelected && !hasRowsElsewhere && rows.size > 1 && (
         <SelectionSums {...{ definition, words }} sums={sumsOf(latestRows, definition, columns)} />
       )}
       <IconButton size="small" title={t('engine:list.clearSelection')} onClick={selection.clear}>

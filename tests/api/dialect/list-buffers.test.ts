@@ -110,3 +110,20 @@ test.runIf(hasPostgres)(
     expect((await call({ AND: [unindexed, few] })).data?.customersView.data).toEqual([]);
   },
 );
+
+test.runIf(hasPostgres)('leaves out the sums of a value without an index among many records', async () => {
+  const query = `query ($where: ServiceTransportationViewWhere) {
+    serviceTransportationView(first: 0, where: $where, groupBy: { column: status, sums: [price, statistic__weight] }) {
+      groups { unsummed data { sums { column } } }
+    }
+  }`;
+  const call = async (where: object) => {
+    const { data } = await server.call<{
+      serviceTransportationView: { groups: { unsummed: string[]; data: { sums: { column: string }[] }[] } };
+    }>(query, { where }, { token: admin.token });
+    const { unsummed, data: groups = [] } = data?.serviceTransportationView.groups ?? {};
+    return { unsummed, summed: new Set(groups.flatMap(({ sums }) => sums.map(({ column }) => column))) };
+  };
+  expect(await call({})).toEqual({ unsummed: ['statistic__weight'], summed: new Set(['price']) });
+  expect(await call({ column: 'number', operator: 'EQ', value: '2026/11/0001' })).toMatchObject({ unsummed: [] });
+});

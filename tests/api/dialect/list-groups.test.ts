@@ -6,7 +6,7 @@ interface Group {
   count: number;
   sums: { column: string; unit: string | null; count: number; sum: number }[];
 }
-type Groups = { total: number; data: Group[] };
+type Groups = { total: number; unsummed: string[]; data: Group[] };
 
 let server: TestServer;
 let admin: SignedInUser;
@@ -18,7 +18,7 @@ beforeAll(async () => {
 
 afterAll(() => server.close());
 
-const fields = 'total data { value count sums { column unit count sum } }';
+const fields = 'total unsummed data { value count sums { column unit count sum } }';
 
 async function readGroups(list: string, variables: object, caller = admin) {
   const type = list.charAt(0).toUpperCase() + list.slice(1);
@@ -65,6 +65,21 @@ describe('the groups of a list', () => {
     );
     expect(closed?.sums).toEqual(
       stored.map(([unit, sum, count]) => ({ column: 'price', unit, count: Number(count), sum: Number(sum) })),
+    );
+  });
+
+  test('sum values that are computed from other tables', async () => {
+    const by = { column: 'status', sums: ['statistic__weight'] };
+    const { groups } = await readGroups('serviceTransportationView', { by });
+    const statement = `SELECT s.status, coalesce(sum(c.weight), 0)::float8 FROM service_transportations s
+      LEFT JOIN transportation_cargos c ON c.tenant_id = s.tenant_id AND c.service_transportation_id = s.id
+      WHERE s.tenant_id = $1 AND s.deleted_at IS NULL GROUP BY 1`;
+    const stored = await server.database.read(admin.tenant, (session) =>
+      session.rows({ text: statement, params: [admin.tenant] }),
+    );
+    expect(groups?.unsummed).toEqual([]);
+    expect(new Map(groups?.data.map(({ value, sums }) => [value, sums[0]?.sum]))).toEqual(
+      new Map(stored.map(([status, sum]) => [status, Number(sum)])),
     );
   });
 

@@ -10,6 +10,7 @@ import {
   stateOfGroup,
   sumsOfGroups,
   totalGroupPathOf,
+  unsummedPaths,
 } from '../../../src/screens/list/groups/group';
 import { listQueryOf } from '../../../src/screens/list/query';
 import { defaultListState, isGroupable, noFilter } from '../../../src/screens/list/state';
@@ -37,7 +38,7 @@ describe('groupByOf', () => {
   test('names the columns of the list query, and the currency of amounts', () => {
     expect(groupByOf(requestsResource, 'customer', ['number', 'price', 'statistic.weight'])).toEqual({
       column: 'customer_id',
-      sums: ['price'],
+      sums: ['price', 'statistic__weight'],
       unit: 'currency',
     });
   });
@@ -89,6 +90,12 @@ describe('the sums over all rows of a list', () => {
     expect(totalGroupPathOf(vehiclesResource, ['license', 'places'])).toBe('verify');
     expect(totalGroupPathOf(vehiclesResource, ['license'])).toBeUndefined();
   });
+});
+
+test('sums that the server leaves out are named by the visible columns', () => {
+  const unsummed = ['statistic__weight'];
+  expect(unsummedPaths(requestsResource, ['price', 'statistic.weight'], unsummed)).toEqual(['statistic.weight']);
+  expect(unsummedPaths(requestsResource, ['price'], unsummed)).toEqual([]);
 });
 
 describe('the rows of a group', () => {

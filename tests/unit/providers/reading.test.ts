@@ -84,6 +84,7 @@ describe('a list', () => {
   it('in groups returns them as records, with their number', async () => {
     const groups = {
       total: 3,
+      unsummed: ['places'],
       data: [
         { value: 'VERIFIED', count: 2, sums: [] },
         { value: null, count: 1, sums: [] },
@@ -102,6 +103,7 @@ describe('a list', () => {
         { id: '', value: null },
       ],
       total: 3,
+      unsummed: ['places'],
     });
     expect(sent()).toEqual([
       {

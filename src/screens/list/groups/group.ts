@@ -17,9 +17,9 @@ function summedFields(definition: ResourceDefinition, columns: readonly string[]
   const summed = columns.flatMap((path) => {
     const field = definedFieldAt(definition, path);
     const by = field.type === 'number' || field.type === 'money' ? field.summed : undefined;
-    const column = rowPathOf(definition, path);
-    // The server sums columns of the table, and not what is computed for the rows of a page.
-    return by && !column.includes('.') ? [{ path, column, unit: by === true ? undefined : by.by }] : [];
+    // The server names a column of a relation as its enum of columns does.
+    const column = rowPathOf(definition, path).replaceAll('.', '__');
+    return by ? [{ path, column, unit: by === true ? undefined : by.by }] : [];
   });
   return { summed, unit: summed.find(({ unit }) => unit !== undefined)?.unit };
 }
@@ -41,6 +41,16 @@ export function groupByOf(definition: ResourceDefinition, path: string, columns:
 export function totalGroupPathOf(definition: ResourceDefinition, columns: readonly string[]): string | undefined {
   if (summedFields(definition, columns).summed.length === 0) return undefined;
   return definition.list.filters.find((path) => definedFieldAt(definition, path).type === 'enum');
+}
+
+/** Returns the paths of the visible columns that are among the columns `unsummed` of the list query. */
+export function unsummedPaths(
+  definition: ResourceDefinition,
+  columns: readonly string[],
+  unsummed: readonly string[],
+): readonly string[] {
+  const { summed } = summedFields(definition, columns);
+  return summed.filter(({ column }) => unsummed.includes(column)).map(({ path }) => path);
 }
 
 /** Returns the sums over the rows of groups, in the order of the visible columns. */

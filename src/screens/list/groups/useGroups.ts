@@ -14,6 +14,8 @@ export interface LoadedGroups {
   groups: readonly RowGroup[];
   /** Number of all groups. */
   total: number;
+  /** Columns of the list query that have no sums, because too many rows match. */
+  unsummed: readonly string[];
   loading: boolean;
   fetching: boolean;
   error: HttpError | null;
@@ -21,11 +23,25 @@ export interface LoadedGroups {
 }
 
 const none: readonly RowGroup[] = [];
+const noColumns: readonly string[] = [];
 
-/** Fetches the page of groups that a list shows, with their counts and sums. */
-export function useGroups(definition: ResourceDefinition, path: string, state: ListState): LoadedGroups {
+/**
+ * Fetches the page of groups that a list shows, with their counts and sums.
+ *
+ * @param ids the records to group, whether deleted or not; absent: all that the list's filters select
+ */
+export function useGroups(
+  definition: ResourceDefinition,
+  path: string,
+  state: ListState,
+  ids?: readonly string[],
+): LoadedGroups {
   const days = useDayContext();
-  const { filters, trashed } = useMemo(() => listQueryOf(state, definition, days), [state, definition, days]);
+  const { filters, trashed } = useMemo(() => {
+    const list = listQueryOf(state, definition, days);
+    const chosen = ids && [{ field: 'id', operator: 'in' as const, value: [...ids] }];
+    return chosen ? { filters: chosen, trashed: list.trashed && ('WITH' as const) } : list;
+  }, [state, definition, days, ids]);
   const groupBy = groupByOf(definition, path, state.columns);
   const { page, size } = state;
   const { query } = useList<RowGroup>({
@@ -44,9 +60,11 @@ export function useGroups(definition: ResourceDefinition, path: string, state: L
     },
   });
   const { data, total = 0 } = query.data ?? {};
+  const unsummed: unknown = query.data?.unsummed;
   return {
     groups: useMemo(() => orderedGroups(data ?? none, total, definition, path), [data, total, definition, path]),
     total,
+    unsummed: Array.isArray(unsummed) ? unsummed : noColumns,
     loading: query.isPending,
     fetching: query.isFetching,
     error: query.error,
