@@ -9,7 +9,7 @@ import { readRow } from '../../dialect/write/rows';
 import { type NewActivity, insertActivities, referencedRecordOf } from '../activity';
 import { hasPermission, userEntity } from '../identity';
 import { lockOpenRequest } from './locking';
-import { notifyOfAnswer, notifyOfAssignment } from './notify-logisticians';
+import { notifyOfAnswer, notifyOfAssignment, notifyOfDelay } from './notify-logisticians';
 import { isRecordId } from './order';
 import { requestEntity } from './request';
 import { isRequestInProgress } from './statuses';
@@ -94,7 +94,7 @@ export const answerServiceTransportationAssignment: MethodResolver<{ input: Answ
     return publishAndRead(mutation, requestEntity, id, 'UPDATED');
   });
 
-/** Assigns a request to a user. Returns whether the user was not assigned before. */
+/** Assigns a request to a user, who is also notified of a delay that is already expected. Returns whether the user was not assigned before. */
 async function insertAssignment(mutation: MutationContext, row: RowValues, user: string): Promise<boolean> {
   const { session, tenant } = mutation;
   const inserted = await session.orm
@@ -105,6 +105,10 @@ async function insertAssignment(mutation: MutationContext, row: RowValues, user:
   if (inserted.length === 0) return false;
   await recordAssignment(mutation, row, user, { action: 'ASSIGNED' });
   await notifyOfAssignment(mutation, named(row), user, 'REQUEST_ASSIGNED');
+  // The delay was expected before, when the user was not among those to notify.
+  const { expected_late, expected_delivery, delivery_date_to: due } = row;
+  if (expected_late === true && typeof expected_delivery === 'string' && typeof due === 'string')
+    await notifyOfDelay(mutation, [user], named(row), { delivery: new Date(expected_delivery), due });
   return true;
 }
 

@@ -1,7 +1,7 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Session } from '../../database/database';
 import { activities } from '../activity';
-import { type InboxEvent, notifyUsers } from '../inbox';
+import { type InboxAuthor, type InboxEvent, notifyUsers } from '../inbox';
 import { requestLogisticians } from './tables';
 
 /** The author of a change, and its transaction. */
@@ -55,15 +55,18 @@ export async function notifyOfCanceled(author: Author, { id, number }: NamedRequ
   await notifyUsers(author, logisticians, { facts, subject: { type: 'REQUEST', id } });
 }
 
-/** Tells the logisticians of a request that it is expected to be late. `due` is its last day for delivery. */
+/**
+ * Notifies users, except the author, that a request is expected to be late. `due` is its last day for delivery. Without an
+ * author, it is the server that expects the delay.
+ */
 export async function notifyOfDelay(
-  { session, tenant }: Pick<Author, 'session' | 'tenant'>,
+  author: InboxAuthor,
+  users: readonly string[],
   { id, number }: NamedRequest,
   { delivery, due }: { delivery: Date; due: string },
 ): Promise<void> {
   const facts = { kind: 'EXPECTED_LATE', number, expected: delivery.toISOString(), due } as const;
-  const logisticians = await readLogisticians(session, tenant, id);
-  await notifyUsers({ session, tenant, user: null }, logisticians, { facts, subject: { type: 'REQUEST', id } });
+  await notifyUsers(author, users, { facts, subject: { type: 'REQUEST', id } });
 }
 
 /** Returns the user who last assigned a request to the author, from the history of the request. */

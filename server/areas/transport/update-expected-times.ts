@@ -2,7 +2,7 @@ import type { DatabaseWork, Session } from '../../database/database';
 import { publishChanges, systemUserId } from '../../dialect/write/mutations';
 import type { JobKind } from '../../queue';
 import { expectedDeliveryOf, expectedTimesOf, isExpectedLate } from './expected-times';
-import { notifyOfDelay } from './notify-logisticians';
+import { notifyOfDelay, readLogisticians } from './notify-logisticians';
 import type { LegTimes } from './planned-leg';
 import { readRunningRequests, type RunningRequest } from './running-requests';
 import { serviceTransportations } from './tables';
@@ -27,18 +27,21 @@ interface Expectation {
 /**
  * Stores when the legs of requests are expected to start and end, and whether the requests are expected to be late, where
  * that has changed; of all running requests if `requests` is absent. A request that has been delivered or has ended
- * expects nothing. Publishes the changed requests, and tells logisticians of those that have become late.
+ * expects nothing. Publishes the changed requests, and notifies logisticians of those that have become late.
  */
 export async function updateExpectedTimes(author: Author, requests?: readonly string[]): Promise<void> {
   const changed = await storeExpectedTimes(author, requests);
   const ids = changed.map(({ request }) => request.id);
   if (ids.length > 0) await publishChanges(author, { table: serviceTransportations }, ids, 'UPDATED');
   for (const { request, delivery, late } of changed)
-    if (late && !request.stored.late && delivery && request.due_day)
-      await notifyOfDelay(author, request, { delivery, due: request.due_day });
+    if (late && !request.stored.late && delivery && request.due_day) {
+      const { session, tenant } = author;
+      const logisticians = await readLogisticians(session, tenant, request.id);
+      await notifyOfDelay({ session, tenant, user: null }, logisticians, request, { delivery, due: request.due_day });
+    }
 }
 
-/** Does the same without telling anybody, for data that is inserted without the rules of writes. Returns what has changed. */
+/** Does the same without notifying anybody, for data that is inserted without the rules of writes. Returns what has changed. */
 export async function storeExpectedTimes(
   { session, tenant }: Pick<Author, 'session' | 'tenant'>,
   requests?: readonly string[],

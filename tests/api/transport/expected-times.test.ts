@@ -194,3 +194,49 @@ describe('a request', () => {
     expect(dashboard.data?.dashboard.needs.expected_late.requests).toContainEqual({ id: running.id });
   });
 });
+
+describe('the notice of a delay', () => {
+  const noticesOf = async (request: string) => (await readNotices(request)).map(([, kind]) => kind).toSorted();
+
+  it('reaches a logistician to whom a late request is assigned, once', async () => {
+    const running = await createRunning({ dueDays: 0, vehicle: vehicles[0] });
+    await queryRows(server, "UPDATE routes SET planned_end = now() + interval '30 hours' WHERE id = $1", running.leg);
+    await update();
+    expect(await noticesOf(running.id)).toEqual([]);
+    const logistician = await server.signIn('logistician@demo.test');
+    const assignment = { id: running.id, logist_id: logistician.user };
+    returnedRecordOf(await calls.assign(assignment));
+    expect(await noticesOf(running.id)).toEqual(['EXPECTED_LATE', 'REQUEST_ASSIGNED']);
+    await update();
+    returnedRecordOf(await calls.unassign(assignment));
+    returnedRecordOf(await calls.assign(assignment));
+    expect(await noticesOf(running.id)).toEqual(['EXPECTED_LATE', 'REQUEST_ASSIGNED']);
+  });
+
+  it('is not sent to a logistician who takes a late request', async () => {
+    const running = await createRunning({ dueDays: 0, vehicle: vehicles[0] });
+    await queryRows(server, "UPDATE routes SET planned_end = now() + interval '30 hours' WHERE id = $1", running.leg);
+    await update();
+    const logistician = requestsApiOf(server, await server.signIn('logistician@demo.test'));
+    await logistician.byId('takeServiceTransportation', running.id);
+    expect(await noticesOf(running.id)).toEqual([]);
+  });
+
+  it('is sent when a leg is planned for a vehicle that comes too late from another request', async () => {
+    const earlier = await createRunning({ vehicle: vehicles[0] });
+    await queryRows(server, "UPDATE routes SET expected_end = now() + interval '60 hours' WHERE id = $1", earlier.leg);
+    const day = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
+    const { id } = returnedRecordOf(await calls.create({ to_take_to_work_from: day, delivery_date_to: day }));
+    const logistician = await server.signIn('logistician@demo.test');
+    returnedRecordOf(await calls.assign({ id, logist_id: logistician.user }));
+    returnedRecordOf(
+      await calls.createRoute({
+        service_transportation: connect(id),
+        vehicle: connect(vehicles[0]),
+        planned_start: `${day}T08:00:00Z`,
+        planned_end: `${day}T12:00:00Z`,
+      }),
+    );
+    expect(await noticesOf(id)).toEqual(['EXPECTED_LATE', 'REQUEST_ASSIGNED']);
+  });
+});

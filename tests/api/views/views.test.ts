@@ -183,6 +183,20 @@ describe('the preference for a list', () => {
     expect(await listed(admin)).toEqual([]);
   });
 
+  it('is announced to the user in every tab when it changes, and to nobody else', async () => {
+    const options = { entities: ['list_view_preferences'] };
+    const [own, others] = [
+      await subscribeToChanges(server, logistician.token, options),
+      await subscribeToChanges(server, admin.token, options),
+    ];
+    returnedRecordOf(await save(logistician, { resource: 'vehicles', view_order: ['1', '3'] }));
+    returnedRecordOf(await save(logistician, { resource: 'vehicles', view_order: ['3', '1'] }));
+    await Promise.all([own.waitForPublished(), others.waitForPublished()]);
+    expect(own.received.map(({ action }) => action)).toEqual(['CREATED', 'UPDATED']);
+    expect(others.received).toEqual([]);
+    await Promise.all([own.dispose(), others.dispose()]);
+  });
+
   it('refuses an order of more than 200 views', async () => {
     const view_order = Array.from({ length: 201 }, (_none, index) => String(index + 1));
     expect(inputProblemCodesOf(await save(admin, { resource: 'vehicles', view_order }))).toEqual({
