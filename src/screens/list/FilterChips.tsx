@@ -56,7 +56,10 @@ export function FilterChips({ definition, words, match, conditions, groups, onEd
         <Fragment key={key}>
           {match === 'any' && index > 0 && <Typography variant="body2">{t('engine:filters.or')}</Typography>}
           <ButtonGroup size="small" variant="outlined" sx={{ maxWidth: '100%' }}>
-            <Button sx={{ fontWeight: 400, minWidth: 0, flexWrap: 'wrap', columnGap: 0.75 }} onClick={onOpen}>
+            <Button
+              sx={{ fontWeight: 400, minWidth: 0, flexWrap: 'wrap', justifyContent: 'start', columnGap: 0.75 }}
+              onClick={onOpen}
+            >
               {content}
             </Button>
             <Button aria-label={t('engine:filters.remove', { field: name })} onClick={onRemove} sx={{ px: 0.5 }}>

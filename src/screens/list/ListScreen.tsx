@@ -72,7 +72,7 @@ export function ListScreen({ definition }: { definition: ResourceDefinition }) {
       <PageHeader title={of('title')} beside={!isNarrow && savedViews}>
         {isIdle && (
           <Suspense fallback={null}>
-            <ListMenu {...viewProps} {...{ editing }} />
+            <ListMenu {...viewProps} {...{ isNarrow, editing }} />
           </Suspense>
         )}
         {definition.api.create && may('create') && <AddLink definition={definition}>{of('create')}</AddLink>}

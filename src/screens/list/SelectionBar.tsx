@@ -1,4 +1,5 @@
 import Close from '@mui/icons-material/Close';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
@@ -43,6 +44,15 @@ interface Props {
 
 /** Largest page of ids that the API returns. */
 const idPageSize = 100;
+
+/** A narrow screen scrolls the operations sideways, because their lines would cover the cards. */
+const operationsSx = {
+  display: { xs: 'flex', sm: 'contents' },
+  gap: 0.5,
+  width: '100%',
+  overflowX: 'auto',
+  '& > *': { flexShrink: 0 },
+};
 
 /** Renders the number of selected rows and the bulk operations. */
 export function SelectionBar({ definition, words, selection, list, state, columns, may, locksOn, onOperation }: Props) {
@@ -97,6 +107,9 @@ export function SelectionBar({ definition, words, selection, list, state, column
   const isPageSelected = list.rows.length > 0 && list.rows.every(({ id }) => rows.has(id));
   return (
     <Stack direction="row" useFlexGap spacing={0.5} sx={{ flexWrap: 'wrap', alignItems: 'center', minHeight: 40 }}>
+      <IconButton size="small" title={t('engine:list.clearSelection')} onClick={selection.clear}>
+        <Close fontSize="small" />
+      </IconButton>
       <Typography variant="body2" role="status" sx={{ fontWeight: 600, mr: 1 }}>
         {exceedsCount ? t('engine:list.selectedMore', { total: count }) : t('engine:list.selected', { count })}
       </Typography>
@@ -107,24 +120,24 @@ export function SelectionBar({ definition, words, selection, list, state, column
             : t('engine:list.selectAll', { count: total.count })}
         </Button>
       )}
-      {definition.compare && trashed !== 'ONLY' && (
-        <CompareSelected {...{ definition, words, count }} ids={ids} />
-      )}
-      {possibleOperations.map(({ operation, chosen, job, count: fitting }) => (
-        <Button
-          key={operation.kind === 'action' ? operation.action.name : operation.kind}
-          size="small"
-          variant="outlined"
-          color={operation.kind === 'delete' ? 'error' : 'primary'}
-          onClick={() => onOperation({ operation, ...chosen, job })}
-        >
-          {operationTitle(operation, words)}
-          {fitting !== count && ` (${fitting})`}
-        </Button>
-      ))}
-      <Suspense fallback={null}>
-        <SelectionFiles {...{ definition, words, state, list }} ids={isAllSelected ? undefined : ids} />
-      </Suspense>
+      <Box sx={operationsSx}>
+        {definition.compare && trashed !== 'ONLY' && <CompareSelected {...{ definition, words, count }} ids={ids} />}
+        {possibleOperations.map(({ operation, chosen, job, count: fitting }) => (
+          <Button
+            key={operation.kind === 'action' ? operation.action.name : operation.kind}
+            size="small"
+            variant="outlined"
+            color={operation.kind === 'delete' ? 'error' : 'primary'}
+            onClick={() => onOperation({ operation, ...chosen, job })}
+          >
+            {operationTitle(operation, words)}
+            {fitting !== count && ` (${fitting})`}
+          </Button>
+        ))}
+        <Suspense fallback={null}>
+          <SelectionFiles {...{ definition, words, state, list }} ids={isAllSelected ? undefined : ids} />
+        </Suspense>
+      </Box>
       {(isAllSelected || hasRowsElsewhere) && (
         <Suspense fallback={null}>
           <ServerSums {...{ definition, words, state, columns }} ids={isAllSelected ? undefined : ids} />
@@ -133,9 +146,6 @@ export function SelectionBar({ definition, words, selection, list, state, column
       {!isAllSelected && !hasRowsElsewhere && rows.size > 1 && (
         <SelectionSums {...{ definition, words }} sums={sumsOf(latestRows, definition, columns)} />
       )}
-      <IconButton size="small" title={t('engine:list.clearSelection')} onClick={selection.clear}>
-        <Close fontSize="small" />
-      </IconButton>
     </Stack>
   );
 }

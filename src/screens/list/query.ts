@@ -95,11 +95,18 @@ export function comparedBy(
   return [field.where ?? rowPathOf(definition, path), field];
 }
 
+/** Returns the path of the field that keeps the sums of a field apart, such as the currency of amounts. */
+function unitPathOf(definition: ResourceDefinition, path: string): string | undefined {
+  const field = definedFieldAt(definition, path);
+  return field.type === 'money' ? field.summed?.by : undefined;
+}
+
 /** Returns the paths to select for the given columns and for the row's menu. */
 export function selectedRowPaths(columns: readonly string[], definition: ResourceDefinition): string[] {
   const { title, actions, api, state } = definition;
   const paths = [
     ...columns,
+    ...columns.flatMap((path) => unitPathOf(definition, path) ?? []),
     title,
     ...actions.flatMap(({ when, with: taken = {} }) => [...(when ? [when.field] : []), ...Object.values(taken)]),
     ...lockConditionPaths(definition),

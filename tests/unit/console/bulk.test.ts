@@ -68,6 +68,8 @@ describe('the deletion of several requests', () => {
   test('selects the status although its column is hidden', () => {
     expect(selectedRowPaths([], requests)).toEqual(expect.arrayContaining(['id', 'number', 'status', 'deleted_at']));
     expect(selectedRowPaths([], users)).toContain('state');
+    // Amounts are summed for each currency.
+    expect(selectedRowPaths(['price'], requests)).toContain('currency');
   });
 });
 

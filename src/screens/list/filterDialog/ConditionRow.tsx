@@ -3,7 +3,6 @@ import Box from '@mui/material/Box';
 import FormHelperText from '@mui/material/FormHelperText';
 import IconButton from '@mui/material/IconButton';
 import MenuItem from '@mui/material/MenuItem';
-import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { useTranslation } from 'react-i18next';
 import type { ResourceDefinition } from '../../../../resources/definition';
@@ -38,13 +37,15 @@ export function ConditionRow({ definition, words, draft, showsProblem, isNew, on
   const fieldInput = useFocusOnMount<HTMLInputElement>(isNew);
   const isMissing = showsProblem && conditionOfDraft(draft, definition) === null;
   return (
-    <Stack
-      direction={{ xs: 'column', sm: 'row' }}
-      useFlexGap
-      spacing={1}
+    <Box
       role="group"
       aria-label={label(path)}
-      sx={{ alignItems: { sm: 'start' } }}
+      sx={{
+        display: { xs: 'grid', sm: 'flex' },
+        gridTemplateColumns: 'minmax(0, 1fr) auto',
+        gap: 1,
+        alignItems: { xs: 'center', sm: 'start' },
+      }}
     >
       <TextField
         select
@@ -66,7 +67,7 @@ export function ConditionRow({ definition, words, draft, showsProblem, isNew, on
         size="small"
         label={t('engine:filters.comparison')}
         value={comparison}
-        sx={{ width: { sm: 170 }, flexShrink: 0 }}
+        sx={{ width: { sm: 170 }, flexShrink: 0, gridColumn: '1 / -1' }}
         onChange={({ target: { value } }) => isFilterComparison(value) && onChange({ ...draft, comparison: value })}
       >
         {filterComparisonsOf(field).map((one) => (
@@ -76,7 +77,7 @@ export function ConditionRow({ definition, words, draft, showsProblem, isNew, on
         ))}
       </TextField>
       <Box
-        sx={{ flex: 1, minWidth: 0, display: 'grid', gap: 1 }}
+        sx={{ flex: 1, minWidth: 0, display: 'grid', gap: 1, gridColumn: '1 / -1' }}
         onPaste={(event) => {
           const pasted = pastedValuesOf(event.clipboardData.getData('text'), field, comparison);
           if (!pasted) return;
@@ -98,10 +99,10 @@ export function ConditionRow({ definition, words, draft, showsProblem, isNew, on
       <IconButton
         aria-label={t('engine:filters.remove', { field: label(path) })}
         onClick={onRemove}
-        sx={{ alignSelf: 'start' }}
+        sx={{ gridArea: { xs: '1 / 2' } }}
       >
         <Close fontSize="small" />
       </IconButton>
-    </Stack>
+    </Box>
   );
 }

@@ -5,6 +5,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ResourceDefinition } from '../../../../resources/definition';
@@ -106,7 +107,7 @@ export function FilterDialog({ definition, words, filter, onApply, onClose }: Pr
                   aria-label={t(`filter_dialog:matches.${opposite[match]}`)}
                 >
                   <Stack spacing={1.5}>
-                    <span>{t(`filter_dialog:matches.${opposite[match]}`)}</span>
+                    <Typography sx={{ pb: 0.5 }}>{t(`filter_dialog:matches.${opposite[match]}`)}</Typography>
                     {rows(group.conditions, (next) =>
                       setDraft({
                         ...draft,
