@@ -45,9 +45,13 @@ export function PlanningBoard({ isNarrow }: { isNarrow: boolean }) {
     () => timeAxisOf(first, daysOfRange[range], timeZone, hourWidths[range]),
     [first, range, timeZone],
   );
-  const { board, query, reload, replaceLeg } = usePlanningBoard({ rows: state.rows, start: axis.start, end: axis.end });
+  const { board, query, reload, reloadSoon, replaceLeg } = usePlanningBoard({
+    rows: state.rows,
+    start: axis.start,
+    end: axis.end,
+  });
   const { question, askForReason } = useReasonQuestion();
-  const { save, saving } = useSaveMove({ reload, replaceLeg, askForReason });
+  const { save, saving } = useSaveMove({ reloadSoon, replaceLeg, askForReason });
   const [isMoving, setIsMoving] = useState(false);
   // Changes by others wait until a move has ended, so that nothing moves under the pointer.
   const [shown, setShown] = useState(board);

@@ -1,6 +1,6 @@
 import { useDataProvider, useSubscription } from '@refinedev/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useCallback } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { internalError } from '../../../providers/errors';
 import type { PlanningBoard, PlanningBoardLeg } from '../../../resources/contract.generated';
@@ -9,6 +9,9 @@ import type { BoardState } from './boardUrl';
 
 /** First element of the query keys of all boards. */
 const boardKey = 'planningBoard';
+
+/** Delay between a change and the refetch, so that the own answer and the events of one move cause one refetch. */
+const reloadDelayMs = 300;
 
 /** What the board is asked for: its rows, and its first and last moment in milliseconds. */
 export interface BoardRequest {
@@ -41,19 +44,35 @@ export function usePlanningBoard({ rows, start, end }: BoardRequest) {
     staleTime: 0,
   });
   const reload = useCallback(() => queries.invalidateQueries({ queryKey: [boardKey] }), [queries]);
-  const onLiveEvent = () => void reload();
-  useSubscription({ channel: 'resources/routes', types: ['*'], onLiveEvent });
-  useSubscription({ channel: 'resources/service_transportations', types: ['*'], onLiveEvent });
-  useSubscription({ channel: 'resources/absences', types: ['*'], onLiveEvent });
-  useSubscription({ channel: 'resources/vehicles', types: ['*'], onLiveEvent });
-  useSubscription({ channel: 'resources/users', types: ['*'], onLiveEvent });
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  /** Fetches the board again soon. */
+  const reloadSoon = useCallback(() => {
+    timer.current ??= setTimeout(() => {
+      timer.current = undefined;
+      void reload();
+    }, reloadDelayMs);
+  }, [reload]);
+  useEffect(
+    () => () => {
+      clearTimeout(timer.current);
+      // A hidden page keeps its refs.
+      timer.current = undefined;
+    },
+    [],
+  );
+
+  useSubscription({ channel: 'resources/routes', types: ['*'], onLiveEvent: reloadSoon });
+  useSubscription({ channel: 'resources/service_transportations', types: ['*'], onLiveEvent: reloadSoon });
+  useSubscription({ channel: 'resources/absences', types: ['*'], onLiveEvent: reloadSoon });
+  useSubscription({ channel: 'resources/vehicles', types: ['*'], onLiveEvent: reloadSoon });
+  useSubscription({ channel: 'resources/users', types: ['*'], onLiveEvent: reloadSoon });
   /** Replaces a leg of all fetched boards by what the server has answered to a change. */
   const replaceLeg = useCallback(
     (changed: PlanningBoardLeg) =>
       queries.setQueriesData<PlanningBoard>({ queryKey: [boardKey] }, (board) => board && withLeg(board, changed)),
     [queries],
   );
-  return { board: query.data, isStale: query.isPlaceholderData, query, reload, replaceLeg };
+  return { board: query.data, isStale: query.isPlaceholderData, query, reload, reloadSoon, replaceLeg };
 }
 
 function withLeg(board: PlanningBoard, changed: PlanningBoardLeg): PlanningBoard {

@@ -33,7 +33,7 @@ const answeredFields = [
 /** Asks the user why a leg may break rules, with the texts of the rules. Resolves without a reason if the user cancels. */
 export type AskForReason = (question: { leg: BoardLeg; place: string; rules: string }) => Promise<string | undefined>;
 
-interface Options extends Pick<ReturnType<typeof usePlanningBoard>, 'reload' | 'replaceLeg'> {
+interface Options extends Pick<ReturnType<typeof usePlanningBoard>, 'reloadSoon' | 'replaceLeg'> {
   askForReason: AskForReason;
 }
 
@@ -42,7 +42,7 @@ interface Options extends Pick<ReturnType<typeof usePlanningBoard>, 'reload' | '
  * moved to, and back where they were if the server refuses. Where the company allows an exception, the user is asked for
  * the reason first. A stored move can be undone in its notification.
  */
-export function useSaveMove({ reload, replaceLeg, askForReason }: Options) {
+export function useSaveMove({ reloadSoon, replaceLeg, askForReason }: Options) {
   const { custom } = useDataProvider()();
   const { t } = useTranslation('planning');
   const words = useWords(legsResource);
@@ -103,7 +103,7 @@ export function useSaveMove({ reload, replaceLeg, askForReason }: Options) {
         const changed = await writeWithReason(move, place);
         if (!changed) return;
         const undo = () => {
-          write(changed, changeBack(leg, move)).then(reload, (error: unknown) => explain(leg, error));
+          write(changed, changeBack(leg, move)).then(reloadSoon, (error: unknown) => explain(leg, error));
         };
         showNotification('success', t('move.saved', { number: leg.number, place }), {
           undo,
@@ -114,10 +114,10 @@ export function useSaveMove({ reload, replaceLeg, askForReason }: Options) {
         await explain(leg, error);
       } finally {
         setSaving((others) => others.filter(({ id }) => id !== leg.id));
-        await reload();
+        reloadSoon();
       }
     },
-    [write, writeWithReason, reload, explain, t],
+    [write, writeWithReason, reloadSoon, explain, t],
   );
   return { save, saving };
 }
