@@ -113,6 +113,9 @@ export const theme = createTheme({
     MuiPopover: {
       styleOverrides: { paper: ({ theme: { vars } }) => ({ border: `1px solid ${vars.palette.divider}` }) },
     },
+    MuiAutocomplete: {
+      styleOverrides: { paper: ({ theme: { vars } }) => ({ border: `1px solid ${vars.palette.divider}` }) },
+    },
     MuiCard: { defaultProps: { variant: 'outlined' } },
     MuiDialog: {
       defaultProps: { maxWidth: false },

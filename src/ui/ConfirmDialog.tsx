@@ -61,7 +61,11 @@ export function ConfirmDialog({
           {title}
         </DialogTitle>
         {(text || children) && (
-          <DialogContent id={`${id}-text`} sx={{ display: 'grid', gap: 1.5, overflowWrap: 'anywhere' }}>
+          <DialogContent
+            id={`${id}-text`}
+            // The label of a field stands on its upper border.
+            sx={{ display: 'grid', gap: 1.5, overflowWrap: 'anywhere', '& .MuiTextField-root': { mt: 0.75 } }}
+          >
             {children}
             {text && <DialogContentText>{text}</DialogContentText>}
           </DialogContent>

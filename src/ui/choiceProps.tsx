@@ -88,8 +88,9 @@ export function useChoiceProps(
       clearText: t('fields.choice.clear'),
       openText: t('fields.choice.open'),
       closeText: t('fields.choice.close'),
-      loadingText: t('fields.choice.loading'),
-      noOptionsText: noneText,
+      // Screen readers get them as the status, because the popup is outside of the page's regions.
+      loadingText: <span aria-hidden>{t('fields.choice.loading')}</span>,
+      noOptionsText: <span aria-hidden>{noneText}</span>,
       slots: { paper: ListPaper },
       slotProps: {
         listbox: {

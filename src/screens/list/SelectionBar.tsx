@@ -106,7 +106,12 @@ export function SelectionBar({ definition, words, selection, list, state, column
   );
   const isPageSelected = list.rows.length > 0 && list.rows.every(({ id }) => rows.has(id));
   return (
-    <Stack direction="row" useFlexGap spacing={0.5} sx={{ flexWrap: 'wrap', alignItems: 'center', minHeight: 40 }}>
+    <Stack
+      direction="row"
+      useFlexGap
+      spacing={0.5}
+      sx={{ flexWrap: 'wrap', alignItems: 'center', minHeight: 40, minWidth: 0, maxWidth: '100%' }}
+    >
       <IconButton size="small" title={t('engine:list.clearSelection')} onClick={selection.clear}>
         <Close fontSize="small" />
       </IconButton>

@@ -56,8 +56,9 @@ export function PlaceBox({ id, text, onText, places, searching, offers, onPlace 
         getOptionLabel={({ title }) => title}
         clearText={t('search.clear')}
         loading={searching}
-        loadingText={t('search.searching')}
-        noOptionsText={t('search.nothing')}
+        // Screen readers get the result as the status, because the popup is outside of the page's regions.
+        loadingText={<span aria-hidden>{t('search.searching')}</span>}
+        noOptionsText={<span aria-hidden>{t('search.nothing')}</span>}
         onKeyDown={(event) => {
           if (event.key !== 'Enter' || event.ctrlKey || event.metaKey) return;
           event.preventDefault();
