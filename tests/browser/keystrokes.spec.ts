@@ -108,6 +108,12 @@ test('needs few keys and clicks for the tasks of a day', async ({ adminPage: pag
     await page.goto('/vehicle');
     const rows = page.getByRole('row').filter({ has: page.getByRole('gridcell') });
     await expect(rows.first()).toBeVisible();
+    await keys.press('j', 'Enter');
+    await expect(page).toHaveURL(/\/vehicle\/\d+$/);
+    keys.end('list to first row opened', 3);
+
+    await page.goto('/vehicle');
+    await expect(rows.first()).toBeVisible();
     await keys.press('j', 'x');
     await expect(rows.first()).toHaveAttribute('aria-selected', 'true');
     keys.end('select the first row', 2);
