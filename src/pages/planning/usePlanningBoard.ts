@@ -47,7 +47,8 @@ export function usePlanningBoard({ rows, start, end }: BoardRequest) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   /** Fetches the board again soon. */
   const reloadSoon = useCallback(() => {
-    timer.current ??= setTimeout(() => {
+    if (timer.current !== undefined) return;
+    timer.current = setTimeout(() => {
       timer.current = undefined;
       void reload();
     }, reloadDelayMs);

@@ -196,7 +196,7 @@ describe('a request', () => {
 });
 
 describe('the notice of a delay', () => {
-  const noticesOf = async (request: string) => (await readNotices(request)).map(([, kind]) => kind).toSorted();
+  const noticesOf = async (request: string) => (await readNotices(request)).map(([, kind]) => String(kind)).toSorted();
 
   it('reaches a logistician to whom a late request is assigned, once', async () => {
     const running = await createRunning({ dueDays: 0, vehicle: vehicles[0] });
