@@ -14,6 +14,7 @@ import { type ChosenRecords, type RecordOperation, operationTitle } from '../rec
 import type { StartOptions } from '../record/progress';
 import { jobRecordsOf } from './jobRecords';
 import { comparisonPath } from '../record/recordUrls';
+import { useAppServices } from '../../ui/appServices';
 import { usePaletteActions } from '../../ui/palette/paletteActions';
 import type { Words } from '../words';
 import { bulkOperationsOf } from './bulk';
@@ -67,6 +68,8 @@ export function SelectionBar({ definition, words, selection, list, state, column
   const context = { definition, words, locksOn };
   // Rows of other pages may have changed, and lack the values of columns that were added since.
   const hasRowsElsewhere = visibleSelected.length < rows.size;
+  const { dialect } = useAppServices();
+  const isSummedByServer = dialect === 'waybill' && (isAllSelected || hasRowsElsewhere);
   const ids = useMemo(() => [...rows.keys()], [rows]);
 
   const fetchAll = async (operation: RecordOperation, stopped: () => boolean): Promise<ChosenRecords> => {
@@ -143,12 +146,12 @@ export function SelectionBar({ definition, words, selection, list, state, column
           <SelectionFiles {...{ definition, words, state, list }} ids={isAllSelected ? undefined : ids} />
         </Suspense>
       </Box>
-      {(isAllSelected || hasRowsElsewhere) && (
+      {isSummedByServer && (
         <Suspense fallback={null}>
           <ServerSums {...{ definition, words, state, columns }} ids={isAllSelected ? undefined : ids} />
         </Suspense>
       )}
-      {!isAllSelected && !hasRowsElsewhere && rows.size > 1 && (
+      {!isSummedByServer && !isAllSelected && rows.size > 1 && (
         <SelectionSums {...{ definition, words }} sums={sumsOf(latestRows, definition, columns)} />
       )}
     </Stack>

@@ -24,7 +24,7 @@ const connect = (id: string | undefined) => ({ connect: id });
 
 /**
  * Creates a request with a leg and two tasks for the driver. The leg is then planned from three hours ago for four hours,
- * and delivery is due in `dueDays` days.
+ * and delivery is due in `dueDays` days of the company's time zone.
  */
 async function createRunning({ dueDays = 10, vehicle = vehicles[0] } = {}) {
   // Each leg is first planned on a day of its own, on which its crew is free.
@@ -59,7 +59,8 @@ async function createRunning({ dueDays = 10, vehicle = vehicles[0] } = {}) {
   );
   await queryRows(
     server,
-    'UPDATE service_transportations SET to_take_to_work_from = current_date - 20, delivery_date_to = current_date + $2::int WHERE id = $1',
+    `UPDATE service_transportations SET to_take_to_work_from = current_date - 20,
+       delivery_date_to = (now() AT TIME ZONE 'Europe/Warsaw')::date + $2::int WHERE id = $1`,
     id,
     dueDays,
   );
