@@ -5,6 +5,9 @@ import { HttpServer } from './http/http-server';
 import { makeDirectoryPrivate } from './runtime/private-directory';
 import { startWatchdog } from './runtime/watchdog';
 
+/** Seconds for which a start waits for PostgreSQL, which may start at the same time. */
+const databaseWaitSeconds = 30;
+
 /** Starts the server, which runs until a signal stops it. An error during the start is printed as a sentence. */
 async function main(): Promise<void> {
   const config = readConfig(process.env);
@@ -14,7 +17,7 @@ async function main(): Promise<void> {
   // The embedded database opens in its thread while the other modules of the server load.
   const { databaseUrl, statementSeconds } = config;
   const directory = join(config.dataDirectory, 'database');
-  const opening = openDatabase({ url: databaseUrl, directory, statementSeconds });
+  const opening = openDatabase({ url: databaseUrl, waitSeconds: databaseWaitSeconds, directory, statementSeconds });
   const [database, { runServer }] = await Promise.all([opening, import('./start/serve')]);
   await runServer({ config, database, httpServer, port });
   // The watchdog starts last, because migrations and demo data block the event loop for long.

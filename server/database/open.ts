@@ -6,6 +6,8 @@ export interface DatabaseLocation {
   url?: string;
   /** Directory of the embedded database, created if absent. Without one, data is in memory. */
   directory?: string;
+  /** Seconds for which a PostgreSQL that does not answer is waited for; 0 when absent. */
+  waitSeconds?: number;
   /** A dump (`PGlite.dumpDataDir`) to start a new embedded database from. */
   dump?: Blob;
   /** Timeout of requests' statements in seconds; 10 when absent. */
@@ -21,6 +23,7 @@ const jobMs = 600_000;
  */
 export async function openDatabase({
   url,
+  waitSeconds = 0,
   directory,
   dump,
   statementSeconds = 10,
@@ -28,7 +31,7 @@ export async function openDatabase({
   const timeouts: StatementTimeouts = { callerMs: statementSeconds * 1000, jobMs };
   if (url) {
     const { openPostgres } = await import('./postgres');
-    return openPostgres(url, timeouts);
+    return openPostgres(url, timeouts, waitSeconds);
   }
   const { openPglite } = await import('./pglite');
   return openPglite({ directory, dump }, timeouts);

@@ -20,6 +20,7 @@ import { type ObserveStatement, observedClient } from './observed-client';
 import { isStatementCanceled, isDatabaseOutage } from './outage';
 import { StatementListeners } from './statement-listeners';
 import { callingListeners, commitAndNotifySql, commitStatements } from './transaction';
+import { waitForDatabase } from './wait-for-database';
 import { WorkSlots } from '../runtime/slots';
 import { rowVisibilitySql, slotOwnerOf, isSameRowVisibility, type RowVisibility } from './visibility';
 
@@ -39,11 +40,14 @@ interface ConnectionState {
   visibility?: RowVisibility;
 }
 
-/** Opens connection pools to PostgreSQL. */
-export async function openPostgres(url: string, timeouts: StatementTimeouts): Promise<Database> {
+/**
+ * Opens connection pools to PostgreSQL.
+ * @param waitSeconds seconds for which a database that does not answer is waited for
+ */
+export async function openPostgres(url: string, timeouts: StatementTimeouts, waitSeconds: number): Promise<Database> {
   const forCallers = new ConnectionPool(url, connectionCounts.callers, timeouts.callerMs);
   const forJobs = new ConnectionPool(url, connectionCounts.jobs, timeouts.jobMs);
-  await forCallers.check();
+  await waitForDatabase(() => forCallers.check(), waitSeconds * 1000);
   const listener = new PostgresListener(url, (how) => {
     forCallers.replacePool(how);
     forJobs.replacePool(how);
