@@ -4,5 +4,5 @@ import { findStaleBuilds, runBuilds } from './build.mjs';
 
 // Output goes to standard error, because standard output names the tarball.
 await runBuilds(findStaleBuilds(), ['ignore', 2, 2]);
-// npm ignores a package-lock.json in a package, and installs what a shrinkwrap of the same form pins.
+// npm leaves a package-lock.json out of a package. In the unpacked package, `npm ci` installs what a shrinkwrap pins.
 copyFileSync('package-lock.json', 'npm-shrinkwrap.json');

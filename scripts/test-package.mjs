@@ -16,7 +16,7 @@ const report = (line) => process.stdout.write(`${line}\n`);
 /** Starts the installed command with the demo, and uses what needs packages of its own: passwords, pictures, documents. */
 async function startWithDemo(installed) {
   // `npx waybill` runs this file. Started directly, it gets the signals of this test.
-  const command = join(installed, 'node_modules/.bin/waybill');
+  const command = join(installed, 'bin/waybill.mjs');
   const server = await startServer([command], { cwd: installed, env: { LOG_LEVEL: 'warn' } });
   report(`${server.seconds.toFixed(1)} s until /readyz with a new embedded database, the demo and all places`);
   try {
@@ -48,13 +48,15 @@ async function startAsUnit(tarball) {
       .replaceAll('/etc/systemd/system', join(folder, 'etc-systemd'))
       .replaceAll('/etc/waybill', join(folder, 'etc'))
       .replaceAll('/var/lib/waybill', join(folder, 'state'));
-  for (const name of ['opt', 'etc-systemd', 'state']) mkdirSync(join(folder, name));
-  cpSync(tarball, join(folder, 'opt/waybill.tgz'));
+  for (const name of ['etc-systemd', 'state']) mkdirSync(join(folder, name));
+  cpSync(tarball, join(folder, 'opt.tgz'));
   for (const command of [
-    'npm install --prefix /opt/waybill /opt/waybill/waybill.tgz',
+    'install -d /opt/waybill',
+    'tar -xzf /opt/waybill.tgz --strip-components=1 -C /opt/waybill',
+    'npm ci --omit=dev --prefix /opt/waybill',
     'install -d -m 700 /etc/waybill',
-    'cp /opt/waybill/node_modules/waybill/deploy/waybill.env /etc/waybill/waybill.env',
-    'cp /opt/waybill/node_modules/waybill/deploy/waybill.service /etc/systemd/system/waybill.service',
+    'cp /opt/waybill/deploy/waybill.env /etc/waybill/waybill.env',
+    'cp /opt/waybill/deploy/waybill.service /etc/systemd/system/waybill.service',
     'openssl rand -hex 32 > /etc/waybill/token-secret',
   ])
     run('sh', ['-c', place(command)]);
@@ -113,8 +115,9 @@ try {
   mkdirSync(installed);
   cpSync(tarball, join(installed, 'waybill.tgz'));
   since = performance.now();
-  run('sh', ['-c', 'npm install ./waybill.tgz'], { cwd: installed });
-  const packages = run('npm', ['ls', '--all', '--parseable'], { cwd: installed }).split('\n').length - 2;
+  for (const command of ['tar -xzf waybill.tgz --strip-components=1', 'npm ci --omit=dev'])
+    run('sh', ['-c', command], { cwd: installed });
+  const packages = run('npm', ['ls', '--all', '--parseable', '--omit=dev'], { cwd: installed }).split('\n').length - 1;
   report(`${diskOf(join(installed, 'node_modules'))} and ${packages} packages, installed in ${seconds(since)}`);
   report(`version ${run('sh', ['-c', 'npx waybill --version'], { cwd: installed })}`);
 

@@ -6,9 +6,9 @@ import { writeBackup } from '../backup/write-backup';
 import { readConfig } from '../config';
 import { readKeyFile, runCommand, withSnapshots } from './operator-command';
 
-const usage = 'Name a directory for the backup: npm run backup -- --to DIRECTORY [--key-file FILE]';
+const usage = 'Name a directory for the backup: waybill backup --to DIRECTORY [--key-file FILE]';
 
-/** `npm run backup -- --to DIRECTORY [--key-file FILE]`: writes a backup of the database and the uploaded files. */
+/** `waybill backup --to DIRECTORY [--key-file FILE]`: writes a backup of the database and the uploaded files. */
 runCommand(async () => {
   const { values } = parseArgs({ options: { to: { type: 'string' }, 'key-file': { type: 'string' } } });
   if (!values.to) throw new BackupError(usage);

@@ -5,9 +5,9 @@ import { readConfig } from '../config';
 import { migrateDatabase } from '../database/migrate';
 import { openDatabase } from '../database/open';
 
-/** `npm run import:postal-codes -- FILE`: adds a GeoNames file of postal codes to the server's database. */
+/** `waybill import:postal-codes FILE`: adds a GeoNames file of postal codes to the server's database. */
 async function main(file: string | undefined): Promise<void> {
-  if (!file) throw new Error('Name the file: npm run import:postal-codes -- PL.txt');
+  if (!file) throw new Error('Name the file: waybill import:postal-codes PL.txt');
   const { databaseUrl, dataDirectory, citiesFromPopulation } = readConfig(process.env);
   const database = await openDatabase({ url: databaseUrl, directory: join(dataDirectory, 'database') });
   try {

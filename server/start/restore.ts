@@ -7,9 +7,9 @@ import { readConfig } from '../config';
 import { makeDirectoryPrivate } from '../runtime/private-directory';
 import { readKeyFile, runCommand, withDatabase } from './operator-command';
 
-const usage = 'Name the directory of the backup: npm run restore -- --from DIRECTORY [--key-file FILE]';
+const usage = 'Name the directory of the backup: waybill restore --from DIRECTORY [--key-file FILE]';
 
-/** `npm run restore -- --from DIRECTORY [--key-file FILE]`: restores a backup into an empty database. */
+/** `waybill restore --from DIRECTORY [--key-file FILE]`: restores a backup into an empty database. */
 runCommand(async () => {
   const { values } = parseArgs({ options: { from: { type: 'string' }, 'key-file': { type: 'string' } } });
   if (!values.from) throw new BackupError(usage);

@@ -7,10 +7,10 @@ import { exportTenant, listTenants } from '../backup/export-tenant';
 import { readConfig } from '../config';
 import { runCommand, withSnapshots } from './operator-command';
 
-const usage = 'Name the tenant and the archive: npm run tenant:export -- --tenant ID --to FILE.zip';
+const usage = 'Name the tenant and the archive: waybill tenant:export --tenant ID --to FILE.zip';
 
 /**
- * `npm run tenant:export -- --tenant ID --to FILE.zip`: writes the rows and files of one tenant into an archive. Without
+ * `waybill tenant:export --tenant ID --to FILE.zip`: writes the rows and files of one tenant into an archive. Without
  * a tenant, it lists those that there are.
  */
 runCommand(async () => {

@@ -8,9 +8,9 @@ import { readConfig } from '../config';
 import { migrateDatabase } from '../database/migrate';
 import { runCommand, withDatabase } from './operator-command';
 
-const usage = 'Name the archive: npm run tenant:import -- --from FILE.zip';
+const usage = 'Name the archive: waybill tenant:import --from FILE.zip';
 
-/** `npm run tenant:import -- --from FILE.zip`: imports the archive of a tenant. */
+/** `waybill tenant:import --from FILE.zip`: imports the archive of a tenant. */
 runCommand(async () => {
   const { values } = parseArgs({ options: { from: { type: 'string' } } });
   if (!values.from) throw new BackupError(usage);

@@ -2,10 +2,10 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase } from '../../server/database/open';
 import { type Cluster, findFreePort, findPostgres, startCluster } from '../api/harness/cluster';
-import { copyDatabase } from '../api/harness/database';
 import { type ServerProcess, startServerProcess } from '../api/harness/process';
 import { readTableContents } from '../api/harness/table-contents';
 
@@ -25,6 +25,34 @@ function commandsOf(title: string): string {
   const blocks = [...(section ?? '').matchAll(/^```sh\n(.*?)^```$/gms)].map(([, block = '']) => block);
   if (blocks.length === 0) throw new Error(`The document has no commands about "${title}".`);
   return blocks.join('\n');
+}
+
+/**
+ * Creates the user, who is no superuser, and the database as docs/operating.md says, with names of their own. `adminUrl` is
+ * that of a superuser. Returns the address for the user, and a function that drops both.
+ */
+async function createDocumentedDatabase(adminUrl: string) {
+  const name = `waybill_document_${process.pid}`;
+  const [, block = ''] = /^```sql\n(.*?)^```$/ms.exec(readFileSync('docs/operating.md', 'utf8')) ?? [];
+  const statements = block
+    .replaceAll(/ waybill\b/g, ` ${name}`)
+    .split('\n')
+    .filter((line) => line.endsWith(';'));
+  const url = new URL(adminUrl);
+  await runSql(url.href, statements);
+  url.pathname = `/${name}`;
+  await runSql(url.href, [readFileSync('deploy/leakproof.sql', 'utf8')]);
+  url.username = name;
+  url.password = encodeURIComponent(/PASSWORD '(.*)'/.exec(block)?.[1] ?? '');
+  const drop = () => runSql(adminUrl, [`DROP DATABASE ${name} WITH (FORCE)`, `DROP ROLE ${name}`]);
+  return { url: url.href, drop };
+}
+
+async function runSql(connectionString: string, statements: readonly string[]): Promise<void> {
+  const client = new Client({ connectionString });
+  await client.connect();
+  for (const statement of statements) await client.query(statement);
+  await client.end();
 }
 
 /** Runs commands of the document with a shell, and returns the exit code and the output. */
@@ -91,7 +119,7 @@ describe('the document about backups', { timeout: 300_000 }, () => {
     const source = findPostgres();
     if (!source) return;
     if ('programs' in source) cluster = await startCluster(source.programs);
-    const empty = await copyDatabase(cluster?.url ?? ('url' in source ? source.url : ''), 'template0');
+    const empty = await createDocumentedDatabase(cluster?.url ?? ('url' in source ? source.url : ''));
     const grown = await run(commandsOf('Grow from the embedded database to PostgreSQL'), {
       ...variables,
       NEW_DATABASE_URL: empty.url,
@@ -99,6 +127,8 @@ describe('the document about backups', { timeout: 300_000 }, () => {
     expect(grown.output).toContain('Restored ');
     const postgres = await openDatabase({ url: empty.url });
     const grownContents = await readTableContents(postgres);
+    const leakproof = "SELECT proleakproof FROM pg_proc WHERE oid = 'pg_catalog.texticlike(text, text)'::regprocedure";
+    expect(await postgres.system(({ rows }) => rows({ text: leakproof, params: [] }))).toEqual([['t']]);
     await postgres.close();
     await empty.drop();
     expect({ ...grownContents, jobs: 'changed' }).toEqual(contents);

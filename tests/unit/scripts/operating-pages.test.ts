@@ -3,6 +3,7 @@ import { dirname, join, normalize } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { findUntestedCommands, operatingPages, readCommands } from '../../../scripts/deploy/documented-commands.mjs';
 import { variablesSchema } from '../../../server/config/variables';
+import { leakproofFunctions } from '../../../server/database/database-objects';
 
 const fence = '```';
 
@@ -22,6 +23,13 @@ describe('the pages for operators', () => {
       name.replace(/_FILE$/, ''),
     );
     expect(named.filter((name) => !known.has(name))).toEqual([]);
+  });
+
+  it('mark the same functions as leakproof as a server whose user is a superuser', () => {
+    const statements = readFileSync('deploy/leakproof.sql', 'utf8')
+      .split('\n')
+      .filter((line) => line.startsWith('ALTER'));
+    expect(statements).toEqual(leakproofFunctions.map((name) => `ALTER FUNCTION pg_catalog.${name} LEAKPROOF;`));
   });
 
   it('link only to files that exist', () => {
