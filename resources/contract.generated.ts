@@ -1096,6 +1096,8 @@ export type Customer = {
   modified_at: Scalars['DateTime']['output'];
   /** When the customer was deleted; null when it is not deleted. */
   deleted_at?: Maybe<Scalars['DateTime']['output']>;
+  /** When the customer's personal data was erased; null when it was not. */
+  erased_at?: Maybe<Scalars['DateTime']['output']>;
 };
 
 /** A customer with the fields of profile and address as columns. */
@@ -1118,6 +1120,8 @@ export type CustomerView = {
   modified_at: Scalars['DateTime']['output'];
   /** When the customer was deleted; null when it is not deleted. */
   deleted_at?: Maybe<Scalars['DateTime']['output']>;
+  /** When the customer's personal data was erased; null when it was not. */
+  erased_at?: Maybe<Scalars['DateTime']['output']>;
   /** Whether the customer is a company or a person. */
   profile_type: ProfileType;
   /** Given name. */
@@ -5331,6 +5335,11 @@ export type Query = {
    * records, the newest first, and says how many there are.
    */
   personalDataExport: PersonalDataDocument;
+  /**
+   * Returns what is kept about a customer and the contact persons of a company, as a JSON file like that of
+   * `personalDataExport`.
+   */
+  customerDataExport: PersonalDataDocument;
   /** Ranks the drivers or vehicles of the company for a leg. */
   legCandidates: LegCandidates;
   /** Returns the drivers or vehicles of the company with their legs in a time, for planning. */
@@ -5588,6 +5597,11 @@ export type Mutation = {
    * the user's name. A repeated call changes nothing.
    */
   erasePersonalData: User;
+  /**
+   * Erases what identifies the persons of a deleted customer, which cannot be undone. The name of a company is kept, and
+   * the names in requests, as consignment notes have them. A repeated call changes nothing.
+   */
+  eraseCustomerData: Customer;
   /** Sends an inquiry to the sales team, whose people get a mail. */
   createContactSale: ContactSale;
   /**

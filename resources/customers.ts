@@ -86,6 +86,7 @@ export const customersResource = defineResource<Customer, CustomerView, Customer
     created_at: { type: 'datetime', readOnly: true },
     modified_at: { type: 'datetime', readOnly: true },
     deleted_at: { type: 'datetime', readOnly: true },
+    erased_at: { type: 'datetime', readOnly: true, when: { field: 'erased_at', isNot: [null] } },
   },
   owned: ['profile', 'address'],
   list: {
@@ -196,7 +197,7 @@ export const customersResource = defineResource<Customer, CustomerView, Customer
           'rates.count',
         ],
       },
-      { name: 'record', fields: ['type', 'created_at', 'modified_at'] },
+      { name: 'record', fields: ['type', 'created_at', 'modified_at', 'erased_at'] },
     ],
     related: [
       {
@@ -253,7 +254,22 @@ export const customersResource = defineResource<Customer, CustomerView, Customer
       },
     ],
   },
-  actions: [],
+  actions: [
+    {
+      name: 'exportPersonalData',
+      method: 'customerDataExport',
+      document: true,
+      when: { field: 'erased_at', is: [null] },
+      deleted: 'too',
+    },
+    {
+      name: 'erasePersonalData',
+      method: 'eraseCustomerData',
+      when: { field: 'erased_at', is: [null] },
+      deleted: 'only',
+      typed: 'profile.email',
+    },
+  ],
   imports: {},
   bulk: { edit: ['address.country', 'address.state'] },
 });

@@ -981,6 +981,8 @@ export type Customer = {
   modified_at: Scalars['DateTime']['output'];
   /** When the customer was deleted; null when it is not deleted. */
   deleted_at?: Maybe<Scalars['DateTime']['output']>;
+  /** When the customer's personal data was erased; null when it was not. */
+  erased_at?: Maybe<Scalars['DateTime']['output']>;
 };
 
 /** A customer with the fields of profile and address as columns. */
@@ -1004,6 +1006,8 @@ export type CustomerView = {
   modified_at: Scalars['DateTime']['output'];
   /** When the customer was deleted; null when it is not deleted. */
   deleted_at?: Maybe<Scalars['DateTime']['output']>;
+  /** When the customer's personal data was erased; null when it was not. */
+  erased_at?: Maybe<Scalars['DateTime']['output']>;
   /** Whether the customer is a company or a person. */
   profile_type: ProfileType;
   /** Given name. */
@@ -5125,6 +5129,11 @@ export type Query = {
    * records, the newest first, and says how many there are.
    */
   personalDataExport: PersonalDataDocument;
+  /**
+   * Returns what is kept about a customer and the contact persons of a company, as a JSON file like that of
+   * `personalDataExport`.
+   */
+  customerDataExport: PersonalDataDocument;
   /** Ranks the drivers or vehicles of the company for a leg. */
   legCandidates: LegCandidates;
   /** Returns the drivers or vehicles of the company with their legs in a time, for planning. */
@@ -5259,6 +5268,12 @@ export type QueryPaymentReceiptArgs = {
 
 /** Methods that read. */
 export type QueryPersonalDataExportArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Methods that read. */
+export type QueryCustomerDataExportArgs = {
   id: Scalars['ID']['input'];
 };
 
@@ -5504,6 +5519,11 @@ export type Mutation = {
    * the user's name. A repeated call changes nothing.
    */
   erasePersonalData: User;
+  /**
+   * Erases what identifies the persons of a deleted customer, which cannot be undone. The name of a company is kept, and
+   * the names in requests, as consignment notes have them. A repeated call changes nothing.
+   */
+  eraseCustomerData: Customer;
   /** Sends an inquiry to the sales team, whose people get a mail. */
   createContactSale: ContactSale;
   /**
@@ -5887,6 +5907,12 @@ export type MutationErasePersonalDataArgs = {
 
 
 /** Methods that write. */
+export type MutationEraseCustomerDataArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Methods that write. */
 export type MutationUpdateSalesStatusArgs = {
   input: UpdateSalesStatusInput;
 };
@@ -6226,6 +6252,12 @@ export type ResolversTypes = {
   UpdateInboxSettingsInput: UpdateInboxSettingsInput;
   InboxPreferenceInput: InboxPreferenceInput;
   UploadMediaInput: UploadMediaInput;
+  Customer: ResolverTypeWrapper<Customer>;
+  CustomerStatistic: ResolverTypeWrapper<CustomerStatistic>;
+  CustomerType: CustomerType;
+  CustomerProfile: ResolverTypeWrapper<CustomerProfile>;
+  ProfileType: ProfileType;
+  Address: ResolverTypeWrapper<Address>;
   SalesRequest: ResolverTypeWrapper<SalesRequest>;
   SaleStatus: SaleStatus;
   UpdateSalesStatusInput: UpdateSalesStatusInput;
@@ -6237,12 +6269,6 @@ export type ResolversTypes = {
   ServiceTransportation: ResolverTypeWrapper<ServiceTransportation>;
   ServiceTransportationType: ServiceTransportationType;
   StepNeed: StepNeed;
-  Customer: ResolverTypeWrapper<Customer>;
-  CustomerStatistic: ResolverTypeWrapper<CustomerStatistic>;
-  CustomerType: CustomerType;
-  CustomerProfile: ResolverTypeWrapper<CustomerProfile>;
-  ProfileType: ProfileType;
-  Address: ResolverTypeWrapper<Address>;
   WaybillDetail: WaybillDetail;
   ServiceTransportationCargo: ResolverTypeWrapper<ServiceTransportationCargo>;
   Route: ResolverTypeWrapper<Route>;
@@ -6433,6 +6459,10 @@ export type ResolversParentTypes = {
   UpdateInboxSettingsInput: UpdateInboxSettingsInput;
   InboxPreferenceInput: InboxPreferenceInput;
   UploadMediaInput: UploadMediaInput;
+  Customer: Customer;
+  CustomerStatistic: CustomerStatistic;
+  CustomerProfile: CustomerProfile;
+  Address: Address;
   SalesRequest: SalesRequest;
   UpdateSalesStatusInput: UpdateSalesStatusInput;
   UpdateSalesNoteInput: UpdateSalesNoteInput;
@@ -6441,10 +6471,6 @@ export type ResolversParentTypes = {
   SharedLink: SharedLink;
   CreateSharedLinkInput: CreateSharedLinkInput;
   ServiceTransportation: ServiceTransportation;
-  Customer: Customer;
-  CustomerStatistic: CustomerStatistic;
-  CustomerProfile: CustomerProfile;
-  Address: Address;
   ServiceTransportationCargo: ServiceTransportationCargo;
   Route: Route;
   RouteTask: RouteTask;
@@ -6488,6 +6514,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   cmrWaybills?: Resolver<ResolversTypes['PdfDocument'], ParentType, ContextType, RequireFields<QueryCmrWaybillsArgs, 'ids'>>;
   paymentReceipt?: Resolver<ResolversTypes['PdfDocument'], ParentType, ContextType, RequireFields<QueryPaymentReceiptArgs, 'id'>>;
   personalDataExport?: Resolver<ResolversTypes['PersonalDataDocument'], ParentType, ContextType, RequireFields<QueryPersonalDataExportArgs, 'id'>>;
+  customerDataExport?: Resolver<ResolversTypes['PersonalDataDocument'], ParentType, ContextType, RequireFields<QueryCustomerDataExportArgs, 'id'>>;
   legCandidates?: Resolver<ResolversTypes['LegCandidates'], ParentType, ContextType, RequireFields<QueryLegCandidatesArgs, 'input'>>;
   planningBoard?: Resolver<ResolversTypes['PlanningBoard'], ParentType, ContextType, RequireFields<QueryPlanningBoardArgs, 'input'>>;
   routeEstimates?: Resolver<Array<ResolversTypes['RouteEstimate']>, ParentType, ContextType, RequireFields<QueryRouteEstimatesArgs, 'legs'>>;
@@ -6575,6 +6602,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   updateInboxSettings?: Resolver<ResolversTypes['InboxSettings'], ParentType, ContextType, RequireFields<MutationUpdateInboxSettingsArgs, 'input'>>;
   uploadMedia?: Resolver<ResolversTypes['Media'], ParentType, ContextType, RequireFields<MutationUploadMediaArgs, 'input'>>;
   erasePersonalData?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationErasePersonalDataArgs, 'id'>>;
+  eraseCustomerData?: Resolver<ResolversTypes['Customer'], ParentType, ContextType, RequireFields<MutationEraseCustomerDataArgs, 'id'>>;
   updateSalesStatus?: Resolver<ResolversTypes['SalesRequest'], ParentType, ContextType, RequireFields<MutationUpdateSalesStatusArgs, 'input'>>;
   updateSalesNote?: Resolver<ResolversTypes['SalesRequest'], ParentType, ContextType, RequireFields<MutationUpdateSalesNoteArgs, 'input'>>;
   offerTariff?: Resolver<ResolversTypes['SalesRequest'], ParentType, ContextType, RequireFields<MutationOfferTariffArgs, 'input'>>;

@@ -38,6 +38,7 @@ export const methodsNeedingSubscription: ReadonlySet<string> = new Set([
   "uploadMedia",
   "deleteMedia",
   "erasePersonalData",
+  "eraseCustomerData",
   "updateSalesStatus",
   "updateSalesNote",
   "offerTariff",

@@ -381,6 +381,12 @@ export const contractNames: ContractNames = {
         "id": "ID!"
       }
     },
+    "customerDataExport": {
+      "returns": "PersonalDataDocument",
+      "takes": {
+        "id": "ID!"
+      }
+    },
     "legCandidates": {
       "returns": "LegCandidates",
       "takes": {
@@ -743,6 +749,10 @@ export const contractNames: ContractNames = {
       "takes": "id",
       "returns": "User"
     },
+    "eraseCustomerData": {
+      "takes": "id",
+      "returns": "Customer"
+    },
     "createContactSale": {
       "takes": "input",
       "returns": "ContactSale"
@@ -926,10 +936,10 @@ export const contractNames: ContractNames = {
     "PaymentQuote": "tariff_id billing_cycle purpose at_once start_date end_date price credit net tax_rate tax amount currency",
     "Payment": "id tenant_id tariff:Tariff payment_intent_id email amount currency number net credit tax_rate tax status receipt_url metadata start_date end_date billing_cycle purpose error_message paid_at is_active created_at updated_at",
     "CustomerProfile": "id type first_name last_name phone email tax_number company_name company_id director_first_name director_last_name contact_first_name contact_last_name vat eori",
-    "Customer": "avatar:Media statistic:CustomerStatistic rates:Rates id type customer_name profile:CustomerProfile address:Address created_at modified_at deleted_at",
+    "Customer": "avatar:Media statistic:CustomerStatistic rates:Rates id type customer_name profile:CustomerProfile address:Address created_at modified_at deleted_at erased_at",
     "CustomerStatistic": "requests open closed canceled last_request_at",
     "Address": "id country state city street house_number apartment zip direction description coordinates code addressable_type addressable_id brief",
-    "CustomerView": "avatar:Media statistic:CustomerStatistic rates:Rates id type customer_name created_at modified_at deleted_at profile_type first_name last_name phone email tax_number company_name company_number director_first_name director_last_name contact_first_name contact_last_name vat eori country state city street house_number apartment zip brief updated_at",
+    "CustomerView": "avatar:Media statistic:CustomerStatistic rates:Rates id type customer_name created_at modified_at deleted_at erased_at profile_type first_name last_name phone email tax_number company_name company_number director_first_name director_last_name contact_first_name contact_last_name vat eori country state city street house_number apartment zip brief updated_at",
     "Dashboard": "needs:DashboardNeeds documents:DashboardDocuments statuses:StatusCount delivered:Deliveries fleet:FleetUse stops:TodaysStops",
     "DashboardNeeds": "late:DashboardNeed expected_late:DashboardNeed unassigned:DashboardNeed awaiting:DashboardNeed",
     "DashboardNeed": "count requests:DashboardRequest",

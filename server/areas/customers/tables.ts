@@ -6,6 +6,7 @@ import {
   softDeleteColumn,
   createdAndModifiedColumns,
   tenantIdColumn,
+  timestampColumn,
 } from '../../database/columns';
 import { registerReferencedTables } from '../../database/references';
 import { tenants } from '../tenancy/tables';
@@ -67,6 +68,8 @@ export const customers = pgTable(
     profile_id: idColumn('profile_id').notNull(),
     ...createdAndModifiedColumns(),
     ...softDeleteColumn(),
+    /** When the personal data was erased; null when it was not. */
+    erased_at: timestampColumn('erased_at'),
   },
   (t) => {
     const listIndex = listIndexesOf('customers', t, [t.profile_type]);

@@ -40,23 +40,38 @@ export async function deleteUserRows(
     const isOwn = `${quoteIdentifier(tenantColumn)} = $1 AND ${quoteIdentifier(user)} = $2`;
     await run(`DELETE FROM ${quoteIdentifier(table)} WHERE ${isOwn} AND ${where}`);
   }
-  // The hourly sweep of exports deletes the files. Colleagues' lists of users have the person, too.
-  await run(
-    `UPDATE export_files SET expires_at = now() WHERE tenant_id = $1 AND (user_id = $2 OR resource = 'users') AND expires_at > now()`,
-  );
+  await run('UPDATE export_files SET expires_at = now() WHERE tenant_id = $1 AND user_id = $2 AND expires_at > now()');
   await run('UPDATE media SET device_id = NULL WHERE tenant_id = $1 AND user_id = $2 AND device_id IS NOT NULL');
-  await run('UPDATE bulk_action_rows SET title = NULL, undo_input = NULL WHERE tenant_id = $1 AND record_id = $2');
-  // The name of a person is in two cells, so that it cannot be replaced.
-  if (patterns)
-    await session.rows({
-      text: `DELETE FROM imports i WHERE i.tenant_id = $1 AND i.resource = 'users' AND EXISTS (SELECT 1 FROM import_chunks c
-        WHERE c.tenant_id = i.tenant_id AND c.import_id = i.id AND c.rows::text ~* $2)`,
-      params: [tenant, patterns.json.find],
-    });
+  await deleteCopies(session, { tenant, id }, 'users', patterns);
   const files = await run(
     `DELETE FROM media WHERE tenant_id = $1 AND owner_id = $2 AND model_type = 'USER' RETURNING id`,
   );
   return files.map(([file]) => String(file));
+}
+
+/** Deletes the copies of a record in exported lists of a resource, in imports that have the person, and in bulk actions. */
+export async function deleteCopies(
+  session: Session,
+  { tenant, id }: Person,
+  resource: 'users' | 'customers',
+  patterns: PersonPatterns | undefined,
+): Promise<void> {
+  // The hourly sweep of exports deletes the files.
+  await session.rows({
+    text: 'UPDATE export_files SET expires_at = now() WHERE tenant_id = $1 AND resource = $2 AND expires_at > now()',
+    params: [tenant, resource],
+  });
+  await session.rows({
+    text: 'UPDATE bulk_action_rows SET title = NULL, undo_input = NULL WHERE tenant_id = $1 AND record_id = $2',
+    params: [tenant, id],
+  });
+  // The name of a person is in two cells, so that it cannot be replaced.
+  if (patterns)
+    await session.rows({
+      text: `DELETE FROM imports i WHERE i.tenant_id = $1 AND i.resource = $3 AND EXISTS (SELECT 1 FROM import_chunks c
+        WHERE c.tenant_id = i.tenant_id AND c.import_id = i.id AND c.rows::text ~* $2)`,
+      params: [tenant, patterns.json.find, resource],
+    });
 }
 
 /** Replaces the name of a user by a label, and deletes what else is known about the person. */

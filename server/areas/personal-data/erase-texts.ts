@@ -26,26 +26,37 @@ export async function eraseMails(session: Session, { tenant, id }: Person, texts
   });
 }
 
-/** Replaces the name in the history of a user and of the user's absences and hours, and deletes the changed values. */
-export async function eraseActivities(
+/** Replaces the name in the history of a user or customer, and deletes the changed values. */
+export async function eraseHistory(
   session: Session,
   { tenant, id }: Person,
-  { texts, label }: { texts: readonly string[]; label: string },
+  subject: 'USER' | 'CUSTOMER',
+  title: string,
 ): Promise<void> {
+  const params = [tenant, id, title, subject];
   await session.rows({
     text: `UPDATE activities SET details = details - 'changes' || jsonb_build_object('title', $3::text)
-      WHERE tenant_id = $1 AND service_type = 'USER' AND service_id = $2`,
-    params: [tenant, id, label],
+      WHERE tenant_id = $1 AND service_type = $4 AND service_id = $2`,
+    params,
   });
   await session.rows({
     text: `UPDATE activities SET details = details || jsonb_build_object('part', $3::text)
-      WHERE tenant_id = $1 AND entity_type = 'USER' AND entity_id = $2 AND details ? 'part'`,
-    params: [tenant, id, label],
+      WHERE tenant_id = $1 AND entity_type = $4 AND entity_id = $2 AND details ? 'part'`,
+    params,
   });
+}
+
+/** Replaces the name in the history of a user and of the user's absences and hours, and deletes the changed values. */
+export async function eraseActivities(
+  session: Session,
+  person: Person,
+  { texts, label }: { texts: readonly string[]; label: string },
+): Promise<void> {
+  await eraseHistory(session, person, 'USER', label);
   await session.rows({
     text: `UPDATE activities SET details = details - 'changes' || jsonb_build_object('title', $3::text)
       WHERE tenant_id = $1 AND service_type IN ('ABSENCE', 'HOURS_BALANCE') AND details ->> 'title' = ANY ($2)`,
-    params: [tenant, texts, label],
+    params: [person.tenant, texts, label],
   });
 }
 

@@ -1,5 +1,5 @@
 /** A kind of data in the file: SQL over the parameters `$1`, the tenant, and `$2`, the user, and its order. */
-interface ExportSection {
+export interface ExportSection {
   select: string;
   order: string;
 }

@@ -98,7 +98,7 @@ export const keptTables: Readonly<Record<string, { columns: readonly string[]; r
   },
   customers: {
     columns: ['customer_name', 'phone', 'email'],
-    reason: 'Data of customers, who are other persons.',
+    reason: 'Data of customers, who are other persons, and are erased themselves.',
   },
   customer_profiles: {
     columns: [
@@ -112,7 +112,7 @@ export const keptTables: Readonly<Record<string, { columns: readonly string[]; r
       'contact_first_name',
       'contact_last_name',
     ],
-    reason: 'Data of customers, who are other persons.',
+    reason: 'Data of customers, who are other persons, and are erased themselves.',
   },
   addresses: { columns: ['street', 'description'], reason: 'Places of companies, customers and requests.' },
   service_transportations: {

@@ -13,6 +13,8 @@ export interface AddedRecords {
   unusedRole: string;
   /** Id of a deleted user, whose data can be erased. */
   deletedUser: string;
+  /** Id of a deleted customer. */
+  deletedCustomer: string;
 }
 
 /**
@@ -136,6 +138,7 @@ export async function addMissingRecords(
     ]),
     unusedRole: await create('createRole', 'CreateRoleInput', { name: 'Unused' }),
     deletedUser: await addDeletedUser(server, tenant),
+    deletedCustomer: await addDeletedCustomer(server, tenant),
   };
 }
 
@@ -145,6 +148,20 @@ async function addDeletedUser(server: TestServer, tenant: string): Promise<strin
   const text = `INSERT INTO users (tenant_id, id, email, status, state, deleted_at)
     VALUES ($1, $2, 'left@example.com', 'ONBOARDING_COMPLETED', 'DELETED', now())`;
   await server.database.system((session) => session.rows({ text, params: [tenant, id] }));
+  return id;
+}
+
+/** Adds a customer who was deleted. Returns the id. */
+async function addDeletedCustomer(server: TestServer, tenant: string): Promise<string> {
+  const id = newId();
+  const texts = [
+    `INSERT INTO customer_profiles (tenant_id, id, type, company_name, phone, email) VALUES ($1, $2, 'BUSINESS', 'Left', '', '')`,
+    `INSERT INTO customers (tenant_id, id, customer_name, profile_type, phone, email, profile_id, deleted_at)
+      VALUES ($1, $2, 'Left', 'BUSINESS', '', '', $2, now())`,
+  ];
+  await server.database.system(async (session) => {
+    for (const text of texts) await session.rows({ text, params: [tenant, id] });
+  });
   return id;
 }
 

@@ -44,9 +44,9 @@ async function administrator(email: string): Promise<Administrator> {
   // Signs in twice, so that the administrator has a second device, which calls may delete.
   await server.signIn(email);
   const session = await server.signIn(email);
-  const { ids: added, unusedRole, deletedUser } = await addMissingRecords(server, session);
+  const { ids: added, unusedRole, deletedUser, deletedCustomer } = await addMissingRecords(server, session);
   const ids = new Map(await fetchListedIds(server, session.token));
-  return { ...session, ids, workable: new Map([...ids, ...added]), unusedRole, deletedUser };
+  return { ...session, ids, workable: new Map([...ids, ...added]), unusedRole, deletedUser, deletedCustomer };
 }
 
 beforeAll(async () => {
@@ -253,6 +253,7 @@ describe('a mutation with another tenant’s id', () => {
   const exactly: Readonly<Record<string, () => string>> = {
     deleteRole: () => other.unusedRole,
     erasePersonalData: () => other.deletedUser,
+    eraseCustomerData: () => other.deletedCustomer,
     twofaGenerateCode: () => other.user,
     twofaActivate: () => other.user,
     resendEmailCode: () => other.user,

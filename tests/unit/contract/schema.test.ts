@@ -70,6 +70,7 @@ describe('the contract', () => {
       'cmrWaybills',
       'companySubscription',
       'crewBookings',
+      'customerDataExport',
       'dashboard',
       'driverHours',
       'externalAccess',

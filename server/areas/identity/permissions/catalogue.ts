@@ -51,6 +51,7 @@ const permissionList: readonly Permission[] = [
   { code: 'customers.read', category: 'customers' },
   { code: 'customers.write', category: 'customers' },
   { code: 'customers.delete', category: 'customers' },
+  { code: 'customers.privacy', category: 'customers' },
 
   { code: 'vehicles.read', category: 'fleet' },
   { code: 'vehicles.write', category: 'fleet' },

@@ -276,6 +276,10 @@ export const permissionMethods = {
     "personalDataExport",
     "erasePersonalData"
   ],
+  "customers.privacy": [
+    "customerDataExport",
+    "eraseCustomerData"
+  ],
   "requests.read": [
     "routeEstimates",
     "driverHours",
