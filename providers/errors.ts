@@ -44,6 +44,8 @@ export class ApiError extends Error {
   readonly current: Readonly<Record<string, unknown>> | undefined;
   /** With reason `locked` or code 1429: seconds until a retry can succeed. */
   readonly retryAfter: number | undefined;
+  /** With an unexpected error of the server: id by which the server's log has the request. */
+  readonly requestId: string | undefined;
 
   constructor(
     message: string,
@@ -54,6 +56,7 @@ export class ApiError extends Error {
       validation?: ProblemsByPath;
       current?: Readonly<Record<string, unknown>>;
       retryAfter?: number;
+      requestId?: string | undefined;
       cause?: unknown;
     },
   ) {
@@ -65,6 +68,7 @@ export class ApiError extends Error {
     this.validation = about.validation ?? {};
     this.current = about.current;
     this.retryAfter = about.retryAfter;
+    this.requestId = about.requestId;
   }
 }
 

@@ -34,7 +34,7 @@ function errorOf(errors: readonly unknown[], status: number): ApiError {
   }));
   const mainError = all.find(({ extensions }) => typeof extensions.code === 'number') ?? all[0];
   if (!mainError) return unavailableError(status);
-  const { code, reason, current, retryAfter, truncated } = mainError.extensions;
+  const { code, reason, current, retryAfter, truncated, requestId } = mainError.extensions;
   markTruncated(current, truncated);
   const numericCode = typeof code === 'number' ? code : codeOfLaravelError(mainError.message, mainError.extensions);
   return new ApiError(mainError.message, {
@@ -44,6 +44,7 @@ function errorOf(errors: readonly unknown[], status: number): ApiError {
     validation: Object.fromEntries(all.flatMap(({ extensions }) => problemsByPath(extensions.validation))),
     current: isRecord(current) ? current : undefined,
     retryAfter: typeof retryAfter === 'number' ? retryAfter : undefined,
+    requestId: typeof requestId === 'string' ? requestId : undefined,
   });
 }
 

@@ -25,11 +25,18 @@ export class ClientDisconnectedError extends Error {
   }
 }
 
+/** The request in which an error occurred. */
+export interface FailedRequest {
+  log: Log;
+  /** Id by which the log has the request. */
+  requestId: string;
+}
+
 /**
  * Converts an error to the form that is sent to the caller. Unexpected errors are logged and sent as `Internal Server
- * Error`, without stack trace, SQL or path.
+ * Error` with the id of the request, without stack trace, SQL or path.
  */
-export function formatError(error: unknown, log: Log): GraphQLFormattedError {
+export function formatError(error: unknown, { log, requestId }: FailedRequest): GraphQLFormattedError {
   const { path, locations } = error instanceof GraphQLError ? error : {};
   const place = { ...(locations && { locations }), ...(path && { path }) };
   const meant = publicErrorOf(error);
@@ -53,9 +60,14 @@ export function formatError(error: unknown, log: Log): GraphQLFormattedError {
   if (root instanceof ClientDisconnectedError) return { message: root.message, ...place };
   if (!meant) {
     log.error({ err: root, path }, 'a method failed');
-    return { message: internalErrorMessage, ...place };
+    return { ...internalErrorOf(requestId), ...place };
   }
   return { message: meant.message, ...place, extensions: { code: errorCodes.invalidInput, ...meant.extensions } };
+}
+
+/** Returns what is sent instead of an unexpected error. With the id, an operator finds the error in the log. */
+export function internalErrorOf(requestId: string): GraphQLFormattedError {
+  return { message: internalErrorMessage, extensions: { requestId } };
 }
 
 /** Sets Retry-After to the longest wait among the errors, and the status 503 if the database is unavailable. */

@@ -77,7 +77,7 @@ export async function registerGraphql(app: FastifyInstance, endpoint: GraphqlEnd
     try {
       authorizeCall(context, { method: uploadMethod, writes: true });
     } catch (refusal) {
-      return { errors: [formatError(refusal, context.log)] };
+      return { errors: [formatError(refusal, context)] };
     }
     setBrowserCookie(request, reply, context);
     const { body, discard } = await receiveMultipart(request, endpoint.files);
@@ -118,7 +118,7 @@ export async function registerGraphql(app: FastifyInstance, endpoint: GraphqlEnd
       reply
         .code(status)
         .headers(status === 405 ? { allow: 'POST' } : {})
-        .send({ errors: [formatError(badRequestError(message), request.log)] });
+        .send({ errors: [formatError(badRequestError(message), { log: request.log, requestId: request.id })] });
     if (isFromOtherSite(request)) return refuse(403, 'Pages of other sites must not send queries by GET.');
     const operation = operationOfGet(request);
     if (mayWrite(operation)) return refuse(405, 'A mutation must be sent by POST.');

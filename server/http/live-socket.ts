@@ -115,7 +115,7 @@ function readSubscription(
 
 /** Converts an error to an error without internal details, which may be sent to the caller. */
 function publicError(error: unknown, { request }: SocketState): GraphQLError {
-  const { message, path, extensions } = formatError(error, request.log);
+  const { message, path, extensions } = formatError(error, { log: request.log, requestId: request.id });
   return new GraphQLError(message, { path, extensions });
 }
 

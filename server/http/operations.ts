@@ -134,10 +134,10 @@ export function executeOperation(
         context.spending.takeAnswerSize(list.data.length);
         return { json: `{"data":${list.data}}`, errors: [], outcome: 'executed' };
       }
-      if ('error' in list) return answerOf({ errors: [formatError(list.error, context.log)], data: null });
+      if ('error' in list) return answerOf({ errors: [formatError(list.error, context)], data: null });
       return answerOf(await executeDocument(request, { ...list, observed }, context, services));
     } catch (error) {
-      return answerOf({ errors: [formatError(error, context.log)] }, isWellFormed ? 'refused' : 'malformed');
+      return answerOf({ errors: [formatError(error, context)] }, isWellFormed ? 'refused' : 'malformed');
     }
   });
 }
@@ -180,7 +180,7 @@ async function executeDocument(
   const extensions = Object.keys(reports).length > 0 ? { extensions: reports } : {};
   if (!errors) return { data, ...extensions };
   if (data === undefined || data === null) checkInput(app, errors, query, variables);
-  return { errors: errors.map((error) => formatError(error, context.log)), data, ...extensions };
+  return { errors: errors.map((error) => formatError(error, context)), data, ...extensions };
 }
 
 function endCheckOf(operation: RunningOperation): void {

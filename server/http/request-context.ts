@@ -31,6 +31,8 @@ export interface RequestContextServices {
 /** The context of an HTTP request. `spending` limits what its operations cost. */
 export interface HttpRequestContext extends RequestContext {
   spending: RequestSpending;
+  /** Id by which the log has the request. */
+  requestId: string;
 }
 
 /** What the context of one HTTP request depends on. */
@@ -60,6 +62,7 @@ export async function createRequestContext(
     browser: browserOf(request) ?? randomUUID(),
     hasRoom: !space.isLow,
     log: request.log,
+    requestId: request.id,
   };
 }
 

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import type { SxProps, Theme } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { errorTextKey } from '../../providers/errors';
+import { RequestIdNote } from './RequestIdNote';
 
 type Props = {
   severity?: 'warning' | 'error';
@@ -35,6 +36,7 @@ export function RetryAlert({ severity = 'warning', sx, onRetry, error, text }: P
       }
     >
       {text ?? t(`app:${errorTextKey(error)}`)}
+      <RequestIdNote error={error} />
     </Alert>
   );
 }

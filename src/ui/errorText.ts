@@ -24,8 +24,18 @@ export function retryDelayText({ unit, count }: RetryDelay, t: TFunction): strin
   return t(`app:errors.${unit}`, { count });
 }
 
-/** Returns an error as a translated sentence, with the delay if there is one. */
+/**
+ * Returns the id by which an operator finds an unexpected error in the server's log, with its label; undefined for other
+ * errors.
+ */
+export function requestIdText(error: unknown, t: TFunction): string | undefined {
+  if (!(error instanceof ApiError) || error.requestId === undefined) return undefined;
+  return t('app:errors.requestId', { id: error.requestId });
+}
+
+/** Returns an error as a translated sentence: with the delay if there is one, and the request's id on a line below. */
 export function errorText(error: unknown, t: TFunction): string {
   const delay = retryDelayOf(error);
-  return delay ? retryDelayText(delay, t) : t(`app:${errorTextKey(error)}`);
+  const text = delay ? retryDelayText(delay, t) : t(`app:${errorTextKey(error)}`);
+  return [text, requestIdText(error, t)].filter((line) => line !== undefined).join('\n');
 }

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { ApiError, errorTextKey } from '../../../providers/errors';
+import { errorText } from '../../ui/errorText';
 
 /** Returns a function that translates errors of payments. */
 export function usePaymentErrorText(): (error: unknown) => string {
@@ -12,7 +13,7 @@ export function usePaymentErrorText(): (error: unknown) => string {
         .map(({ code, payload }) =>
           t([`paying:serverError.${code}`, `app:serverError.${code}`, `app:${kind}`], { ...payload }),
         )
-        .join('\n') || t(`app:${kind}`)
+        .join('\n') || errorText(error, t)
     );
   };
 }

@@ -4,7 +4,7 @@ import Skeleton from '@mui/material/Skeleton';
 import { useDataProvider, useInvalidate, useList, useLogout, useNotification } from '@refinedev/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { errorTextKey } from '../../../providers/errors';
+import { errorText } from '../../ui/errorText';
 import { devicesResource } from '../../../resources/devices';
 import { valueAt } from '../../fields/paths';
 import type { LoadedRecord } from '../../screens/record/loadedRecord';
@@ -81,7 +81,7 @@ function SignOutOthers({ currentDeviceId }: { currentDeviceId: string }) {
       });
       notify?.({ type: 'success', message: t('others.done', { count: Number(answer?.data.count) }) });
     } catch (error) {
-      notify?.({ type: 'error', message: t(`app:${errorTextKey(error)}`) });
+      notify?.({ type: 'error', message: errorText(error, t) });
     }
     await invalidate({ resource: devicesResource.name, invalidates: ['list'] });
   };

@@ -1,7 +1,7 @@
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { refreshAccount } from '../../../providers/auth/account';
-import { errorTextKey } from '../../../providers/errors';
+import { errorText } from '../../ui/errorText';
 import { showNotification } from '../../../providers/notification';
 import type { ResourceDefinition } from '../../../resources/definition';
 import { registrationSteps } from '../../routing/registrationSteps';
@@ -53,7 +53,7 @@ export function useCompanyForm({ definition, words, record }: CompanyFormProps) 
       // The account's status decides which step is next. If fetching the account fails, the user can submit again.
       refreshAccount(connection, refresher)
         .then(() => navigate(registrationSteps.tariff))
-        .catch((error: unknown) => showNotification('error', words.t(`app:${errorTextKey(error)}`)))
+        .catch((error: unknown) => showNotification('error', errorText(error, words.t)))
         .finally(() => setIsNavigating(false));
     },
   });

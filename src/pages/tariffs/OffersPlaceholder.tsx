@@ -17,7 +17,7 @@ export function OffersPlaceholder({ error, onRetry }: Props) {
   const { t } = useTranslation(['tariffs', 'app', 'engine']);
   if (error) {
     return (
-      <MissingContentNotice role="alert" title={t('failed')} text={t(`app:${errorTextKey(error)}`)}>
+      <MissingContentNotice role="alert" title={t('failed')} text={t(`app:${errorTextKey(error)}`)} error={error}>
         <Button variant="contained" onClick={onRetry}>
           {t('engine:list.retry')}
         </Button>

@@ -85,7 +85,7 @@ export function TodayPage() {
       {error && day && <Alert severity="warning">{t('asOf', { time: timeAt(timeZone, new Date(day.read_at)) })}</Alert>}
       {isLoading && <Skeleton variant="rounded" height={360} aria-label={t('app:loading')} />}
       {!isLoading && !day && (
-        <MissingContentNotice role="alert" title={t('failed')} text={t(`app:${errorTextKey(error)}`)}>
+        <MissingContentNotice role="alert" title={t('failed')} text={t(`app:${errorTextKey(error)}`)} error={error}>
           <Button variant="contained" onClick={retry} sx={touchTargetStyle()}>
             {t('retry')}
           </Button>

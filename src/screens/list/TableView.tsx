@@ -282,6 +282,7 @@ function RowsNotice({ shown, state, list, mayCreate }: Omit<BodyProps, 'cards'>)
         role="alert"
         title={t('engine:list.failedToLoad')}
         text={t(`app:${errorTextKey(list.error)}`)}
+        error={list.error}
       >
         <Button variant="contained" onClick={list.refresh}>
           {t('engine:list.retry')}

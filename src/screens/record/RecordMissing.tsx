@@ -23,6 +23,7 @@ export function RecordMissing({ definition, words: { t }, error, onRetry }: Prop
       headingLevel="h1"
       title={t(`engine:show.${isNotFound ? 'notFound.title' : 'failedToLoad'}`)}
       text={isNotFound ? t('engine:show.notFound.text') : t(`app:${errorTextKey(error)}`)}
+      error={error}
     >
       {!isNotFound && (
         <Button variant="contained" onClick={onRetry}>

@@ -1,5 +1,6 @@
 import type { TFunction } from 'i18next';
-import { ApiError, errorTextKey, type ValidationProblem } from '../../../providers/errors';
+import { ApiError, type ValidationProblem } from '../../../providers/errors';
+import { errorText } from '../errorText';
 
 /**
  * Returns why an upload failed, as translated sentences on separate lines. The page has to load the texts of `files`.
@@ -11,7 +12,7 @@ export function uploadErrorText(error: unknown, t: TFunction): string {
     if (error.reason === 'network') return t('files:networkError');
     if (error.reason === 'status') return t(`files:status.${error.statusCode}`, { defaultValue: error.message });
   }
-  return t(`app:${errorTextKey(error)}`);
+  return errorText(error, t);
 }
 
 /** Returns whether uploading the same file again can succeed. A validation error is about the file itself. */

@@ -63,6 +63,7 @@ describe('the status of the servers', () => {
     const body = await response.text();
     await runSql('ALTER TABLE hidden RENAME TO vehicles');
     expect(body).toContain('Internal Server Error');
+    expect(body).toContain(`"requestId":"${response.headers.get('x-request-id')}"`);
     const [error] = (await readStatus())?.errors ?? [];
     expect(error).toMatchObject({
       message: 'a method failed',

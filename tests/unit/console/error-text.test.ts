@@ -76,3 +76,19 @@ describe('another failure', () => {
     expect(socialFailureText({ reason: 'denied' }, en, 'Google')).toBe('Google did not sign you in. Try again.');
   });
 });
+
+it('an unexpected error is reported with the id of the request, and a refusal without', () => {
+  const errorOf = (extensions: object) => {
+    try {
+      return readResponseData({ errors: [{ message: 'Internal Server Error', extensions }] }, 200);
+    } catch (error) {
+      return error;
+    }
+  };
+  const requestId = '8c1f6a52-1f0c-4a5b-9d3e-2b7f0c9e4d11';
+  expect(errorText(errorOf({ requestId }), en)).toBe(`Something went wrong. Try again.\nError ID: ${requestId}`);
+  expect(errorText(errorOf({ requestId }), pl)).toBe(
+    `Coś poszło nie tak. Spróbuj ponownie.\nIdentyfikator błędu: ${requestId}`,
+  );
+  expect(errorText(errorOf({ code: 1200 }), en)).toBe('You do not have access to this.');
+});

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { requestPasswordLink } from '../../../../providers/auth/passwordLinks';
-import { errorTextKey } from '../../../../providers/errors';
+import { errorText } from '../../../ui/errorText';
 import { useSession, useAppServices } from '../../../ui/appServices';
 import { useSingleFlight } from '../../../ui/useSingleFlight';
 
@@ -25,7 +25,7 @@ export function PasswordLinkButton() {
       await requestPasswordLink(connection, address, `${window.location.origin}/auth/restorePassword`);
       notify?.({ type: 'success', message: t('password.linkSent', { email: address }) });
     } catch (error) {
-      notify?.({ type: 'error', message: t(`app:${errorTextKey(error)}`) });
+      notify?.({ type: 'error', message: errorText(error, t) });
     }
   }
 
