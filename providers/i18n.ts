@@ -42,6 +42,9 @@ export async function switchToFirstLanguage([language]: readonly Language[]): Pr
   if (language) await words.changeLanguage(language);
 }
 
+/** Returns whether the current language has a text. Its namespace must be loaded. */
+export const hasText = (key: string): boolean => words.exists(key);
+
 /** Loads the i18next namespaces that a page needs. */
 export async function loadNamespaces(...areas: readonly string[]): Promise<void> {
   await words.loadNamespaces(areas);

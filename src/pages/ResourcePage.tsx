@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { isMethodAllowed, isRefusedUnsubscribed } from '../../providers/auth/allowedMethods';
 import { hasMethodPermission } from '../../providers/auth/methods';
+import { menuTitle } from '../routing/menuTitle';
 import { RecordDocumentTitle } from '../ui/RecordDocumentTitle';
 import { useSession } from '../ui/appServices';
 import { AccessDeniedPage } from './AccessDeniedPage';
@@ -38,5 +39,5 @@ export function ResourcePage({ resource, method, isForm = false, children }: Pro
       method !== undefined && hasMethodPermission(session, method) && isRefusedUnsubscribed(session, method);
     return lapsed ? <ReadOnlyPage /> : <AccessDeniedPage />;
   }
-  return <RecordDocumentTitle page={t(`menu.${resource}`)}>{children}</RecordDocumentTitle>;
+  return <RecordDocumentTitle page={menuTitle(t, resource)}>{children}</RecordDocumentTitle>;
 }

@@ -8,7 +8,7 @@ import { isDriver, todayPath } from './driver';
 
 /** A page in the menu that belongs to no resource. */
 export interface MenuPage {
-  /** The label in the menu is the text `app:menu.<name>`. */
+  /** The label in the menu is `menuTitle` of the name. */
   name: string;
   path: string;
   Icon: typeof Today;

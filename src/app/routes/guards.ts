@@ -4,6 +4,7 @@ import { currentLanguage } from '../../../providers/i18n';
 import { loadsNextDocument } from '../../newBuild/documentNavigation';
 import { PageNotFoundError } from '../../pages/PageNotFoundError';
 import { signInAddress } from '../../routing/addresses';
+import { loadMenuTitles } from '../../routing/menuTitle';
 import { requiredPageFor } from '../../routing/redirects';
 import { loadComponentTexts } from '../../theme/componentTexts';
 
@@ -16,7 +17,7 @@ export function requireSession(session: SessionStore): LoaderFunction {
     const required = requiredPageFor(now, pathname);
     if (required !== undefined) return redirect(required);
     if (loadsNextDocument()) return redirectDocument(request.url);
-    await loadComponentTexts(currentLanguage());
+    await Promise.all([loadComponentTexts(currentLanguage()), loadMenuTitles()]);
     return null;
   };
 }

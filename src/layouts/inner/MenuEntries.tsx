@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import type { SxProps, Theme } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
+import { menuTitle } from '../../routing/menuTitle';
 import { useSession } from '../../ui/appServices';
 import { menuGroups } from './menuEntries';
 import { resourceAtPath } from './resourceAtPath';
@@ -55,7 +56,7 @@ export function MenuEntries({ iconsOnly = false, onChoose }: Props) {
     <Box component="ul" className={iconsOnly ? 'iconsOnly' : undefined} sx={menuStyles}>
       {groups.flatMap((group, groupIndex) =>
         group.map(({ name, path, Icon }, index) => {
-          const title = t(`menu.${name}`);
+          const title = menuTitle(t, name);
           const isCurrent = path === (currentResource?.path ?? pathname);
           return (
             <li key={name} className={groupIndex > 0 && index === 0 ? 'divided' : undefined}>

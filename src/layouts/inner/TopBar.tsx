@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { Link as RouterLink, useLocation } from 'react-router';
 import { lazy } from '../../../providers/loadCode';
 import { returnLinkState } from '../../routing/address';
+import { menuTitle } from '../../routing/menuTitle';
 import { listPath } from '../../screens/record/recordUrls';
 import { useSession } from '../../ui/appServices';
 import { AccountMenu } from './AccountMenu';
@@ -53,7 +54,7 @@ export function TopBar() {
   );
 }
 
-/** Renders the company's name and, on a page of a resource, the link to its list. */
+/** Renders the company's name, if it has one, and on a page of a resource the link to its list. */
 function PagePath() {
   const { t } = useTranslation('app');
   const { pathname } = useLocation();
@@ -71,7 +72,7 @@ function PagePath() {
       </Typography>
       {parentResource && (
         <>
-          <ChevronRight aria-hidden sx={{ fontSize: 18 }} />
+          {company && <ChevronRight aria-hidden sx={{ fontSize: 18 }} />}
           <Link
             component={RouterLink}
             to={listPath(parentResource)}
@@ -80,7 +81,7 @@ function PagePath() {
             noWrap
             sx={{ flexShrink: 0 }}
           >
-            {t(`menu.${parentResource.name}`)}
+            {menuTitle(t, parentResource.name)}
           </Link>
         </>
       )}

@@ -7,7 +7,7 @@ import { type MenuPage, menuPages } from '../../routing/menuPages';
 import { isPathReachable } from '../../routing/redirects';
 import { menuIcons } from './menuIcons';
 
-/** An entry of the menu. Its label is the text `app:menu.<name>`. */
+/** An entry of the menu. Its label is `menuTitle` of its name. */
 export type MenuEntry = Pick<MenuPage, 'name' | 'path' | 'Icon'>;
 
 /** Returns the pages and resources that the user may open, in groups. */

@@ -2,10 +2,13 @@ import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { Suspense, useCallback, useEffect, useMemo, useState } from 'react';
+import { isMethodAllowed } from '../../../providers/auth/allowedMethods';
 import { lazy } from '../../../providers/loadCode';
 import type { ResourceDefinition } from '../../../resources/definition';
+import { savedViewsResource } from '../../../resources/savedViews';
 import { useAddress } from '../../routing/address';
 import { PageHeader } from '../../ui/PageHeader';
+import { useSession } from '../../ui/appServices';
 import { whenIdle } from '../../ui/whenIdle';
 import { useAllowedActions } from '../record/useAllowedActions';
 import { loadShowScreen } from '../show/loadShowScreen';
@@ -45,10 +48,11 @@ export function ListScreen({ definition }: { definition: ResourceDefinition }) {
       }),
     [],
   );
+  const hasSavedViews = isMethodAllowed(useSession(), savedViewsResource.api.list);
   const { search } = useAddress().location;
   /** The view whose link the address was and that the list has shown since. */
   const [resolvedView, setResolvedView] = useState<string>();
-  const isAwaitingView = isSavedViewLink(search) && state.saved !== resolvedView;
+  const isAwaitingView = hasSavedViews && isSavedViewLink(search) && state.saved !== resolvedView;
   const clearEnteredSearch = useCallback(() => setEnteredSearch(undefined), []);
 
   const [editState, setEditState] = useState<EditModeState>('off');
@@ -61,7 +65,7 @@ export function ListScreen({ definition }: { definition: ResourceDefinition }) {
   const { board, calendar } = definition.list.views ?? {};
   const viewProps = { definition, words, state, change, may };
   const Table = state.group === null ? TableView : GroupedTable;
-  const savedViews = (isIdle || isAwaitingView) && (
+  const savedViews = hasSavedViews && (isIdle || isAwaitingView) && (
     <Suspense fallback={null}>
       <SavedViews {...{ definition, state, change, isNarrow }} onResolve={setResolvedView} />
     </Suspense>

@@ -10,56 +10,25 @@ import { createApiTransport } from '../../../providers/data/transport';
 import { errorCode } from '../../../providers/errors';
 import { readResponseData } from '../../../providers/graphqlResponse';
 import { defaultTraits } from '../../../providers/serverTraits';
+import { languages } from '../../../providers/i18n/language';
 import type { ResourceDefinition } from '../../../resources/definition';
 import { contractNamesOf } from '../../../scripts/contract/names.mjs';
+import { missingTextsOf } from '../console/needed-texts';
 import { openFakeTab } from '../providers/tab';
 import { documentedCodes, documentedConfig, documentedErrors, documentedKeys, documentedSchema } from './page';
 import { type OtherServer, startOtherServer } from './server';
-
-const vehicles: ResourceDefinition = {
-  name: 'vehicles',
-  path: '/vehicle',
-  icon: 'vehicle',
-  title: 'plate',
-  api: {
-    list: 'vehicles',
-    one: 'vehicles',
-    create: 'createVehicle',
-    update: 'updateVehicle',
-    delete: 'deleteVehicle',
-    restore: 'restoreVehicle',
-    trashed: true,
-    modifiedAt: 'updated_at',
-  },
-  fields: {
-    plate: { type: 'text', order: 'plate' },
-    make: { type: 'text' },
-    mileage: { type: 'number', order: 'mileage' },
-    inspected_at: { type: 'text' },
-    vehicle_class: { type: 'one', from: 'vehicleClass', title: 'title' },
-    updated_at: { type: 'text' },
-  },
-  owned: [],
-  list: {
-    columns: [{ field: 'plate' }, { field: 'mileage' }, { field: 'vehicle_class' }],
-    sort: { field: 'plate', direction: 'ASC' },
-    search: ['plate'],
-    filters: ['plate'],
-    presets: [],
-  },
-  show: { sections: [], related: [] },
-  form: { sections: [] },
-  actions: [],
-};
+import { loadTemplateResources } from './template';
 
 const resource = 'vehicles';
 const config = parseConfig(documentedConfig);
+const contract = contractNamesOf(buildSchema(documentedSchema), 'lighthouse');
 const credentials = { username: 'anna@example.com', password: 'secret' };
 
 let server: OtherServer;
+let resources: readonly ResourceDefinition[];
 
 beforeAll(async () => {
-  server = await startOtherServer();
+  [server, resources] = await Promise.all([startOtherServer(), loadTemplateResources()]);
 });
 afterAll(() => server.close());
 
@@ -69,11 +38,11 @@ function openConsole() {
   const refresher = createTokenRefresher(tab, (work) => work());
   const { dialect, server: traits } = config;
   const data: Required<DataProvider> = createDataProvider({
-    resources: [vehicles],
+    resources,
     dialect,
     traits,
     transport: createApiTransport(tab, refresher),
-    contract: contractNamesOf(buildSchema(documentedSchema), 'lighthouse'),
+    contract,
   });
   return { tab, auth: createAuthProvider(tab, refresher), data };
 }
@@ -126,8 +95,12 @@ describe('a session', () => {
 });
 
 describe('a list', () => {
+  let data: Required<DataProvider>;
+  beforeAll(async () => {
+    ({ data } = await openConsoleSignedIn());
+  });
+
   it('is read in pages of the server, sorted', async () => {
-    const { data } = await openConsoleSignedIn();
     await createVehicles(data, 'SORT', 75);
     const { data: rows, total } = await data.getList({
       resource,
@@ -168,7 +141,6 @@ describe('a list', () => {
       ['FIND_1', 'FINDS1'],
     ],
   ])('finds %s', async (_what, filters, plates) => {
-    const { data } = await openConsoleSignedIn();
     if (!server.vehicles.some(({ plate }) => plate === 'FIND_1')) {
       await data.create({ resource, variables: { plate: 'FIND_1' } });
       await data.create({
@@ -182,8 +154,12 @@ describe('a list', () => {
 });
 
 describe('a record', () => {
+  let data: Required<DataProvider>;
+  beforeAll(async () => {
+    ({ data } = await openConsoleSignedIn());
+  });
+
   it('is created and read with its relation, and has times with a zone', async () => {
-    const { data } = await openConsoleSignedIn();
     const { data: created } = await data.create({
       resource,
       variables: { plate: 'NEW 1', vehicle_class: { id: '2' }, inspected_at: '2026-11-26T10:30:00+01:00' },
@@ -198,7 +174,6 @@ describe('a record', () => {
   });
 
   it('is refused on its field, in the words of the server', async () => {
-    const { data } = await openConsoleSignedIn();
     await expect(data.create({ resource, variables: { plate: 'X' } })).rejects.toMatchObject({
       code: errorCode.invalid,
       validation: {
@@ -208,7 +183,6 @@ describe('a record', () => {
   });
 
   it('is edited, unless somebody else has changed it meanwhile', async () => {
-    const { data } = await openConsoleSignedIn();
     const { data: created } = await data.create({ resource, variables: { plate: 'EDIT 1' } });
     const id = String(created.id);
     const { data: read } = await data.getOne({ resource, id });
@@ -223,7 +197,6 @@ describe('a record', () => {
   });
 
   it('is deleted, listed among deleted ones, and restored', async () => {
-    const { data } = await openConsoleSignedIn();
     const { data: created } = await data.create({ resource, variables: { plate: 'GONE 1' } });
     const id = String(created.id);
     const totalOf = async (trashed: string) =>
@@ -252,6 +225,17 @@ describe('docs/other-servers.md', () => {
 
   it('has the configuration of the template', () => {
     expect(JSON.parse(readFileSync('docs/other-servers/public/config.json', 'utf8'))).toEqual(documentedConfig);
+  });
+
+  it.each(languages)('has a template with all its texts: %s', (language) => {
+    const missing = resources.flatMap((definition) =>
+      missingTextsOf(
+        definition,
+        language,
+        JSON.parse(readFileSync(`docs/other-servers/locales/${language}/${definition.name}.json`, 'utf8')),
+      ),
+    );
+    expect(missing).toEqual([]);
   });
 
   it.each(documentedErrors)('says how $error is read', ({ error, code }) => {

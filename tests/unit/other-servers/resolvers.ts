@@ -1,5 +1,17 @@
 import { GraphQLError } from 'graphql';
-import { type ListArguments, pageOfVehicles, type Vehicle } from './vehicles';
+import { type ListArguments, pageOf } from './pages';
+
+/** A vehicle, as the server stores it. Times are `YYYY-MM-DD HH:MM:SS` in UTC. */
+export interface Vehicle {
+  id: string;
+  plate: string;
+  make: string | null;
+  mileage: number | null;
+  vehicle_class_id: string | null;
+  inspected_at: string | null;
+  updated_at: string;
+  deleted_at: string | null;
+}
 
 /** Who has sent a request: the token of its header, if it has one. */
 export interface RequestContext {
@@ -36,7 +48,10 @@ const user = {
     {
       id: '1',
       code: 'anything',
-      methods: ['vehicles', 'createVehicle', 'updateVehicle', 'deleteVehicle', 'restoreVehicle', 'uploadMedia'],
+      methods: [
+        ...['vehicles', 'createVehicle', 'updateVehicle', 'deleteVehicle', 'restoreVehicle'],
+        ...['vehicleClasses', 'uploadMedia'],
+      ],
     },
   ],
   tenant: { id: '1', lang: 'en', time_zone: 'Europe/Warsaw', company: [] },
@@ -123,9 +138,10 @@ export function createResolvers(state: ServerState) {
       return { id, current_user_device: true };
     }),
     vehicles: guarded((args: ListArguments) => {
-      const page = pageOfVehicles(vehicles, args);
+      const page = pageOf(vehicles, args);
       return { ...page, data: page.data.map(withClass) };
     }),
+    vehicleClasses: guarded((args: ListArguments) => pageOf(classes, args)),
     createVehicle: guarded(({ input }: { input: VehicleInput & { plate: string } }) => {
       check('createVehicle', input);
       const empty = {

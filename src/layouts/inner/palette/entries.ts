@@ -2,6 +2,7 @@ import type { TFunction } from 'i18next';
 import type { NavigateFunction } from 'react-router';
 import type { Session } from '../../../../providers/auth/session';
 import type { ResourceDefinition } from '../../../../resources/definition';
+import { menuTitle } from '../../../routing/menuTitle';
 import { createFormPath, recordPagePath } from '../../../screens/record/recordUrls';
 import { keepTyping } from '../../../ui/keptTyping';
 import type { PaletteAction } from '../../../ui/palette/paletteActions';
@@ -56,7 +57,7 @@ export function pageEntries(
   return [
     ...menuGroups(session)
       .flat()
-      .map(({ name, path }) => page(path, t(`app:menu.${name}`))),
+      .map(({ name, path }) => page(path, menuTitle(t, name))),
     ...creatable.map(form),
     page('/profile', t('app:account.profile')),
     page('/profile/Security', t('app:account.security')),
@@ -79,7 +80,7 @@ export function recordEntries(
     if (!definition) return [];
     const found = hits.filter((hit) => hit.resource === resource);
     const searchPath = `${definition.path}?${new URLSearchParams({ q: typed.trim() }).toString()}`;
-    const common = { group: t(`app:menu.${resource}`), order: 3 };
+    const common = { group: menuTitle(t, resource), order: 3 };
     const records = found.map(({ id, title, note }): PaletteEntry => {
       const path = recordPagePath(definition, id);
       return { ...common, id: path, title, note, open: (navigate) => void navigate(path) };

@@ -1,15 +1,12 @@
 import { GraphQLError } from 'graphql';
 
-/** A vehicle, as the server stores it. Times are `YYYY-MM-DD HH:MM:SS` in UTC. */
-export interface Vehicle {
+/** A value that the server stores. Times are `YYYY-MM-DD HH:MM:SS` in UTC. */
+type StoredValue = string | number | null;
+
+/** A row of a table. A table without soft deletes has no `deleted_at`. */
+interface Row {
   id: string;
-  plate: string;
-  make: string | null;
-  mileage: number | null;
-  vehicle_class_id: string | null;
-  inspected_at: string | null;
-  updated_at: string;
-  deleted_at: string | null;
+  deleted_at?: string | null;
 }
 
 /** The `where` of a list. */
@@ -30,13 +27,13 @@ export interface ListArguments {
   trashed?: 'ONLY' | 'WITH' | 'WITHOUT' | null;
 }
 
-/** Returns a page of vehicles as Lighthouse does, with an error for more than 50. */
-export function pageOfVehicles(all: readonly Vehicle[], { where, orderBy, first, page, trashed }: ListArguments) {
+/** Returns a page of rows as Lighthouse does, with an error for more than 50. */
+export function pageOf<T extends Row>(all: readonly T[], { where, orderBy, first, page, trashed }: ListArguments) {
   if (first > 50)
     throw new GraphQLError(`Maximum number of 50 requested items exceeded, got ${first}. Fetch smaller chunks.`);
   const matching = all
-    .filter(({ deleted_at: deleted }) => trashed === 'WITH' || (deleted !== null) === (trashed === 'ONLY'))
-    .filter((vehicle) => !where || matches(vehicle, where));
+    .filter(({ deleted_at: deleted = null }) => trashed === 'WITH' || (deleted !== null) === (trashed === 'ONLY'))
+    .filter((row) => !where || matches(row, where));
   const sorted = matching.toSorted((a, b) => {
     for (const { column, order } of orderBy ?? []) {
       const difference = compare(valueIn(a, column), valueIn(b, column));
@@ -51,25 +48,21 @@ export function pageOfVehicles(all: readonly Vehicle[], { where, orderBy, first,
   };
 }
 
-const valueIn = (vehicle: Vehicle, column: string) =>
-  Object.entries(vehicle).find(([name]) => name.toUpperCase() === column)?.[1] ?? null;
+const valueIn = (row: Row, column: string): StoredValue =>
+  Object.entries<StoredValue | undefined>({ ...row }).find(([name]) => name.toUpperCase() === column)?.[1] ?? null;
 
 function compare(a: unknown, b: unknown): number {
   if (typeof a === 'number' && typeof b === 'number') return a - b;
   return String(a) < String(b) ? -1 : Number(String(a) > String(b));
 }
 
-function matches(vehicle: Vehicle, { column, operator = 'EQ', value, AND = [], OR = [] }: Conditions): boolean {
-  const isMet = column === undefined || isTrue(valueIn(vehicle, column), operator, value);
-  return (
-    isMet &&
-    AND.every((each) => matches(vehicle, each)) &&
-    (OR.length === 0 || OR.some((each) => matches(vehicle, each)))
-  );
+function matches(row: Row, { column, operator = 'EQ', value, AND = [], OR = [] }: Conditions): boolean {
+  const isMet = column === undefined || isTrue(valueIn(row, column), operator, value);
+  return isMet && AND.every((each) => matches(row, each)) && (OR.length === 0 || OR.some((each) => matches(row, each)));
 }
 
 /** Compares a value as PostgreSQL does: `LIKE` with case, wildcards escaped by a backslash, and null equal to nothing. */
-function isTrue(own: string | number | null, operator: string, value: unknown): boolean {
+function isTrue(own: StoredValue, operator: string, value: unknown): boolean {
   if (operator === 'IS_NULL') return own === null;
   if (own === null) return false;
   const values: unknown[] = Array.isArray(value) ? value : [value];
