@@ -1,4 +1,5 @@
-import type { Language, SocialProvider, SocialTokenKind } from '../resources/contract.generated';
+import type { SocialProvider, SocialTokenKind } from '../resources/contract.generated';
+import type { Language } from '../resources/languages';
 import { isRecord } from './graphqlResponse';
 import type { ServerDialect } from './data/dialect';
 import { isLanguage, languages as all } from './i18n/language';

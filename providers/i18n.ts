@@ -1,7 +1,7 @@
 import type { I18nProvider } from '@refinedev/core';
 import words from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import type { Language } from '../resources/contract.generated';
+import type { Language } from '../resources/languages';
 import { localeBackend } from './i18n/namespaces';
 import {
   languageFromCookies,

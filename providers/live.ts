@@ -1,5 +1,4 @@
 import type { LiveProvider } from '@refinedev/core';
-import type { Change, ChangeAction } from '../resources/contract.generated';
 import { isRecord } from './graphqlResponse';
 import type { ApiConnection } from './auth/connection';
 import type { TokenRefresher } from './auth/refresh';
@@ -9,12 +8,12 @@ import { hasValidSession, createSubscriptionClient, retryDelayMs } from './live/
 
 const subscription = 'subscription ($entities: [String!]) { changes(entities: $entities) { entity id action } }';
 
-const eventTypes: Readonly<Record<ChangeAction, ChangeType>> = {
+const eventTypes = {
   CREATED: 'created',
   UPDATED: 'updated',
   DELETED: 'deleted',
   RESTORED: 'restored',
-};
+} as const satisfies Readonly<Record<string, ChangeType>>;
 
 /**
  * Creates Refine's live provider. It uses the contract's subscription `changes`, with one socket, and one subscription
@@ -116,7 +115,7 @@ export function createLiveProvider(
   };
 }
 
-function isChange(value: unknown): value is Pick<Change, 'id' | 'action'> {
+function isChange(value: unknown): value is { id: string; action: keyof typeof eventTypes } {
   return (
     isRecord(value) && typeof value.id === 'string' && typeof value.action === 'string' && value.action in eventTypes
   );

@@ -22,37 +22,6 @@ export type Scalars = {
   Upload: { input: unknown; output: unknown; }
 };
 
-/** How a condition compares a column with its value. */
-export type Operator =
-  /** Equal; with null, the column is empty. */
-  | 'EQ'
-  /** Not equal; with null, the column is not empty. Rows where the column is empty are left out. */
-  | 'NEQ'
-  /** Greater than. */
-  | 'GT'
-  /** Greater than or equal. */
-  | 'GTE'
-  /** Less than. */
-  | 'LT'
-  /** Less than or equal. */
-  | 'LTE'
-  /** Matches a pattern with the wildcards % and _, without regard to case. */
-  | 'LIKE'
-  /** Does not match a pattern. */
-  | 'NOT_LIKE'
-  /** Is one of a list; no row for an empty list. */
-  | 'IN'
-  /** Is none of a list; every row for an empty list. */
-  | 'NOT_IN'
-  /** Between two values, both included. */
-  | 'BETWEEN'
-  /** Less than the first or greater than the second of two values. */
-  | 'NOT_BETWEEN'
-  /** The column is empty. The value is ignored. */
-  | 'IS_NULL'
-  /** The column is not empty. The value is ignored. */
-  | 'IS_NOT_NULL';
-
 /** Whether a list holds deleted records. */
 export type Trashed =
   /** Only deleted records. */

@@ -1,5 +1,7 @@
 import list from '../locales/languages.json' with { type: 'json' };
-import type { Language } from './contract.generated';
+
+/** Code of a language of the console. */
+export type Language = keyof typeof list;
 
 /** Settings of a language: an entry of `locales/languages.json`. */
 export interface LanguageSettings {
@@ -13,7 +15,7 @@ export interface LanguageSettings {
   phoneCountry?: string;
 }
 
-/** The settings of the languages by code. A value of the contract's `Language` without settings is a compile error. */
+/** The settings of the languages by code. */
 export const languageSettings: Readonly<Record<Language, LanguageSettings>> = list;
 
 /** Language for texts that another language lacks, and for browsers whose language the console does not have. */

@@ -1,9 +1,8 @@
-import type { SubscriptionState } from '../../resources/contract.generated';
 import { isRecord } from '../graphqlResponse';
 import type { GraphQLOperation } from './call';
 import { sendOperationBatch } from './sendOperationBatch';
 import type { ApiConnection } from './connection';
-import type { Session } from './session';
+import type { Session, SubscriptionState } from './session';
 import type { SubscriptionInfo } from './subscription';
 
 /** The queries that the subscription is derived from on a server without `subscriptionState`. */

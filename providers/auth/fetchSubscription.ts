@@ -1,4 +1,3 @@
-import type { SubscriptionState } from '../../resources/contract.generated';
 import { isRecord } from '../graphqlResponse';
 import { ApiError, errorCode } from '../errors';
 import type { GraphQLOperation } from './call';
@@ -7,7 +6,7 @@ import { sendWithTokenRefresh } from './sendAsSignedInUser';
 import type { ApiConnection } from './connection';
 import { fetchDerivedSubscription, isUnknownFieldError } from './derivedSubscription';
 import type { TokenRefresher } from './refresh';
-import type { Session } from './session';
+import type { Session, SubscriptionState } from './session';
 import type { SubscriptionInfo } from './subscription';
 
 /** The queries whose results `subscriptionInfoFrom` reads, in that order. */

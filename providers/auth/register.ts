@@ -1,4 +1,5 @@
-import type { Language, RegisterInput } from '../../resources/contract.generated';
+import type { RegisterInput } from '../../resources/contract.generated';
+import type { Language } from '../../resources/languages';
 import { termsVersion } from '../../resources/terms';
 import type { SocialToken } from '../social/provider';
 import { sendOperation } from './call';

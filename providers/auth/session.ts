@@ -1,16 +1,18 @@
-import type {
-  Company,
-  DateFormat,
-  Language,
-  OnboardingStatus,
-  Permission,
-  Profile,
-  Role,
-  SubscriptionState,
-  UserState,
-} from '../../resources/contract.generated';
+import type { Language } from '../../resources/languages';
 import { isRecord } from '../graphqlResponse';
 import type { ProblemsByPath } from '../errors';
+
+/** Step of a company's registration. */
+export type OnboardingStatus = 'COMPANY_DATA_READY' | 'WAITING_PAYMENT' | 'ONBOARDING_COMPLETED';
+
+/** State of a user's account. Only those who are active can work. */
+export type UserState = 'ACTIVE' | 'IN_ACTIVE' | 'INVITED' | 'DELETED';
+
+/** A form of dates that a user can choose. */
+export type DateFormat = 'DD_MM_YYYY' | 'DD_MM_YYYY_DOTS' | 'MM_DD_YYYY' | 'YYYY_MM_DD';
+
+/** State of a company's subscription. */
+export type SubscriptionState = 'REQUIRED' | 'TRIAL' | 'ACTIVE' | 'EXPIRED' | 'CANCELED';
 
 /** The signed-in user. Signing in and refreshing the token return these fields. */
 export interface SessionUser {
@@ -35,15 +37,15 @@ export interface SessionUser {
    * registration.
    */
   must_prove_email: boolean;
-  profile: Pick<Profile, 'id' | 'first_name' | 'last_name' | 'full_name'> | null;
-  roles: readonly Pick<Role, 'id' | 'name'>[];
-  permissions: readonly Pick<Permission, 'id' | 'code' | 'methods'>[];
+  profile: { id: string; first_name?: string | null; last_name?: string | null; full_name?: string | null } | null;
+  roles: readonly { id: string; name: string }[];
+  permissions: readonly { id: string; code: string; methods: readonly string[] }[];
   tenant: {
     id: string;
     lang: Language;
     /** Time zone in which the company's days begin and end; absent in a session that an older build stored. */
     time_zone?: string;
-    company: readonly Pick<Company, 'id' | 'name' | 'registration_number'>[];
+    company: readonly { id: string; name: string; registration_number?: string | null }[];
   };
 }
 

@@ -1,8 +1,24 @@
 import type { CrudFilter, CrudOperators } from '@refinedev/core';
-import type { Operator } from '../../resources/contract.generated';
 import { internalError } from '../errors';
 import type { ListNames } from './contract';
 import type { DialectSyntax } from './dialect';
+
+/** A comparison of a column, as both dialects name it. */
+type Operator =
+  | 'EQ'
+  | 'NEQ'
+  | 'GT'
+  | 'GTE'
+  | 'LT'
+  | 'LTE'
+  | 'LIKE'
+  | 'NOT_LIKE'
+  | 'IN'
+  | 'NOT_IN'
+  | 'BETWEEN'
+  | 'NOT_BETWEEN'
+  | 'IS_NULL'
+  | 'IS_NOT_NULL';
 
 /** A condition, or a group of conditions joined by AND or OR. */
 type Filter = { column: string; operator: Operator; value?: unknown } | { group: 'AND' | 'OR'; members: Filter[] };

@@ -1,5 +1,4 @@
 import type { CrudFilter, GetListParams, MetaQuery } from '@refinedev/core';
-import type { Trashed } from '../../resources/contract.generated';
 import { internalError } from '../errors';
 import { type ApiCall, buildApiCall } from './call';
 import type { ContractIndex, ListNames } from './contract';
@@ -75,6 +74,9 @@ export function requestedFieldPaths(meta: MetaQuery | undefined): string[] | und
   if (Array.isArray(fields) && fields.every((field) => typeof field === 'string')) return fields;
   throw internalError('meta.fields takes a list of dotted paths');
 }
+
+/** How a list treats deleted records. */
+type Trashed = 'ONLY' | 'WITH' | 'WITHOUT';
 
 /** Returns the mode of listing deleted records in `meta.trashed`; undefined when it has none. */
 export function trashedOf(list: ListNames, meta: MetaQuery | undefined): Trashed | undefined {

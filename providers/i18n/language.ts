@@ -1,5 +1,10 @@
-import type { Language } from '../../resources/contract.generated';
-import { defaultLanguage, isLanguage, languageSettings, type LanguageSettings } from '../../resources/languages';
+import {
+  defaultLanguage,
+  isLanguage,
+  type Language,
+  languageSettings,
+  type LanguageSettings,
+} from '../../resources/languages';
 
 export { defaultLanguage, isLanguage, languages } from '../../resources/languages';
 

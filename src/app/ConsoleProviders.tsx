@@ -8,7 +8,7 @@ import { createI18nProvider, currentLanguage } from '../../providers/i18n';
 import { notificationProvider } from '../../providers/notification';
 import { NotificationHost } from '../../providers/notification/NotificationHost';
 import { resources } from '../../resources';
-import type { Language } from '../../resources/contract.generated';
+import type { Language } from '../../resources/languages';
 import { BrowserAddress, refineRouter } from '../routing/address';
 import { type ComponentTexts, componentTexts, loadComponentTexts } from '../theme/componentTexts';
 import { useAppServices } from '../ui/appServices';

@@ -1,4 +1,4 @@
-import type { DateFormat } from '../../resources/contract.generated';
+import type { DateFormat } from '../../providers/auth/session';
 import { validDayOrNull, formatDay } from './day';
 import type { FieldKind, FieldOf, FieldContext } from './kind';
 import { textDraftConversion } from './textDraft';

@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import type { ReactNode } from 'react';
 import type { ValidationProblem, ProblemsByPath } from '../../providers/errors';
-import type { DateFormat } from '../../resources/contract.generated';
+import type { DateFormat } from '../../providers/auth/session';
 import type { FilterComparison, Field, FieldType } from '../../resources/fields';
 
 /** The definition of a field of the type `T`, such as `FieldOf<'date'>`. */

@@ -3,6 +3,7 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../ui/appServices';
+import { personNameOf } from '../ui/personNameOf';
 import type { ChosenRecord, FieldOf } from './kind';
 import { translateServerName } from './names';
 import { valueAt } from './paths';
@@ -47,13 +48,12 @@ export function useRecordTitles(field: LookupField, ids: readonly string[]): rea
     queryOptions: { enabled: ids.length > 0, staleTime: 5 * 60_000, placeholderData: keepPreviousData },
   });
   const found = query.data?.data ?? noRecords;
-  const { id: ownId, profile } = useSession()?.user ?? {};
+  const user = useSession()?.user;
   return useMemo(() => {
     const records = found.map((record) =>
       chosenRecordOf(record, titlePath, (title) => translateServerName(title, names, t)),
     );
-    if (ownId === undefined || !profile || !ids.includes(ownId) || records.some(({ id }) => id === ownId))
-      return records;
-    return [...records, { id: ownId, title: profile.full_name }];
-  }, [found, titlePath, names, t, ids, ownId, profile]);
+    if (!user?.profile || !ids.includes(user.id) || records.some(({ id }) => id === user.id)) return records;
+    return [...records, { id: user.id, title: personNameOf(user) }];
+  }, [found, titlePath, names, t, ids, user]);
 }

@@ -1,6 +1,6 @@
 import type { ThemeOptions } from '@mui/material/styles';
 import { loadCode } from '../../providers/loadCode';
-import type { Language } from '../../resources/contract.generated';
+import type { Language } from '../../resources/languages';
 
 /** Built-in texts of MUI's components, as theme options. */
 export type ComponentTexts = NonNullable<ThemeOptions['components']>;

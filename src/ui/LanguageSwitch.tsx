@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { chooseLanguage, currentLanguage } from '../../providers/i18n';
 import { languageSettingsOf } from '../../providers/i18n/language';
-import type { Language } from '../../resources/contract.generated';
+import type { Language } from '../../resources/languages';
 import { useAppServices } from './appServices';
 import { ToggleGroup } from './html/ToggleGroup';
 
