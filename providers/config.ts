@@ -1,9 +1,9 @@
-import type { SocialProvider, SocialTokenKind } from '../resources/contract.generated';
 import type { Language } from '../resources/languages';
 import { isRecord } from './graphqlResponse';
 import type { ServerDialect } from './data/dialect';
 import { isLanguage, languages as all } from './i18n/language';
 import { defaultTraits, parseTraits, type ServerTraits } from './serverTraits';
+import type { SocialProvider, SocialTokenKind } from './social/provider';
 
 /** A social sign-in provider that the operator has configured, with its client id. */
 export interface SocialSetting {

@@ -1,17 +1,14 @@
-import type { Mutation, Query, Subscription } from '../../resources/contract.generated';
 import type { Session } from './session';
 
-type Method = keyof Query | keyof Mutation | keyof Subscription;
-
 /** Methods that every signed-in user may call, although no permission contains them. */
-const methodsWithoutPermission: readonly Method[] = [
+export const methodsWithoutPermission = [
   'login',
   'refreshToken',
   'userDevices',
   'deleteDevice',
   'idGenerator',
   'changes',
-];
+] as const;
 
 /** Returns the methods that a session's permissions allow, sorted and without duplicates. */
 export function permittedMethods(session: Session): string[] {

@@ -1,8 +1,10 @@
-import type { TokenPurpose } from '../../resources/contract.generated';
 import { isRecord } from '../graphqlResponse';
 import { ApiError, errorCode } from '../errors';
 import { sendOperation } from './call';
 import type { ApiConnection } from './connection';
+
+/** What a password link is for: to accept an invitation, or to replace a forgotten password. */
+export type TokenPurpose = 'INVITATION' | 'RESTORE';
 
 /** A valid password link from a mail. */
 export interface PasswordLink {

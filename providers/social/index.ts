@@ -1,8 +1,13 @@
-import type { SocialProvider } from '../../resources/contract.generated';
 import type { SocialSetting } from '../config';
 import { googleProvider } from './google';
 import { microsoftProvider } from './microsoft';
-import { type ProviderButtonOptions, type SocialSignInProvider, SocialError, type SocialToken } from './provider';
+import {
+  type ProviderButtonOptions,
+  type SocialProvider,
+  type SocialSignInProvider,
+  SocialError,
+  type SocialToken,
+} from './provider';
 
 /** The social sign-in providers by their name in the contract. */
 const providers: Readonly<Record<SocialProvider, SocialSignInProvider>> = {

@@ -1,4 +1,8 @@
-import type { SocialProvider, SocialTokenKind } from '../../resources/contract.generated';
+/** A social provider whose accounts can sign in. */
+export type SocialProvider = 'GOOGLE' | 'MICROSOFT';
+
+/** Kind of the token that a provider's script returns: an authorization code is exchanged by the server. */
+export type SocialTokenKind = 'CREDENTIAL' | 'CODE' | 'ACCESS_TOKEN';
 
 /** A token of a social provider, for the server to verify. */
 export interface SocialToken {

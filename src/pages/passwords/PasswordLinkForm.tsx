@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { TokenPurpose } from '../../../resources/contract.generated';
+import type { TokenPurpose } from '../../../providers/auth/passwordLinks';
 import { signInFailureText } from '../../ui/auth/signInFailure';
 import { FormAlert } from '../../ui/auth/FormAlert';
 import { FormHeader } from '../../ui/auth/FormHeader';

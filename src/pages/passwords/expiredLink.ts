@@ -1,4 +1,4 @@
-import type { TokenPurpose } from '../../../resources/contract.generated';
+import type { TokenPurpose } from '../../../providers/auth/passwordLinks';
 
 const purposeParameter = 'link';
 const invitation = 'invitation';

@@ -1,4 +1,4 @@
-import type { SocialProvider } from '../../../resources/contract.generated';
+import type { SocialProvider } from '../../../providers/social/provider';
 
 /** Shows the provider's logo in its own colours. */
 export function ProviderLogo({ provider }: { provider: SocialProvider }) {
