@@ -1,10 +1,8 @@
 import { useDataProvider } from '@refinedev/core';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useCallback } from 'react';
+import { useQuery } from '@tanstack/react-query';
 import type { SessionUser } from '../../providers/auth/session';
 import { filePaths } from '../../providers/data/selection';
-import type { UpdateAccountInput } from '../../resources/contract.generated';
-import { useSession, useAppServices } from '../ui/appServices';
+import { useSession } from '../ui/appServices';
 
 /** The signed-in user's account, with the fields of the profile pages. */
 export interface SignedInAccount extends Pick<SessionUser, 'id' | 'email' | 'lang' | 'date_format' | 'profile'> {
@@ -18,7 +16,8 @@ export const accountQueryKey = ['account'];
 /** Time after which the account is refetched, because the URLs of its picture expire. */
 const staleAfterMs = 5 * 60_000;
 
-const fields = [
+/** The fields of the account that are read. */
+export const accountFields = [
   'id',
   'email',
   'pending_email',
@@ -30,7 +29,7 @@ const fields = [
 ];
 
 /** Returns whether a record is an account. Only the id is checked, because the query selects the other fields. */
-const isAccount = (record: object): record is SignedInAccount => 'id' in record && typeof record.id === 'string';
+export const isAccount = (record: object): record is SignedInAccount => 'id' in record && typeof record.id === 'string';
 
 /** Fetches the signed-in user's account, with fields that the session does not have, such as the picture. */
 export function useAccount() {
@@ -41,33 +40,13 @@ export function useAccount() {
     enabled: id !== undefined,
     staleTime: staleAfterMs,
     queryFn: async (): Promise<SignedInAccount> => {
-      const answer = await provider.custom?.({ url: '', method: 'get', meta: { method: 'account', fields } });
+      const answer = await provider.custom?.({
+        url: '',
+        method: 'get',
+        meta: { method: 'account', fields: accountFields },
+      });
       if (!answer || !isAccount(answer.data)) throw new Error('The account was not answered.');
       return answer.data;
     },
   });
-}
-
-/** Returns a function that updates the user's account on the server and in the session. */
-export function useUpdateAccount(): (input: UpdateAccountInput) => Promise<SignedInAccount> {
-  const provider = useDataProvider()();
-  const queries = useQueryClient();
-  const { session } = useAppServices().connection;
-  return useCallback(
-    async (input) => {
-      const answer = await provider.custom?.({
-        url: '',
-        method: 'post',
-        meta: { method: 'updateAccount', input, fields },
-      });
-      if (!answer || !isAccount(answer.data)) throw new Error('The account was not answered.');
-      const { data } = answer;
-      queries.setQueryData([...accountQueryKey, data.id], data);
-      const now = session.get();
-      const { lang, date_format, profile } = data;
-      if (now?.user.id === data.id) session.set({ ...now, user: { ...now.user, lang, date_format, profile } });
-      return data;
-    },
-    [provider, queries, session],
-  );
 }

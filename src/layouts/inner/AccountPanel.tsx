@@ -11,7 +11,7 @@ import Typography from '@mui/material/Typography';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { useUpdateAccount } from '../../fields/useAccount';
+import { useUpdateAccount } from '../../fields/useUpdateAccount';
 import { isPathReachable } from '../../routing/redirects';
 import { hasUnsavedWork, pendingSignOutWarning } from '../../ui/unsavedWork';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';

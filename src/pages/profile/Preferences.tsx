@@ -7,7 +7,7 @@ import { errorTextKey } from '../../../providers/errors';
 import type { UpdateAccountInput } from '../../../resources/contract.generated';
 import { dateFormatPatterns, dayPattern } from '../../fields/datetime';
 import { formatDay } from '../../fields/day';
-import { useUpdateAccount } from '../../fields/useAccount';
+import { useUpdateAccount } from '../../fields/useUpdateAccount';
 import { LanguageSwitch } from '../../ui/LanguageSwitch';
 import { useSession } from '../../ui/appServices';
 import { ThemeSwitch } from '../../ui/ThemeSwitch';
