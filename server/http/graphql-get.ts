@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { isRecord } from './is-record';
+import { isRecord } from '../formats/is-record';
 import type { OperationRequest } from './operations';
 
 /** Returns the operation that a GET request's query string describes (GraphQL over HTTP), before any check. */

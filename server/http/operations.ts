@@ -30,6 +30,7 @@ import { formatError } from './errors';
 import { inputProblemsOf } from './input-problems';
 import { checkDocumentLimits, operationLimits } from './limits';
 import type { OperationOutcome } from './media-types';
+import { isRecord } from '../formats/is-record';
 
 /** One operation as the client sent it, before any check. */
 export interface OperationRequest {
@@ -199,16 +200,16 @@ function readOperation({ query, variables, operationName, extensions }: Operatio
   if (query.length > operationLimits.characters)
     throw badRequestError(`A query must not be longer than ${operationLimits.characters} characters.`);
   if (!graphqlText.test(query)) throw badRequestError('The query is not GraphQL.');
-  if (!isRecord(variables)) throw badRequestError('Variables must be an object.');
+  if (!isRecordOrMissing(variables)) throw badRequestError('Variables must be an object.');
   if (typeof operationName !== 'string' && operationName !== undefined && operationName !== null) {
     throw badRequestError('The name of an operation must be a text.');
   }
-  if (!isRecord(extensions)) throw badRequestError('Extensions must be an object.');
+  if (!isRecordOrMissing(extensions)) throw badRequestError('Extensions must be an object.');
   return { query, variables: variables ?? {}, operationName: operationName ?? undefined };
 }
 
-function isRecord(value: unknown): value is Record<string, unknown> | null | undefined {
-  return value === undefined || value === null || (typeof value === 'object' && !Array.isArray(value));
+function isRecordOrMissing(value: unknown): value is Record<string, unknown> | null | undefined {
+  return value === undefined || value === null || isRecord(value);
 }
 
 /** Returns the errors for which mercurius refused an operation. @throws any other error */

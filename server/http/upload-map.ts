@@ -1,6 +1,6 @@
 import { badRequestError } from '../dialect/errors';
 import type { UploadedFile } from '../dialect/uploaded-file';
-import { isRecord } from './is-record';
+import { isRecord } from '../formats/is-record';
 
 /**
  * Paths in the operations at which each file is inserted, by the file's name in the request: `variables.input.file`, or

@@ -29,7 +29,7 @@ export const vehiclesResource = defineResource<Vehicle, Vehicle, VehiclesColumn,
   owned: [],
   list: {
     columns: [
-      { field: 'plate', width: 140 },
+      { field: 'plate', width: 190 },
       { field: 'make', width: 200 },
       { field: 'mileage', width: 140 },
       { field: 'vehicle_class', width: 160 },

@@ -17,6 +17,7 @@ import { problemsOfError, type RecordProblem } from './rules';
 import type { BulkContract, BulkPayload } from './start-action';
 import { canSetBack, undoInputOf, type UndoWay, undoWayOf } from './undo';
 import { canUpdateTogether, type RecordUpdate, type UpdatedRecord, updateTogether } from './update-together';
+import { isRecord } from '../../formats/is-record';
 
 /** Milliseconds after which a transaction ends, so that no record stays locked and PGlite serves others. */
 const transactionMs = 50;
@@ -253,10 +254,6 @@ function isTransient(error: unknown): boolean {
   if (error instanceof DatabaseUnavailableError || error instanceof StatementTimeoutError) return true;
   const cause = error instanceof Error ? (error.cause ?? error) : error;
   return typeof cause === 'object' && cause !== null && 'code' in cause && retriedStates.has(String(cause.code));
-}
-
-function isRecord(value: unknown): value is RowValues {
-  return typeof value === 'object' && value !== null;
 }
 
 function payloadOf({ payload }: Pick<BackgroundJobRun, 'payload'>): BulkPayload {

@@ -3,6 +3,7 @@ import { tableShapeOf } from '../../dialect/table';
 import { readJoinRows } from '../../dialect/write/join-rows';
 import type { PlanContext } from '../../dialect/write/plan';
 import { lockRows } from '../../dialect/write/rows';
+import { isRecord } from '../../formats/is-record';
 
 /** How the action on the records of an entity is undone. */
 export type UndoWay = { kind: 'update'; method: string } | { kind: 'call'; method: string };
@@ -75,8 +76,4 @@ type Values = Readonly<Record<string, unknown>>;
 
 function isPartUpdate(value: unknown): value is { update: Values } {
   return isRecord(value) && Object.keys(value).join() === 'update' && isRecord(value.update);
-}
-
-function isRecord(value: unknown): value is Values {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

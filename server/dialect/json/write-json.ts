@@ -15,6 +15,7 @@ import {
 } from 'graphql';
 import type { SqlTypeCodec } from '../codec';
 import type { OutputField, OutputSelection } from './output-selection';
+import { isRecord } from '../../formats/is-record';
 
 /**
  * A value for which the answer has more than data: null where the contract has none, a value that its type refuses, a
@@ -50,10 +51,6 @@ export function jsonOfObject({ type, fields }: OutputSelection, write: (field: O
     return `${JSON.stringify(field.key)}:${json}`;
   });
   return `{${values.join(',')}}`;
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null;
 }
 
 function jsonOfLeaf(value: unknown, type: GraphQLLeafType): string {
