@@ -9,18 +9,20 @@ const weeks = 5;
  */
 export async function addLegs({ jobs }: Database, legs: number): Promise<number> {
   const numbered = (table: string, condition = 'deleted_at IS NULL') =>
-    `(SELECT id, row_number() OVER (ORDER BY id) - 1 AS place, count(*) OVER () AS number FROM ${table} WHERE tenant_id = 1 AND ${condition})`;
+    `(SELECT id, row_number() OVER (ORDER BY id) - 1 AS place FROM ${table} WHERE tenant_id = 1 AND ${condition})`;
   return jobs.system(async (session) => {
     const run = (text: string, params: unknown[] = []) => session.rows({ text, params });
     await run('SET LOCAL session_replication_role = replica');
+    // The counts are subqueries of their own, so that PostgreSQL can join by a hash.
+    const place = (table: string) => `n % (SELECT count(*) FROM ${numbered(table)} counted)`;
     await run(
       `INSERT INTO routes (tenant_id, id, service_transportation_id, "order", vehicle_id, driver_id, planned_start, planned_end)
        SELECT 1, 8000000000000000000 + n, s.id, 1, v.id, u.id, t.at, t.at + interval '9 hours'
        FROM generate_series(1, $1::integer) n
        CROSS JOIN LATERAL (SELECT now() - interval '9 hours' - n * interval '${weeks} weeks' / $1::integer AS at) t
-       JOIN ${numbered('service_transportations')} s ON s.place = n % s.number
-       JOIN ${numbered('vehicles')} v ON v.place = n % v.number
-       JOIN ${numbered('users')} u ON u.place = n % u.number
+       JOIN ${numbered('service_transportations')} s ON s.place = ${place('service_transportations')}
+       JOIN ${numbered('vehicles')} v ON v.place = ${place('vehicles')}
+       JOIN ${numbered('users')} u ON u.place = ${place('users')}
        ON CONFLICT DO NOTHING`,
       [legs],
     );
@@ -34,7 +36,8 @@ export async function addLegs({ jobs }: Database, legs: number): Promise<number>
     await run(
       `INSERT INTO leg_bookings (tenant_id, service_transportation_id, route_id, resource_type, resource_id, during)
        SELECT 1, s.id, 8100000000000000000 + v.place, 'VEHICLE', v.id, tstzrange(now(), now() + interval '12 hours')
-       FROM ${numbered('vehicles')} v JOIN ${numbered('service_transportations')} s ON s.place = v.place % s.number WHERE v.place % 3 = 0
+       FROM ${numbered('vehicles')} v JOIN ${numbered('service_transportations')} s
+         ON s.place = v.place % (SELECT count(*) FROM ${numbered('service_transportations')} counted) WHERE v.place % 3 = 0
        ON CONFLICT DO NOTHING`,
     );
     for (const table of ['routes', 'addresses', 'leg_bookings']) await run(`ANALYZE ${table}`);
