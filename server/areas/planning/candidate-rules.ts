@@ -53,24 +53,40 @@ export function isSuitable({ candidate, findings, hours }: JudgedCandidate): boo
   return !candidate.isBooked && findings.length === 0 && (hours?.findings.length ?? 0) === 0;
 }
 
-/** Puts those candidates first that suit a leg: the nearest first, then by title. */
+/** Returns the `count` best candidates for a leg: those that suit it first, the nearest first, then by title. */
 export function rankCandidates(
   leg: PlannedLeg,
   judged: readonly JudgedCandidate[],
   positions: ReadonlyMap<string, GeoPosition>,
+  count: number,
 ): JudgedCandidate[] {
-  const ranked = judged.map((one) => ({
+  const suitable = nearest(leg, judged.filter(isSuitable), positions, count);
+  if (suitable.length === count) return suitable;
+  const others = judged.filter((one) => !isSuitable(one));
+  return [...suitable, ...nearest(leg, others, positions, count - suitable.length)];
+}
+
+/** Returns the `count` nearest candidates, without sorting the thousands of others. */
+function nearest(
+  leg: PlannedLeg,
+  judged: readonly JudgedCandidate[],
+  positions: ReadonlyMap<string, GeoPosition>,
+  count: number,
+): JudgedCandidate[] {
+  const placed = judged.map((one) => ({
     one,
-    isSuitable: isSuitable(one),
     kilometres: emptyKilometres(leg, positions.get(one.candidate.id)) ?? Number.MAX_VALUE,
   }));
-  ranked.sort(
-    (first, second) =>
-      Number(second.isSuitable) - Number(first.isSuitable) ||
-      first.kilometres - second.kilometres ||
-      compareTexts(first.one.candidate.title, second.one.candidate.title),
-  );
-  return ranked.map(({ one }) => one);
+  const distances = Float64Array.from(placed, ({ kilometres }) => kilometres).sort();
+  const farthest = distances[count - 1] ?? Number.MAX_VALUE;
+  return placed
+    .filter(({ kilometres }) => kilometres <= farthest)
+    .toSorted(
+      (first, second) =>
+        first.kilometres - second.kilometres || compareTexts(first.one.candidate.title, second.one.candidate.title),
+    )
+    .slice(0, count)
+    .map(({ one }) => one);
 }
 
 function compareTexts(one: string, other: string): number {

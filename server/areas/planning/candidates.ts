@@ -36,9 +36,10 @@ export async function findLegCandidates(
     if (!planned) return noCandidates;
     const request = input.service_transportation_id;
     const of = { session, tenant: caller.tenant, request, role, start: startOf(planned), end: planned.leg.times?.end };
-    const ranked = await rank(of, planned, search ?? '');
     const first = (Math.max(1, page ?? 1) - 1) * pageSize;
-    const judged = role === 'DRIVER' ? await withHours(of, planned, ranked, first + pageSize) : ranked;
+    const count = role === 'DRIVER' ? Math.max(driversWithHours, first + pageSize) : first + pageSize;
+    const { best, number } = await rank(of, planned, search ?? '', count);
+    const judged = role === 'DRIVER' ? await withHours(of, planned, best) : best;
     const shown = judged.slice(first, first + pageSize);
     const details = await readDetails(
       of,
@@ -49,7 +50,7 @@ export async function findLegCandidates(
       const known = details.get(one.candidate.id);
       return known ? [answerOf(one, known, planned, role)] : [];
     });
-    return { candidates, has_more: judged.length > first + pageSize };
+    return { candidates, has_more: number > first + pageSize };
   });
 }
 
@@ -60,23 +61,36 @@ function startOf({ request, leg }: InputLeg): Date {
   return leg.times?.start ?? (day === null ? new Date() : momentInTimeZone(request.time_zone, day, '00:00'));
 }
 
-/** Judges all candidates, and reads the positions of those that suit the leg, because only these are ranked by them. */
-async function rank(of: CandidateSearch, { request, leg }: InputLeg, search: string): Promise<JudgedCandidate[]> {
+/**
+ * Returns the `count` best candidates and the number of all. Judges those that are booked only where they are among the
+ * best, and reads the positions of those that suit the leg, because only these are ranked by them.
+ */
+async function rank(of: CandidateSearch, { request, leg }: InputLeg, search: string, count: number) {
   const { leg_inactive_driver: drivers, leg_inactive_vehicle: vehicles } = request.rules;
   const withInactive = (of.role === 'DRIVER' ? drivers : vehicles) === 'REASON';
-  const judged = judgeCandidates(request, leg, await readCandidates(of, { search, withInactive }));
-  const suitable = judged.filter(isSuitable).map(({ candidate }) => candidate.id);
-  return rankCandidates(leg, judged, await readPositions(of, suitable));
+  const candidates = await readCandidates(of, { search, withInactive });
+  const judge = (isBooked: boolean) =>
+    judgeCandidates(
+      request,
+      leg,
+      candidates.filter((candidate) => candidate.isBooked === isBooked),
+    );
+  const free = judge(false);
+  const suitable = free.filter(isSuitable);
+  const judged = suitable.length < count ? [...free, ...judge(true)] : suitable;
+  const positions = await readPositions(
+    of,
+    suitable.map(({ candidate }) => candidate.id),
+  );
+  return { best: rankCandidates(leg, judged, positions, count), number: candidates.length };
 }
 
-/** Adds the driving hours of the best drivers, at least of the first `count`, and puts those first that have enough. */
+/** Adds the driving hours of drivers, and puts those first that have enough. */
 async function withHours(
   { session, tenant }: CandidateSearch,
   { request, leg }: InputLeg,
-  ranked: readonly JudgedCandidate[],
-  count: number,
+  best: readonly JudgedCandidate[],
 ): Promise<JudgedCandidate[]> {
-  const best = ranked.slice(0, Math.max(driversWithHours, count));
   const of = { tenant, leg, time_zone: request.time_zone };
   const records = await readDriverRecords(
     session,
@@ -87,8 +101,7 @@ async function withHours(
     const record = records.get(one.candidate.id);
     return record ? { ...one, hours: candidateHours(leg, record) } : one;
   });
-  const bySuitability = judged.toSorted((one, other) => Number(!isSuitable(one)) - Number(!isSuitable(other)));
-  return [...bySuitability, ...ranked.slice(best.length)];
+  return judged.toSorted((one, other) => Number(!isSuitable(one)) - Number(!isSuitable(other)));
 }
 
 function answerOf(
