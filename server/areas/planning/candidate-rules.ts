@@ -77,7 +77,7 @@ function nearest(
     one,
     kilometres: emptyKilometres(leg, positions.get(one.candidate.id)) ?? Number.MAX_VALUE,
   }));
-  const distances = Float64Array.from(placed, ({ kilometres }) => kilometres).sort();
+  const distances = Float64Array.from(placed, ({ kilometres }) => kilometres).toSorted();
   const farthest = distances[count - 1] ?? Number.MAX_VALUE;
   return placed
     .filter(({ kilometres }) => kilometres <= farthest)

@@ -48,10 +48,9 @@ const user = {
     {
       id: '1',
       code: 'anything',
-      methods: [
-        ...['vehicles', 'createVehicle', 'updateVehicle', 'deleteVehicle', 'restoreVehicle'],
-        ...['vehicleClasses', 'uploadMedia'],
-      ],
+      methods: 'vehicles createVehicle updateVehicle deleteVehicle restoreVehicle vehicleClasses uploadMedia'.split(
+        ' ',
+      ),
     },
   ],
   tenant: { id: '1', lang: 'en', time_zone: 'Europe/Warsaw', company: [] },
