@@ -45,6 +45,15 @@ export async function fetchTenantTables(server: TestServer): Promise<string[]> {
 }
 
 /**
+ * SQL of what of a row is digested: all of it, but of an entry of the inbox not what the job of delivery changes, which
+ * runs at any time.
+ */
+const digestedSql = (table: string | undefined) =>
+  table === 'inbox_entries'
+    ? "(to_jsonb(t) - ARRAY['mail_due_at', 'mailed_at', 'push_due_at', 'pushed_at', 'snoozed_until'])::text"
+    : 't::text';
+
+/**
  * Returns a digest of all rows of a tenant, by table. An equal digest at a later time proves that no row has changed.
  */
 export async function digestOfTenant(server: TestServer, tenant: string): Promise<Record<string, string>> {
@@ -56,7 +65,7 @@ export async function digestOfTenant(server: TestServer, tenant: string): Promis
   ];
   const digests = columns.map(
     ([table, column]) =>
-      `SELECT '${table}', concat_ws(' ', count(*), sum(hashtextextended(t::text, 0))) FROM "${table}" t WHERE "${column}" = $1`,
+      `SELECT '${table}', concat_ws(' ', count(*), sum(hashtextextended(${digestedSql(table)}, 0))) FROM "${table}" t WHERE "${column}" = $1`,
   );
   // Reads all tables by a single statement, which takes a hundredth of the time that a statement for each table would
   // take.

@@ -32,7 +32,7 @@ describe('the query of a list', () => {
   test('uses the list’s columns, not the record’s paths', () => {
     const columns = ['customer_name', 'profile.phone', 'address.city'];
     const { fields } = listQueryOf({ ...defaultListState(customersResource), columns }, customersResource, days);
-    expect(fields).toEqual(['city', 'customer_name', 'deleted_at', 'id', 'phone']);
+    expect(fields).toEqual(['city', 'customer_name', 'deleted_at', 'erased_at', 'id', 'phone']);
   });
 
   test('searches every searchable column', () => {
