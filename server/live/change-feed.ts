@@ -9,11 +9,13 @@ import { requireCaller } from '../dialect/methods';
 import { rowPolicyOf } from '../dialect/scope';
 import { tableShapeOf } from '../dialect/table';
 import { changesChannel, manyRecordsId, type PublishedChange, parsePublishedChange } from '../dialect/write/changes';
+import { RecentChanges } from './recent-changes';
 import { ChangeSubscriber } from './subscriber';
 
 /** Delivers the changes that any server makes to the subscribers of this server. */
 export class ChangeFeed {
   private readonly subscribers = new Set<ChangeSubscriber>();
+  private readonly recent = new RecentChanges();
   private readonly listedEntities: ReadonlyMap<string, readonly Entity[]>;
   private stopListening: (() => Promise<void>) | undefined;
 
@@ -38,6 +40,7 @@ export class ChangeFeed {
       onNotification: (payload) => {
         const change = parsePublishedChange(payload);
         if (!change) return;
+        this.recent.add(change);
         for (const subscriber of this.subscribers) subscriber.enqueue(change);
       },
       onReconnect: () => this.endAll(),
@@ -65,6 +68,7 @@ export class ChangeFeed {
       onEnd: () => this.subscribers.delete(subscriber),
     });
     this.subscribers.add(subscriber);
+    for (const change of this.recent.byOthersThan(user)) subscriber.enqueue(change);
     return subscriber;
   }
 

@@ -38,6 +38,18 @@ const ending = new Set([
 ]);
 
 describe('published changes', () => {
+  it('of the last seconds reach a new subscriber, except one’s own', async () => {
+    const logistician = await server.signIn('logistician@demo.test');
+    const id = await createVehicle(owner.token, 'LIVE 0');
+    const [others, own] = [
+      await subscribeToChanges(server, logistician.token, { entities: ['vehicles'] }),
+      await subscribeToChanges(server, owner.token, { entities: ['vehicles'] }),
+    ];
+    expect(changesOf(others.earlier)).toEqual([{ entity: 'vehicles', id, action: 'CREATED' }]);
+    expect(own.earlier).toEqual([]);
+    await Promise.all([others.dispose(), own.dispose()]);
+  });
+
   it('never reach another tenant, whatever is called', async () => {
     const other = await server.signIn('admin@other.test');
     const theirs = await subscribeToChanges(server, other.token, { probe: { tenant: other.tenant } });

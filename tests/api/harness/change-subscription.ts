@@ -13,8 +13,10 @@ export interface ReceivedChange {
 
 /** A test's subscription to changes of records. */
 export interface ChangeSubscription {
-  /** The changes received so far, in order. */
+  /** The changes received since `subscribeToChanges` resolved, in order. */
   received: ReceivedChange[];
+  /** The changes received before, which others made shortly before the subscription. */
+  earlier: ReceivedChange[];
   /** True once the server has ended the subscription. */
   ended: boolean;
   /** The error with which the server has refused the subscription; undefined if it has not. */
@@ -40,8 +42,9 @@ export interface ChangeSubscriptionOptions {
 
 /** An id that no record has. */
 const missingId = '0';
-/** The `user_id` of probes, by which they are recognized and kept out of `received`. */
-const probeUser = 'marker';
+/** The start of the `user_id` of probes, by which they are recognized and kept out of `received`. */
+const probeUsers = 'marker';
+let subscriptions = 0;
 
 const document = 'subscription ($entities: [String!]) { changes(entities: $entities) { entity id action user_id } }';
 
@@ -63,6 +66,8 @@ export async function subscribeToChanges(
   { entities, probe = {} }: ChangeSubscriptionOptions = {},
 ): Promise<ChangeSubscription> {
   const client = createSocketClient(server, token);
+  subscriptions += 1;
+  const probeUser = `${probeUsers} ${subscriptions}`;
   const probesReceived = { UPDATED: 0, DELETED: 0 };
   const { tenant = '1', entity = entities?.[0] ?? 'vehicles', id = missingId } = probe;
   const publishProbe = (action: keyof typeof probesReceived) => {
@@ -74,6 +79,7 @@ export async function subscribeToChanges(
   let probesSent = 0;
   const subscription: ChangeSubscription = {
     received: [],
+    earlier: [],
     ended: false,
     failure: undefined,
     waitForPublished: async () => {
@@ -88,7 +94,9 @@ export async function subscribeToChanges(
     {
       next: ({ data, errors }) => {
         if (errors) subscription.failure = errors;
-        if (data?.changes.user_id !== probeUser) return void (data && subscription.received.push(data.changes));
+        if (!data?.changes.user_id.startsWith(probeUsers))
+          return void (data && subscription.received.push(data.changes));
+        if (data.changes.user_id !== probeUser) return;
         probesReceived[data.changes.action === 'UPDATED' ? 'UPDATED' : 'DELETED'] += 1;
       },
       error: (error) => (subscription.failure = error),
@@ -100,5 +108,6 @@ export async function subscribeToChanges(
     return probesReceived.UPDATED > 0 || subscription.failure !== undefined || subscription.ended;
   };
   await expect.poll(hasAnswered, { interval: 20 }).toBe(true);
+  subscription.earlier = subscription.received.splice(0);
   return subscription;
 }
