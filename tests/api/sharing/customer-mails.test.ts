@@ -23,18 +23,22 @@ const setMails = (isOn: boolean) =>
     isOn,
   );
 
-/** Creates a request whose customer has the address `email`, and confirms it. */
-async function createConfirmed() {
+/**
+ * Creates a request whose customer has the address `email`, and confirms it. The company mails customers, or not, from then
+ * on: the fixture starts a task before the customer has the address.
+ */
+async function createConfirmed(mails: 'mails' | 'no mails') {
+  await setMails(false);
   const request = await fixture.createEquipped();
   await queryRows(server, 'UPDATE customers SET email = $1 WHERE id = $2', email, request.customer?.id);
+  await setMails(mails === 'mails');
   for (const status of ['NEW', 'IN_PROGRESS', 'SERVICE_CONFIRMED'])
     returnedRecordOf(await fixture.calls.step({ id: request.id, status }));
   return request;
 }
 
 it('tells the customer of each step once, with a link that shows the request', async () => {
-  await setMails(true);
-  const { id, number, routes } = await createConfirmed();
+  const { id, number, routes } = await createConfirmed('mails');
   for (const text of ['Load', 'Unload']) {
     const input = {
       service_transportation_id: id,
@@ -64,8 +68,7 @@ it('tells the customer of each step once, with a link that shows the request', a
 });
 
 it('tells the customer nothing when the company has not chosen it', async () => {
-  await setMails(false);
-  const { id } = await createConfirmed();
+  const { id } = await createConfirmed('no mails');
   expect(await server.mails(email)).toEqual([]);
   expect(await queryRows(server, 'SELECT 1 FROM shared_links WHERE service_transportation_id = $1', id)).toEqual([]);
 });
