@@ -25,8 +25,8 @@ const folder = mkdtempSync(join(tmpdir(), 'waybill-image-'));
 const secret = join(folder, 'token-secret');
 writeFileSync(secret, `${randomBytes(32).toString('hex')}\n`);
 const isRoot = process.getuid?.() === 0;
-/** Id of the user and the group `nobody`, as which the server runs if this script is run by root. */
-const nobody = 65_534;
+/** User id and group id without rights, as which the server runs if this script is run by root. */
+const unprivilegedId = 65_534;
 
 try {
   chmodSync(folder, 0o755);
@@ -71,7 +71,7 @@ async function testWithoutDocker() {
   const options = {
     cwd: join(root, workdir),
     env: { ...env, TOKEN_SECRET_FILE: secret, HOME: '/nonexistent' },
-    ...(isRoot ? { uid: nobody, gid: nobody } : {}),
+    ...(isRoot ? { uid: unprivilegedId, gid: unprivilegedId } : {}),
   };
   try {
     const server = await startServer(command, options);
@@ -148,7 +148,7 @@ function copy(stage, words, { from, chown }, stages) {
         mkdirSync(dirname(path), { recursive: true });
         cpSync(file, path);
       }
-    if (chown && isRoot) execFileSync('chown', ['-R', `${nobody}:${nobody}`, destination]);
+    if (chown && isRoot) execFileSync('chown', ['-R', `${unprivilegedId}:${unprivilegedId}`, destination]);
   }
 }
 

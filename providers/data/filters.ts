@@ -4,7 +4,7 @@ import type { ListNames } from './contract';
 import type { DialectSyntax } from './dialect';
 
 /** A comparison of a column, as both dialects name it. */
-type Operator =
+export type Operator =
   | 'EQ'
   | 'NEQ'
   | 'GT'

@@ -8,7 +8,7 @@ import { type UsersApi, fetchRoles } from '../identity/users-api';
 import { uploadFile } from '../media/calls';
 import { requestsApiOf, returnedRecordOf } from '../transport/requests-api';
 
-/** Data of a person that nobody else in the demo has. */
+/** Data of a person, which no other record of the demo contains. */
 export const person = {
   first: 'Zdzisława',
   last: 'Ćwiękalska-Żółw',

@@ -183,7 +183,7 @@ describe('the preference for a list', () => {
     expect(await listed(admin)).toEqual([]);
   });
 
-  it('is announced to the user in every tab when it changes, and to nobody else', async () => {
+  it('is announced to the user in every tab when it changes, and to no other user', async () => {
     const { received, waitForPublished, dispose } = await subscribeToChanges(server, logistician.token, {
       entities: ['list_view_preferences'],
     });

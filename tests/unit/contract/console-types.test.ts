@@ -2,6 +2,7 @@ import { expectTypeOf, test } from 'vitest';
 import type { DateFormat, OnboardingStatus, SubscriptionState, UserState } from '../../../providers/auth/session';
 import { methodsWithoutPermission } from '../../../providers/auth/methods';
 import type { TokenPurpose } from '../../../providers/auth/passwordLinks';
+import type { Operator } from '../../../providers/data/filters';
 import type { SocialProvider, SocialTokenKind } from '../../../providers/social/provider';
 import type {
   DateFormat as ContractDateFormat,
@@ -17,6 +18,7 @@ import type {
   UserState as ContractUserState,
 } from '../../../resources/contract.generated';
 import type { Language } from '../../../resources/languages';
+import type { Operator as ContractOperator } from '../../../server/contract.generated';
 
 // The console's own types do not come from the contract, which other servers replace. The type check compares them.
 test("has the values of the contract in the console's own types", () => {
@@ -24,6 +26,7 @@ test("has the values of the contract in the console's own types", () => {
   expectTypeOf<DateFormat>().toEqualTypeOf<ContractDateFormat>();
   expectTypeOf<OnboardingStatus>().toEqualTypeOf<ContractOnboardingStatus>();
   expectTypeOf<UserState>().toEqualTypeOf<ContractUserState>();
+  expectTypeOf<Operator>().toEqualTypeOf<ContractOperator>();
   expectTypeOf<SocialProvider>().toEqualTypeOf<ContractSocialProvider>();
   expectTypeOf<SocialTokenKind>().toEqualTypeOf<ContractSocialTokenKind>();
   expectTypeOf<TokenPurpose>().toEqualTypeOf<ContractTokenPurpose>();
