@@ -1,8 +1,7 @@
-import { createClient } from 'graphql-ws';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { WebSocket } from 'ws';
 import { methodDocumentOf, contractMutations, operatorOnlyMethods, contractQueries } from '../contract/contract';
 import { createPictureFile, smallestArgumentsOf } from '../contract/input';
+import { subscribeToChanges } from '../harness/change-subscription';
 import { setBillingClock } from '../harness/clock';
 import { avoidMidnight } from '../harness/midnight';
 import { type SignedInUser, startTestServer, type TestServer } from '../harness/server';
@@ -250,27 +249,10 @@ describe('in a company whose subscription has expired', () => {
   });
 
   it('subscriptions go on', async () => {
-    const client = createClient({
-      url: `${server.url.replace('http', 'ws')}/graphql`,
-      webSocketImpl: WebSocket,
-      connectionParams: { authorization: `Bearer ${admin.token}` },
-      retryAttempts: 0,
-    });
-    const subscriptionResult = new Promise((resolve, reject) => {
-      client.subscribe(
-        { query: 'subscription { changes { entity id } }' },
-        { next: resolve, error: reject, complete: () => undefined },
-      );
-    });
-    const tell = () =>
-      runSql(
-        server,
-        `SELECT pg_notify('waybill_changes', '{"tenant":"1","entity":"vehicles","id":"1","action":"UPDATED","user":"1"}')`,
-      );
-    const telling = setInterval(() => void tell(), 100);
-    expect(await subscriptionResult).toMatchObject({ data: { changes: { entity: 'vehicles', id: '1' } } });
-    clearInterval(telling);
-    await client.dispose();
+    const { failure, waitForPublished, dispose } = await subscribeToChanges(server, admin.token);
+    expect(failure).toBeUndefined();
+    await waitForPublished();
+    await dispose();
   });
 
   it('other companies are not affected', async () => {
