@@ -1,14 +1,15 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { baseMapPlugin } from './scripts/base-map.ts';
-import { createChunkNamer } from './scripts/chunks.ts';
+import { createChunkNamer, partNames } from './scripts/chunks.ts';
+import { compileHintPlugin } from './scripts/compile-hint.ts';
 import { packageStubsPlugin } from './scripts/left-out.ts';
 import { preloadPlugin } from './scripts/preload.ts';
 
 const server = `http://localhost:${process.env.PORT ?? 4000}`;
 
 export default defineConfig({
-  plugins: [react(), packageStubsPlugin(), baseMapPlugin(), preloadPlugin('src/start.tsx')],
+  plugins: [react(), packageStubsPlugin(), baseMapPlugin(), preloadPlugin('src/start.tsx'), compileHintPlugin(partNames)],
   build: {
     outDir: 'dist/console',
     emptyOutDir: true,

@@ -38,6 +38,12 @@ const parts = {
   form: ['src/screens/form/CreateScreen.tsx', 'src/screens/form/EditScreen.tsx'],
 };
 
+/** What parts share with pages that load none of the parts. */
+const common = 'common';
+
+/** Names of the files that have code of every page of a kind, so that most of their functions run once they are loaded. */
+export const partNames: ReadonlySet<string> = new Set([...Object.keys(parts), common]);
+
 /** Entry module of the pages that need no session. They share a file with the frame, but do not load the frame. */
 const publicPages = 'src/publicPages/loadPublicPage.tsx';
 
@@ -84,9 +90,9 @@ function createModuleNamer(at: (path: string) => string, modules: Modules): (id:
   });
   return (id) => {
     const name = reached.find(([, part]) => part.has(id))?.[0] ?? null;
-    if (markupInTexts.test(id)) return 'common';
+    if (markupInTexts.test(id)) return common;
     if (name === null || name === 'entry' || name === 'entrance') return name;
-    if (fromPublicPages.has(id)) return name === 'frame' || name === 'list' ? 'common' : null;
+    if (fromPublicPages.has(id)) return name === 'frame' || name === 'list' ? common : null;
     // A page without a grid must not load the grid with what it shares with lists. Modules without imports are constants,
     // which Refine's hooks import from the grid's package.
     const isShared = fromOtherPages.has(id) || modules(id)?.importedIds.length === 0;
