@@ -9,7 +9,13 @@ import { preloadPlugin } from './scripts/preload.ts';
 const server = `http://localhost:${process.env.PORT ?? 4000}`;
 
 export default defineConfig({
-  plugins: [react(), packageStubsPlugin(), baseMapPlugin(), preloadPlugin('src/start.tsx'), compileHintPlugin(partNames)],
+  plugins: [
+    react(),
+    packageStubsPlugin(),
+    baseMapPlugin(),
+    preloadPlugin('src/start.tsx'),
+    compileHintPlugin(partNames),
+  ],
   build: {
     outDir: 'dist/console',
     emptyOutDir: true,

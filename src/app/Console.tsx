@@ -8,6 +8,7 @@ import { registerPendingAddress } from '../newBuild/reloadWithDrafts';
 import { resourceAtPath } from '../layouts/inner/resourceAtPath';
 import { requestedAddress } from '../routing/addresses';
 import { isDriver } from '../routing/driver';
+import { browserTimeZone, prepareTimeZone } from '../fields/zonedTime';
 import { NavigationContext } from '../routing/navigation';
 import { isPublicPath } from '../routing/publicPaths';
 import { requiredPageFor, isPathReachable } from '../routing/redirects';
@@ -142,6 +143,7 @@ async function sendUnsentChanges(services: AppServices): Promise<void> {
  */
 export function prefetchConsole(): void {
   void loadListScreen().catch(() => {});
+  prepareTimeZone(browserTimeZone());
   const { pathname } = new URL(requestedAddress(window.location.search), window.location.origin);
   const list = resourceAtPath(pathname) ?? readLastList();
   for (const area of ['engine', ...(list ? [list.name] : [])]) void prefetchNamespaceFile(currentLanguage(), area);

@@ -26,6 +26,11 @@ function formatOf(timeZone: string): Intl.DateTimeFormat {
   return format;
 }
 
+/** Loads what the browser needs for times of a time zone, which takes milliseconds at the first use. */
+export function prepareTimeZone(timeZone: string): void {
+  formatOf(timeZone);
+}
+
 function wallTimeAt(moment: Date, timeZone: string): WallTime {
   const parts: Partial<Record<Intl.DateTimeFormatPartTypes, string>> = Object.fromEntries(
     formatOf(timeZone)

@@ -12,10 +12,15 @@ import type { AppServices } from '../../ui/appServices';
 import { consoleDataOf } from '../consoleData';
 
 /**
- * Sends the queries of a list's rows and of their total before the list is rendered, with the state that its URL's query string describes.
- * Does nothing for a board or calendar, for a link to a saved view, or without the permission.
+ * Sends the queries of a list's rows and of their total before the list is rendered, with the state that its URL's query
+ * string describes. Resolves when the rows are there. Does nothing for a board or calendar, for a link to a saved view, or
+ * without the permission.
  */
-export function fetchRowsAhead(services: AppServices, definition: ResourceDefinition, query: string): void {
+export async function fetchRowsAhead(
+  services: AppServices,
+  definition: ResourceDefinition,
+  query: string,
+): Promise<void> {
   const session = services.connection.session.get();
   if (isSavedViewLink(query) || !session || !isMethodAllowed(session, definition.api.list)) return;
   const context = { ...presetContextOf(session, currentLanguage()), view: readLastView(definition) };
@@ -24,8 +29,9 @@ export function fetchRowsAhead(services: AppServices, definition: ResourceDefini
   const { queries, providers } = consoleDataOf(services);
   const source = { queries, provider: providers.dataProvider };
   const listQuery = listQueryOf(state, definition, context);
-  fetchListAhead(source, definition, listQuery);
+  const rows = fetchListAhead(source, definition, listQuery);
   fetchTotalAhead(source, definition, listQuery);
+  return rows;
 }
 
 /** Sends the query of a record before its page is rendered. Does nothing without the permission. */

@@ -13,6 +13,17 @@ import { ListBehindPage } from './ListBehindPage';
 import { fetchOneAhead, fetchRowsAhead } from './fetchPageAhead';
 import { revalidateOnPathChange, throwNotFound } from './guards';
 
+/**
+ * Longest time in milliseconds that opening a list waits for its rows. Rows that come in this time are rendered with the
+ * list; otherwise a placeholder is rendered first, which takes as much time again.
+ */
+const rowsWaitMs = 150;
+
+const pause = (ms: number) =>
+  new Promise<void>((resolve) => {
+    setTimeout(resolve, ms);
+  });
+
 /** Loads the code of the list screen. */
 export const loadListScreen = () => import('../../screens/list/ListScreen');
 
@@ -42,9 +53,10 @@ export function resourceRoute(
   const list: RouteObject = {
     index: true,
     shouldRevalidate: revalidateOnPathChange,
-    loader: ({ request }) => {
+    loader: async ({ request }) => {
       storeLastList(definition);
-      fetchRowsAhead(services, definition, new URL(request.url).search);
+      const rows = fetchRowsAhead(services, definition, new URL(request.url).search);
+      await Promise.race([rows, pause(rowsWaitMs)]);
       return null;
     },
     lazy: async () => {

@@ -54,15 +54,18 @@ export interface ListSource {
   provider: Pick<DataProvider, 'getList'>;
 }
 
-/** Fetches a list's rows into the cache, before they are shown. A failure is shown by the list, which fetches again. */
-export function fetchListAhead(
+/**
+ * Fetches a list's rows into the cache, before they are shown. Resolves when they are there, or have failed: the list shows
+ * a failure, because it fetches again.
+ */
+export async function fetchListAhead(
   { queries, provider }: ListSource,
   definition: ResourceDefinition,
   listQuery: ListQuery,
-): void {
+): Promise<void> {
   const queryKey = listKeyOf(definition, listQuery);
   const queryFn = () => provider.getList<ListRow>(listRequestOf(definition, listQuery));
-  queries.query({ queryKey, staleTime: freshMs, queryFn }).catch(() => {});
+  await queries.query({ queryKey, staleTime: freshMs, queryFn }).catch(() => {});
 }
 
 /** The number of a list's rows. */

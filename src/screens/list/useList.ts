@@ -123,7 +123,7 @@ export function useList(definition: ResourceDefinition, state: ListState): Loade
       counted.recount();
     },
     refreshRows: live.handleChanges,
-    fetchPageAhead: (page) => fetchListAhead({ queries, provider }, definition, { ...listQuery, page }),
+    fetchPageAhead: (page) => void fetchListAhead({ queries, provider }, definition, { ...listQuery, page }),
     all: { filters: listQuery.filters, trashed: listQuery.trashed },
     fetchIds: (page, size) => fetchWith({ page, size, fields: selectedRowPaths([], definition) }),
   };
