@@ -2,7 +2,7 @@
 // Each build writes a hash of its sources to dist/<name>.stamp, so that `npm start` can detect outdated builds.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { writeBuildManifest } from './build-manifest.mjs';
@@ -56,6 +56,22 @@ function stampOf({ sources }) {
   return hash.digest('hex');
 }
 
+/** Returns whether a file or folder at a path, or below it, was changed after a time in milliseconds. */
+function hasChangedSince(path, time) {
+  const status = statSync(join(root, path), { throwIfNoEntry: false });
+  if (!status) return true;
+  if (status.ctimeMs >= time) return true;
+  return status.isDirectory() && readdirSync(join(root, path)).some((name) => hasChangedSince(`${path}/${name}`, time));
+}
+
+/** Returns whether a build is outdated. Sources are read only if one changed after the build: reading all takes 0.1 s. */
+function isStale(name) {
+  const stamp = statSync(stampFile(name), { throwIfNoEntry: false });
+  if (!stamp) return true;
+  if (!builds[name].sources.some((source) => hasChangedSince(source, stamp.mtimeMs))) return false;
+  return readFileSync(stampFile(name), 'utf8') !== stampOf(builds[name]);
+}
+
 const stampFile = (name) => join(root, 'dist', `${name}.stamp`);
 
 /**
@@ -63,10 +79,7 @@ const stampFile = (name) => join(root, 'dist', `${name}.stamp`);
  * no build counts as outdated.
  */
 export function findStaleBuilds() {
-  return Object.keys(builds).filter((name) => {
-    if (!existsSync(join(root, builds[name].config))) return false;
-    return !existsSync(stampFile(name)) || readFileSync(stampFile(name), 'utf8') !== stampOf(builds[name]);
-  });
+  return Object.keys(builds).filter((name) => existsSync(join(root, builds[name].config)) && isStale(name));
 }
 
 /**
@@ -75,6 +88,7 @@ export function findStaleBuilds() {
  */
 export async function runBuilds(names, stdio = 'inherit') {
   for (const name of names) {
+    const startedAt = new Date();
     const stamp = stampOf(builds[name]);
     // The build id is derived from the sources only, so the same sources have the same id on every machine.
     const id = stamp.slice(0, 16);
@@ -89,6 +103,8 @@ export async function runBuilds(names, stdio = 'inherit') {
     await builds[name].finish(id);
     mkdirSync(join(root, 'dist'), { recursive: true });
     writeFileSync(stampFile(name), stamp);
+    // A source that changed during the build is newer than the stamp.
+    utimesSync(stampFile(name), startedAt, startedAt);
   }
 }
 

@@ -120,6 +120,11 @@ export interface Database extends DatabaseWork {
   onStatement(listener: StatementListener): () => void;
   /** Returns how busy the connections are. */
   connections(): readonly ConnectionUse[];
+  /**
+   * Starts the embedded database again when its work has ended, to free the memory that a large fill has taken. PostgreSQL
+   * and a database in memory have no such method.
+   */
+  restart?(): Promise<void>;
   /** Closes all connections when their work has ended. */
   close(): Promise<void>;
 }

@@ -94,7 +94,7 @@ async function applyPending(session: Session, pending: readonly Migration[]): Pr
   const query = (text: string, params: readonly unknown[] = []) => session.rows({ text, params });
   await createDatabaseObjects(session);
   for (const { name, sql } of pending) {
-    for (const statement of sql.split('--> statement-breakpoint')) await query(withoutConcurrently(statement));
+    await query(withoutConcurrently(sql));
     await query('INSERT INTO migrations (name) VALUES ($1)', [name]);
   }
 }

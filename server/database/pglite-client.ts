@@ -91,6 +91,7 @@ export class PgliteClient {
       await this.call({ kind: 'close' });
     } finally {
       await this.worker.terminate();
+      await this.exited;
     }
   }
 

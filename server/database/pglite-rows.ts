@@ -1,10 +1,12 @@
-import { messages, type PGlite, protocol } from '@electric-sql/pglite';
+import { messages, type PGlite, protocol, type QueryOptions } from '@electric-sql/pglite';
 import type { SqlStatement, TextRow } from './database';
 import { QueryPlanCache } from './plan-cache';
 
 /** Ids of the PostgreSQL types that PGlite would convert to JavaScript values; the dialect needs their text. */
 const typesWithParsers = [16, 17, 20, 21, 23, 25, 26, 114, 700, 701, 1042, 1043, 1082, 1114, 1184, 1700, 2950, 3802];
 const asText = Object.fromEntries(typesWithParsers.map((type) => [type, (value: string) => value]));
+
+const textOptions: QueryOptions = { rowMode: 'array', parsers: asText };
 
 const { parse, bind, execute, sync } = protocol.serialize;
 
@@ -19,11 +21,15 @@ export class PgliteRows {
   async read(statement: SqlStatement): Promise<TextRow[]> {
     const name = this.plans.nameOf(statement);
     if (name) return this.readPrepared(name, statement);
-    const { rows } = await this.pglite.query<TextRow>(statement.text, [...statement.params], {
-      rowMode: 'array',
-      parsers: asText,
-    });
+    if (statement.params.length === 0) return this.readSimple(statement.text);
+    const { rows } = await this.pglite.query<TextRow>(statement.text, [...statement.params], textOptions);
     return rows;
+  }
+
+  /** Runs statements without parameters with one message, and returns the rows of the last one. */
+  private async readSimple(text: string): Promise<TextRow[]> {
+    const results: { rows: unknown[] }[] = await this.pglite.exec(text, textOptions);
+    return (results.at(-1)?.rows ?? []).filter(isTextRow);
   }
 
   /** Runs a prepared statement with one message. `query` would plan it each time, with five messages. */
@@ -48,6 +54,11 @@ export class PgliteRows {
     const answer = await this.pglite.runExclusive(() => this.pglite.execProtocol(Buffer.concat(parts)));
     return answer.messages;
   }
+}
+
+/** Returns whether a row has the shape that `rowMode: 'array'` gives it. */
+function isTextRow(row: unknown): row is TextRow {
+  return Array.isArray(row);
 }
 
 function textOf(value: unknown): string | null {

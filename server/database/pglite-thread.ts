@@ -25,7 +25,12 @@ const send = (message: PgliteThreadMessage) => port.postMessage(message);
 // processor time of a start, and 70 MB, and lists gain nothing. Filling a new database takes a third longer without it.
 if (directory && existsSync(join(directory, 'PG_VERSION'))) setFlagsFromString('--liftoff-only');
 
+// PGlite never waits for the disk (`fsync=off`), so that whole pages and details for replicas in the log protect nothing.
+const settings = ['full_page_writes=off', 'wal_level=minimal', 'max_wal_senders=0'];
+const startParams = [...PGlite.defaultStartParams, ...settings.flatMap((setting) => ['-c', setting])];
+
 const pglite = await PGlite.create({
+  startParams,
   ...(directory ? { dataDir: directory } : {}),
   ...(dump ? { loadDataDir: dump } : {}),
   extensions: { btree_gin, btree_gist, pg_trgm },

@@ -131,6 +131,15 @@ export async function openPglite(
       const inUse = slots.usedCount;
       return [{ pool: 'callers', inUse, idle: 1 - inUse, waiting: slots.waitingCount }];
     },
+    ...(directory
+      ? {
+          restart: () =>
+            slots.run('system', async () => {
+              if (!client.ended) await client.close();
+              await openClient();
+            }),
+        }
+      : {}),
     close: async () => {
       try {
         await slots.run('system', async () => {

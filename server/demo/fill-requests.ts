@@ -17,7 +17,6 @@ import {
   routeTasks,
   serviceFeedbacks,
   serviceTransportations,
-  setAllCrewTexts,
   storeAllAnnouncedLegs,
   taskTemplates,
   transportationCargos,
@@ -75,7 +74,6 @@ export async function fillDemoRequests(session: Session, demo: DemoTenant, plan:
   await insertRows(session, logistTasks, rows.logistTasks);
   await insertRows(session, requestLogisticians, rows.logisticians);
   await insertRows(session, serviceFeedbacks, rows.feedbacks);
-  await setAllCrewTexts(session, tenant);
   const clerks = [
     ...(await readPeople(session, tenant, 'admin')),
     ...(await readPeople(session, tenant, 'logistician')),

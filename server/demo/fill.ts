@@ -5,8 +5,10 @@ import { addresses, timeZoneOfCountry } from '../areas/geography';
 import { hashPassword, profiles, createStandardRoles, signInNames, userHasRoles, users } from '../areas/identity';
 import { contactSales } from '../areas/sales';
 import { companies, contactPeople, entityVerifications, tenants } from '../areas/tenancy';
+import { setAllCrewTexts } from '../areas/transport';
 import type { Database, Session } from '../database/database';
 import { newId } from '../database/ids';
+import { withoutIndexes } from '../database/without-indexes';
 import { createDemoCustomers } from './customers';
 import { fillDemoPayments } from './fill-payments';
 import { fillDemoRequests, planDemoLegs } from './fill-requests';
@@ -28,25 +30,44 @@ import { setDemoDocuments } from './demo-documents';
 export async function fillDemo(database: Database, until = new Date(), demo = demoTenants): Promise<void> {
   const password_hash = await hashPassword(demoPassword);
   await database.jobs.system(async (session) => {
-    for (const tenant of demo) {
-      await fillTenant(session, tenant, password_hash, until);
-      const plan = { random: createRandomGenerator(Number(tenant.id)), tenant: tenant.id, until, newId };
-      await fillFleet(session, { ...plan, count: tenant.vehicles, plate: tenant.plate });
-      await fillCustomers(session, { ...plan, count: tenant.customers });
-      if (tenant.requests > 0) await fillDemoRequests(session, tenant, { ...plan, password_hash });
-    }
-    await fillDemoPayments(session, demo, until);
-    await setDemoCoordinates(session);
-    for (const tenant of demo) {
-      await planDemoLegs(session, tenant);
-      await setDemoDocuments(session, tenant.id, until);
-      await storeDocumentWarnings(session, tenant.id);
-    }
-    await fillDemoHistory(session, until);
-    // The embedded database has no autovacuum, so ANALYZE collects the statistics. Without them, ordering by city takes
-    // seconds.
-    await session.rows({ text: 'ANALYZE', params: [] });
+    await withoutIndexes(session, derivedTables, async () => {
+      await withoutIndexes(session, insertedTables, async () => {
+        for (const tenant of demo) {
+          await fillTenant(session, tenant, password_hash, until);
+          const plan = { random: createRandomGenerator(Number(tenant.id)), tenant: tenant.id, until, newId };
+          await fillFleet(session, { ...plan, count: tenant.vehicles, plate: tenant.plate });
+          await fillCustomers(session, { ...plan, count: tenant.customers });
+          if (tenant.requests > 0) await fillDemoRequests(session, tenant, { ...plan, password_hash });
+        }
+        await fillDemoPayments(session, demo, until);
+        await setDemoCoordinates(session);
+      });
+      await analyze(session, analyzedTables);
+      for (const tenant of demo) {
+        await setAllCrewTexts(session, tenant.id);
+        await planDemoLegs(session, tenant);
+        await setDemoDocuments(session, tenant.id, until);
+        await storeDocumentWarnings(session, tenant.id);
+      }
+      await fillDemoHistory(session, until);
+    });
+    await analyze(session, []);
   });
+}
+
+/** Tables whose rows are inserted and not changed after their coordinates are set. */
+const insertedTables = ['addresses', 'customers', 'customer_profiles', 'entity_verifications', 'logist_tasks', 'transportation_cargos'];
+/** Tables whose rows are changed until the demo is complete, or inserted at its end. */
+const derivedTables = ['service_transportations', 'vehicles', 'activities'];
+/** Tables that the changes are computed from. */
+const analyzedTables = [...insertedTables, ...derivedTables, 'routes', 'route_tasks', 'users', 'profiles'];
+
+/**
+ * Collects the statistics of tables, or of all. The embedded database has no autovacuum. Without statistics, ordering by
+ * city takes seconds.
+ */
+async function analyze(session: Session, tables: readonly string[]): Promise<void> {
+  await session.rows({ text: `ANALYZE ${tables.join(', ')}`, params: [] });
 }
 
 async function fillTenant(session: Session, tenant: DemoTenant, password_hash: string, until: Date): Promise<void> {

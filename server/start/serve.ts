@@ -71,6 +71,7 @@ async function prepareDatabase(database: Database, config: Config): Promise<bool
   if (demo && !tenant) {
     await fillDemo(database);
     await fillDemoFiles(database, await openStorage(config));
+    await database.restart?.();
   }
   await database.jobs.system(deleteExpiredAttemptCounters);
   const [account] = await query("SELECT 1 FROM sign_in_names WHERE email = 'admin@demo.test'");

@@ -57,6 +57,18 @@ describe('the embedded database', () => {
     expect(years).toEqual([['1901']]);
   });
 
+  it('keeps its data and its subscriptions when it starts again', async () => {
+    const heard: string[] = [];
+    const subscriber = { onNotification: (payload: string) => heard.push(payload), onReconnect: () => undefined };
+    const stop = await database.listen('restarts', subscriber);
+    await database.restart?.();
+    await database.system((session) => ask(session, "SELECT pg_notify('restarts', 'after')"));
+    expect(heard).toEqual(['after']);
+    await stop();
+    const years = await database.read('1', (session) => ask(session, 'SELECT DISTINCT year FROM vehicles'));
+    expect(years).toEqual([['1901']]);
+  });
+
   it('refuses work after it was closed', async () => {
     const other = await openDatabase({});
     await other.close();

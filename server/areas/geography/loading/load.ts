@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import manifest from '../../../../package.json';
 import type { Session } from '../../../database/database';
+import { withoutIndexes } from '../../../database/without-indexes';
 import { createLanguageProperties } from '../../../texts/in-languages';
 import { supportedLanguages } from '../../../texts/languages';
 import { cityNames } from '../data/city-names';
@@ -57,7 +58,7 @@ export async function loadPlaces(session: Session, fromPopulation: number): Prom
   );
   const stateIds = new Map(listedStates.map(({ code, row: [id] }) => [code, id]));
 
-  await fillWithoutIndexes(session, 'cities', async () => {
+  await withoutIndexes(session, ['cities'], async () => {
     const rows = cityRows(countryIds, stateIds, fromPopulation);
     await upsertRows(session, 'cities', cityColumns, rows);
     await query(
@@ -81,21 +82,3 @@ const cityColumns = {
   longitude: 'double precision',
   population: 'integer',
 };
-
-/**
- * Drops a table's indexes and foreign keys, calls `fill`, and creates the indexes and keys again. Filling a table with
- * indexes would take twice as long.
- */
-async function fillWithoutIndexes(session: Session, table: string, fill: () => Promise<void>): Promise<void> {
-  const query = (text: string) => session.rows({ text, params: [] });
-  const indexes = await query(
-    `SELECT indexname, indexdef FROM pg_indexes WHERE tablename = '${table}' AND indexname NOT LIKE '%_pkey'`,
-  );
-  const keys = await query(`SELECT conname, pg_get_constraintdef(oid) FROM pg_constraint
-    WHERE conrelid = '${table}'::regclass AND contype = 'f'`);
-  for (const [name] of indexes) await query(`DROP INDEX "${name}"`);
-  for (const [name] of keys) await query(`ALTER TABLE ${table} DROP CONSTRAINT "${name}"`);
-  await fill();
-  for (const [, definition] of indexes) await query(definition ?? '');
-  for (const [name, definition] of keys) await query(`ALTER TABLE ${table} ADD CONSTRAINT "${name}" ${definition}`);
-}
