@@ -25,8 +25,10 @@ const send = (message: PgliteThreadMessage) => port.postMessage(message);
 // processor time of a start, and 70 MB, and lists gain nothing. Filling a new database takes a third longer without it.
 if (directory && existsSync(join(directory, 'PG_VERSION'))) setFlagsFromString('--liftoff-only');
 
-// PGlite never waits for the disk (`fsync=off`), so that whole pages and details for replicas in the log protect nothing.
-const settings = ['full_page_writes=off', 'wal_level=minimal', 'max_wal_senders=0'];
+// Settings of the embedded database, which never waits for the disk (`fsync=off`): whole pages and details for replicas in
+// its log protect nothing. PGlite fills all shared buffers with zeros when it starts, and the system's file cache holds the
+// same pages: 32 MB instead of 128 take 100 MB less memory.
+const settings = ['full_page_writes=off', 'wal_level=minimal', 'max_wal_senders=0', 'shared_buffers=32MB'];
 const startParams = [...PGlite.defaultStartParams, ...settings.flatMap((setting) => ['-c', setting])];
 
 const pglite = await PGlite.create({

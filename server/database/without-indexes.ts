@@ -11,7 +11,8 @@ export async function withoutIndexes<T>(
 ): Promise<T> {
   const query = (text: string) => session.rows({ text, params: [] });
   const list = tables.map((table) => `'${table}'`).join(', ');
-  const keys = await query(`SELECT conrelid::regclass, quote_ident(conname), pg_get_constraintdef(oid) FROM pg_constraint
+  const keys =
+    await query(`SELECT conrelid::regclass, quote_ident(conname), pg_get_constraintdef(oid) FROM pg_constraint
     WHERE contype = 'f' AND conrelid IN (SELECT oid FROM pg_class WHERE relnamespace = current_schema()::regnamespace AND relname IN (${list}))`);
   const indexes = await query(`SELECT i.indexrelid::regclass, pg_get_indexdef(i.indexrelid) FROM pg_index i
     JOIN pg_class t ON t.oid = i.indrelid AND t.relnamespace = current_schema()::regnamespace AND t.relname IN (${list})

@@ -56,7 +56,14 @@ export async function fillDemo(database: Database, until = new Date(), demo = de
 }
 
 /** Tables whose rows are inserted and not changed after their coordinates are set. */
-const insertedTables = ['addresses', 'customers', 'customer_profiles', 'entity_verifications', 'logist_tasks', 'transportation_cargos'];
+const insertedTables = [
+  'addresses',
+  'customers',
+  'customer_profiles',
+  'entity_verifications',
+  'logist_tasks',
+  'transportation_cargos',
+];
 /** Tables whose rows are changed until the demo is complete, or inserted at its end. */
 const derivedTables = ['service_transportations', 'vehicles', 'activities'];
 /** Tables that the changes are computed from. */

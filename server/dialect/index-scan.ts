@@ -29,6 +29,14 @@ export function canUseIndexScan(scope: TableScope, where: WhereCondition, order:
   );
 }
 
+/**
+ * Returns whether these conditions match one record by its id. PostgreSQL then reads the primary key for all parameter
+ * values, so the plan can be cached: planning the many relations of a record's page takes longer than reading them.
+ */
+export function findsById(where: WhereCondition): boolean {
+  return equalityColumns(where)?.includes('id') === true;
+}
+
 /** Returns the columns of a condition that consists only of equalities joined by AND; undefined for others. */
 function equalityColumns(where: WhereCondition): string[] | undefined {
   if (where.OR && where.OR.length > 0) return undefined;

@@ -1,7 +1,7 @@
 import type { Trashed } from '../contract.generated';
 import type { Session, TextRow } from '../database/database';
 import type { Entity } from './entity';
-import { canUseIndexScan } from './index-scan';
+import { canUseIndexScan, findsById } from './index-scan';
 import { type OrderColumn, orderStepsOf, type OrderStep } from './order';
 import { keySortingSql, pageSql, readsOnlyIds, sameRowSql } from './page';
 import { type PageStatement, type PageStatementCache, permissionsKey } from './page-statements';
@@ -148,9 +148,8 @@ export class ListStatement {
   /** Returns whether to cache the plan. Pages far from the start are rarely read again, so their plans are not. */
   private canCachePlan(scope: TableScope, order: readonly OrderStep[]): boolean {
     const { where, trashed, first } = this.list.args;
-    return (
-      trashed !== 'ONLY' && this.offset < first * pagesWithCachedPlan && canUseIndexScan(scope, where ?? {}, order)
-    );
+    if (trashed === 'ONLY' || this.offset >= first * pagesWithCachedPlan) return false;
+    return findsById(where ?? {}) || canUseIndexScan(scope, where ?? {}, order);
   }
 }
 

@@ -5,7 +5,7 @@ import type { Entity } from '../../../server/dialect/entity';
 import { type OrderColumn, orderStepsOf } from '../../../server/dialect/order';
 import { SqlParameters } from '../../../server/dialect/parameters';
 import { TableScope } from '../../../server/dialect/scope';
-import { canUseIndexScan } from '../../../server/dialect/index-scan';
+import { canUseIndexScan, findsById } from '../../../server/dialect/index-scan';
 import type { WhereCondition } from '../../../server/dialect/where';
 
 function isSteady(
@@ -83,5 +83,20 @@ describe('caches no plan when the best one depends on the values', () => {
 
   test('of columns that the caller may not see', () => {
     expect(isSteady(requestEntity, equal('status'), by('created_at', 'DESC'), [])).toBe(false);
+  });
+});
+
+describe('finds a record by its id', () => {
+  const other = equal('status');
+  test.each<[string, WhereCondition, boolean]>([
+    ['by the id alone', equal('id'), true],
+    ['by one id of a list', { column: 'id', operator: 'IN', value: ['1'] }, true],
+    ['by the id and another value', { AND: [equal('id'), other] }, true],
+    ['not by several ids', { column: 'id', operator: 'IN', value: ['1', '2'] }, false],
+    ['not by a value that many have', other, false],
+    ['not by the id or another value', { OR: [equal('id'), other] }, false],
+    ['not by a span beside the id', { AND: [equal('id'), { column: 'price', operator: 'GT', value: 1 }] }, false],
+  ])('%s', (_name, where, expected) => {
+    expect(findsById(where)).toBe(expected);
   });
 });
