@@ -14,7 +14,8 @@ const query = `query ($input: LegCandidatesInput!) { legCandidates(input: $input
 export async function measureCandidates(engine: string, server: MeasuredServer): Promise<void> {
   const vehicles = await server.ask(`legs ${legs}`);
   console.log(
-    `\n${engine}, ${vehicles} vehicles that carry cargo, ${legs} legs in five weeks, milliseconds (median and longest of ${runs}):`,
+    `\n${engine}, ${vehicles} vehicles that carry cargo, ${legs} legs in five weeks, milliseconds (median and longest of ${runs}; ` +
+      'in parentheses processor time of the server and of PostgreSQL):',
   );
   const creation = 'mutation { createServiceTransportation(input: {}) { id } }';
   const { createServiceTransportation: request } = await send(server, creation, {});
@@ -35,6 +36,7 @@ export async function measureCandidates(engine: string, server: MeasuredServer):
   ] as const) {
     const times: number[] = [];
     let found = 0;
+    const processorBefore = await processorMsOf(server);
     for (let run = 0; run < runs; run += 1) {
       const began = performance.now();
       const { legCandidates } = await send(server, query, { input: { leg, ...input } });
@@ -43,6 +45,15 @@ export async function measureCandidates(engine: string, server: MeasuredServer):
     }
     times.sort((one, other) => one - other);
     const [median = 0, longest = 0] = [times[Math.floor(runs / 2)], times.at(-1)];
-    console.log(`  ${median.toFixed(1).padStart(7)} ${longest.toFixed(1).padStart(7)}  ${name}: ${found} candidates`);
+    const processor = (await processorMsOf(server)).map((ms, index) => (ms - (processorBefore[index] ?? 0)) / runs);
+    const used = processor.map((ms) => ms.toFixed(0)).join(' + ');
+    console.log(
+      `  ${median.toFixed(1).padStart(7)} ${longest.toFixed(1).padStart(7)}  (${used})  ${name}: ${found} candidates`,
+    );
   }
+}
+
+/** Returns the processor time that the server and PostgreSQL have used so far, in milliseconds. */
+async function processorMsOf(server: MeasuredServer): Promise<number[]> {
+  return [await server.processorTime(), await server.ask('postgres-time')].map((us) => us / 1000);
 }

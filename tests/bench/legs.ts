@@ -7,10 +7,10 @@ const weeks = 5;
  * Adds as many legs of the first tenant, spread over its vehicles, drivers and requests and over the last weeks; every
  * third vehicle is booked now. A kept database has them already. Returns the number of vehicles that carry cargo.
  */
-export async function addLegs({ jobs }: Database, legs: number): Promise<number> {
+export async function addLegs({ jobs, withoutTransaction }: Database, legs: number): Promise<number> {
   const numbered = (table: string, condition = 'deleted_at IS NULL') =>
     `(SELECT id, row_number() OVER (ORDER BY id) - 1 AS place FROM ${table} WHERE tenant_id = 1 AND ${condition})`;
-  return jobs.system(async (session) => {
+  const carrying = await jobs.system(async (session) => {
     const run = (text: string, params: unknown[] = []) => session.rows({ text, params });
     await run('SET LOCAL session_replication_role = replica');
     // The counts are subqueries of their own, so that PostgreSQL can join by a hash.
@@ -34,6 +34,12 @@ export async function addLegs({ jobs }: Database, legs: number): Promise<number>
        ON CONFLICT DO NOTHING`,
     );
     await run(
+      `UPDATE routes r SET to_latitude = (a.coordinates ->> 'latitude')::double precision,
+         to_longitude = (a.coordinates ->> 'longitude')::double precision
+       FROM addresses a WHERE a.tenant_id = r.tenant_id AND a.addressable_type = 'ROUTE' AND a.addressable_id = r.id
+         AND a.direction = 'TO' AND r.tenant_id = 1 AND r.to_latitude IS NULL`,
+    );
+    await run(
       `INSERT INTO leg_bookings (tenant_id, service_transportation_id, route_id, resource_type, resource_id, during)
        SELECT 1, s.id, 8100000000000000000 + v.place, 'VEHICLE', v.id, tstzrange(now(), now() + interval '12 hours')
        FROM ${numbered('vehicles')} v JOIN ${numbered('service_transportations')} s
@@ -41,8 +47,11 @@ export async function addLegs({ jobs }: Database, legs: number): Promise<number>
        ON CONFLICT DO NOTHING`,
     );
     for (const table of ['routes', 'addresses', 'leg_bookings']) await run(`ANALYZE ${table}`);
-    const carrying = `SELECT count(*) FROM vehicles v JOIN vehicle_classes k ON k.id = v.vehicle_class_id AND k.can_carry_cargo
+    const count = `SELECT count(*) FROM vehicles v JOIN vehicle_classes k ON k.id = v.vehicle_class_id AND k.can_carry_cargo
       WHERE v.tenant_id = 1 AND v.deleted_at IS NULL AND v.is_active`;
-    return Number((await run(carrying))[0]?.[0]);
+    return Number((await run(count))[0]?.[0]);
   });
+  // Autovacuum would do so after some minutes. Until then, PostgreSQL cannot read an index without the table.
+  await withoutTransaction?.((session) => session.rows({ text: 'VACUUM routes', params: [] }));
+  return carrying;
 }

@@ -11,6 +11,7 @@ export {
 export {
   breaksAndDaysFor,
   drivingPeriodMinutes,
+  estimatedKilometresSql,
   estimateRouteDistance,
   type GeoPosition,
   type RouteDistance,

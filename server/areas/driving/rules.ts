@@ -1,4 +1,4 @@
-import { greatCircleKilometres } from '../geography';
+import { greatCircleKilometres, greatCircleKilometresSql } from '../geography';
 
 /** A geographic position, in degrees. */
 export interface GeoPosition {
@@ -37,6 +37,11 @@ export const dailyRestMinutes = 11 * 60;
 export function estimateRouteDistance(from: GeoPosition, to: GeoPosition): RouteDistance {
   const kilometres = greatCircleKilometres(from, to) * roadFactor;
   return { kilometres: roundToTenths(kilometres), driving_minutes: Math.round((kilometres / averageSpeedKmh) * 60) };
+}
+
+/** Returns SQL for the kilometres of `estimateRouteDistance` between two positions, whose degrees are given as SQL. */
+export function estimatedKilometresSql(...ends: Parameters<typeof greatCircleKilometresSql>): string {
+  return `floor(${greatCircleKilometresSql(...ends)} * ${roadFactor} * 10 + 0.5) / 10`;
 }
 
 /**

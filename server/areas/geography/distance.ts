@@ -11,3 +11,16 @@ export function greatCircleKilometres(from: Coordinates, to: Coordinates): numbe
   const along = Math.cos(north) * Math.cos(south) * Math.sin(radians(to.longitude - from.longitude) / 2) ** 2;
   return 2 * earthRadiusKm * Math.asin(Math.min(1, Math.sqrt(across + along)));
 }
+
+/** A position whose degrees are given as SQL. */
+export interface PositionSql {
+  latitude: string;
+  longitude: string;
+}
+
+/** Returns SQL for the great-circle distance in kilometres, as `greatCircleKilometres` computes it. */
+export function greatCircleKilometresSql(from: PositionSql, to: PositionSql): string {
+  const across = `sind((${to.latitude} - ${from.latitude}) / 2) ^ 2`;
+  const along = `cosd(${from.latitude}) * cosd(${to.latitude}) * sind((${to.longitude} - ${from.longitude}) / 2) ^ 2`;
+  return `2 * ${earthRadiusKm} * asin(least(1, sqrt(${across} + ${along})))`;
+}

@@ -9,7 +9,7 @@ export { importPostalCodes } from './loading/geonames';
 export { loadPlaces } from './loading/load';
 export { addresses, countries } from './tables';
 export { placeCoordinatesSql } from './coordinates';
-export { greatCircleKilometres } from './distance';
+export { greatCircleKilometres, greatCircleKilometresSql } from './distance';
 export { timeZoneOfCountry } from './data/time-zones';
 
 /** Addresses of records, and the dictionaries of countries, states, cities and postal codes. */

@@ -1,6 +1,7 @@
 import type { Language, LegRole } from '../../contract.generated';
+import { estimatedKilometresSql } from '../driving';
 import { hasPermissionSql } from '../identity';
-import { isoMomentSql } from '../transport';
+import { driverDocuments, isoMomentSql, vehicleDocuments } from '../transport';
 
 /** Parameters of the statements below: the tenant, the request, and the start of the leg. */
 const [tenant, request, start] = ['$1::bigint', '$2::bigint', '$3::timestamptz'];
@@ -9,31 +10,103 @@ const [tenant, request, start] = ['$1::bigint', '$2::bigint', '$3::timestamptz']
 const overlapsSql = (end: string) => `b.tenant_id = ${tenant} AND b.during && tstzrange(${start}, ${end}::timestamptz)
     AND b.service_transportation_id <> ${request}`;
 
-/**
- * Returns SQL that selects all drivers, or all vehicles that can have a role on a leg: id, title, whether another request
- * has booked it, whether it is active, and what else the rules of legs read. Parameters four and five: the planned
- * end of the leg, and the pattern of a search, which may be null.
- */
-export function candidatesSql(role: LegRole, withInactive: boolean): string {
-  const booked = (type: 'DRIVER' | 'VEHICLE', id: string) =>
-    `${id} IN (SELECT b.resource_id FROM leg_bookings b WHERE b.resource_type = '${type}' AND ${overlapsSql('$4')})`;
+/** SQL of what a candidate is judged by, where it is not a column as it is stored. */
+interface JudgedSql {
+  title: (column: string) => string;
+  document: (column: string) => string;
+  payload: (column: string) => string;
+  condition: string;
+}
+
+/** Returns SQL that selects drivers `c`, or vehicles of a role: id, title, and what else the rules of legs read. */
+function membersSql(role: LegRole, { title, document, payload, condition }: JudgedSql): string {
+  const booked = (type: 'DRIVER' | 'VEHICLE') =>
+    `c.id IN (SELECT b.resource_id FROM leg_bookings b WHERE b.resource_type = '${type}' AND ${overlapsSql('$4')}) AS booked`;
+  const documents = (columns: readonly string[]) =>
+    columns.map((one) => `${document(`c.${one}`)} AS ${one}`).join(', ');
   if (role === 'DRIVER')
     return `
-      SELECT u.id, u.display_name, ${booked('DRIVER', 'u.id')}, u.state = 'ACTIVE', u.driving_licence_until, u.code_95_until,
-        u.adr_until
-      FROM users u
-      WHERE u.tenant_id = ${tenant} AND u.deleted_at IS NULL AND ${hasPermissionSql('routes.drive', 'u.tenant_id', 'u.id')}
-        AND u.state IN ('ACTIVE'${withInactive ? ", 'IN_ACTIVE', 'INVITED'" : ''})
-        AND ($5::text IS NULL OR u.display_name ILIKE $5)`;
-  const ability = role === 'VEHICLE' ? 'can_carry_cargo' : 'can_have_trailer';
+      SELECT c.id, ${title('c.display_name')} AS title, ${booked('DRIVER')}, c.state = 'ACTIVE' AS active, ${documents(driverDocuments)}
+      FROM users c
+      WHERE c.tenant_id = ${tenant} AND ${condition}`;
   return `
-    SELECT v.id, v.license, ${booked('VEHICLE', 'v.id')}, v.is_active, v.verify = 'VERIFIED', v.carrying_capacity, v.places,
-      k.can_carry_cargo, k.can_have_trailer, k.coupling, k.max_places, v.inspection_until, v.insurance_until
-    FROM vehicles v
-    JOIN vehicle_classes k ON k.id = v.vehicle_class_id AND k.${ability}
-    WHERE v.tenant_id = ${tenant} AND v.deleted_at IS NULL${withInactive ? '' : ' AND v.is_active'}
-      AND ($5::text IS NULL OR translate(v.license, ' -', '') ILIKE $5)`;
+    SELECT c.id, ${title('c.license')} AS title, ${booked('VEHICLE')}, c.is_active AS active, c.verify = 'VERIFIED' AS verified,
+      ${payload('c.carrying_capacity')} AS payload, c.places, k.can_carry_cargo, k.can_have_trailer, k.coupling, k.max_places,
+      ${documents(vehicleDocuments)}
+    FROM vehicles c
+    JOIN vehicle_classes k ON k.id = c.vehicle_class_id
+    WHERE c.tenant_id = ${tenant} AND ${condition}`;
 }
+
+/**
+ * Returns SQL that selects candidates by their ids: id, title, whether another request has booked it, whether it is active,
+ * and what else the rules of legs read. Parameters four and five: the planned end of the leg, and the ids.
+ */
+export function candidatesSql(role: LegRole): string {
+  const stored = (column: string) => column;
+  return membersSql(role, { title: stored, document: stored, payload: stored, condition: 'c.id = ANY ($5::bigint[])' });
+}
+
+/** Parameters of `kindsSql` that follow those of all statements. */
+const kindParameters = { end: '$4', pattern: '$5::text', alone: '$6::bigint[]', day: '$7::date' } as const;
+const payloadParameters = { weight: '$8::double precision', carriesAlone: '$9::boolean' } as const;
+
+/**
+ * Returns SQL that selects all drivers, or all vehicles that can have a role on a leg, in groups that its rules judge
+ * alike: their ids, and the columns of `candidatesSql` with values that stand for the group. Parameters: the planned end of the
+ * leg, the pattern of a search, which may be null, the ids of those that are judged alone, and the limits of `AlikeLimits`;
+ * of drivers without those of the payload.
+ */
+export function kindsSql(role: LegRole, withInactive: boolean): string {
+  const { pattern, alone, day } = kindParameters;
+  const { weight, carriesAlone } = payloadParameters;
+  const ability = role === 'VEHICLE' ? 'can_carry_cargo' : 'can_have_trailer';
+  const members = membersSql(role, {
+    title: () => "''",
+    document: (column) =>
+      `CASE WHEN ${column} < ${day} THEN '0001-01-01' WHEN ${column} IS NOT NULL THEN '9999-12-31' END`,
+    payload: (column) =>
+      `CASE WHEN ${column} >= ${weight} THEN ${weight} WHEN ${column} < ${weight} AND ${carriesAlone} THEN 0 ELSE ${column} END`,
+    condition:
+      role === 'DRIVER'
+        ? // Without IS TRUE, PostgreSQL would look up each of thousands of users in an index.
+          `c.deleted_at IS NULL AND (${hasPermissionSql('routes.drive', 'c.tenant_id', 'c.id')}) IS TRUE
+          AND c.state IN ('ACTIVE'${withInactive ? ", 'IN_ACTIVE', 'INVITED'" : ''})
+          AND (${pattern} IS NULL OR c.display_name ILIKE ${pattern})`
+        : `c.deleted_at IS NULL${withInactive ? '' : ' AND c.is_active'} AND k.${ability}
+          AND (${pattern} IS NULL OR translate(c.license, ' -', '') ILIKE ${pattern})`,
+  });
+  const judged = role === 'DRIVER' ? ['active', ...driverDocuments] : vehicleColumns;
+  const columns = ['title', 'booked', ...judged].map((column) => `m.${column}`).join(', ');
+  return `SELECT array_agg(m.id), ${columns} FROM (${members}) m
+    GROUP BY ${columns}, CASE WHEN m.id = ANY (${alone}) THEN m.id END`;
+}
+
+/** Columns of vehicles that the rules of legs read, in the order of `membersSql`. */
+const vehicleColumns = [
+  'active',
+  'verified',
+  'payload',
+  'places',
+  'can_carry_cargo',
+  'can_have_trailer',
+  'coupling',
+  'max_places',
+  ...vehicleDocuments,
+] as const;
+
+/** Returns SQL that selects the first candidates by title: their ids. Parameters: the tenant, ids, and a number. */
+export function firstByTitleSql(role: LegRole): string {
+  const { table, title } = titles[role];
+  return `SELECT c.id FROM ${table} c WHERE c.tenant_id = ${tenant} AND c.id = ANY ($2::bigint[]) ORDER BY ${title} LIMIT $3`;
+}
+
+/** Table and title of candidates `c`, in the order in which `rankCandidates` compares titles. */
+const titles: Readonly<Record<LegRole, { table: string; title: string }>> = {
+  DRIVER: { table: 'users', title: 'c.display_name COLLATE "C"' },
+  VEHICLE: { table: 'vehicles', title: 'c.license COLLATE "C"' },
+  TRUCK: { table: 'vehicles', title: 'c.license COLLATE "C"' },
+};
 
 /** SQL for the absences of a role during the leg: id of the driver or vehicle, start, end. Parameters: tenant, start, end. */
 export const absencesSql = (role: LegRole): string => {
@@ -44,32 +117,63 @@ export const absencesSql = (role: LegRole): string => {
 
 type CrewColumn = 'driver_id' | 'vehicle_id' | 'truck_id';
 
-/** SQL for the last leg of a candidate that ends before this one starts. */
-const lastLegBy = (column: CrewColumn) => `(
-    SELECT r.id, r.planned_end FROM routes r
-    JOIN service_transportations s ON s.tenant_id = r.tenant_id AND s.id = r.service_transportation_id
-    WHERE r.tenant_id = ${tenant} AND r.${column} = c.id AND r.planned_end <= ${start}
-      AND r.service_transportation_id IS DISTINCT FROM ${request} AND s.deleted_at IS NULL AND s.status <> 'CANCELED_REQUEST'
-    ORDER BY r.planned_end DESC LIMIT 1)`;
+/** SQL condition of requests `s` whose legs are not driven. */
+const isCanceledSql = "(s.deleted_at IS NOT NULL OR s.status = 'CANCELED_REQUEST')";
 
-/** SQL that joins the last legs of candidates `c` before this one, and the addresses where they end. A leg ends at one address. */
-function positionSql(role: LegRole): string {
-  const lastLeg =
-    role === 'DRIVER'
-      ? lastLegBy('driver_id')
-      : `(SELECT either.id, either.planned_end FROM (${lastLegBy('vehicle_id')} UNION ALL ${lastLegBy('truck_id')}) either
-          ORDER BY either.planned_end DESC LIMIT 1)`;
-  return `
-    LEFT JOIN LATERAL ${lastLeg} last ON true
-    LEFT JOIN LATERAL (SELECT a.city, a.coordinates FROM addresses a WHERE a.tenant_id = ${tenant}
-      AND a.addressable_type = 'ROUTE' AND a.addressable_id = last.id AND a.direction = 'TO' LIMIT 1) place ON true`;
+/** Which last leg of a candidate is read. */
+interface LastLeg {
+  /** Columns of `routes r`. */
+  columns: string;
+  /** Whether it may be a leg of a request that is canceled, which an index alone does not tell. */
+  withCanceled?: boolean;
 }
 
-const coordinateColumns = "place.coordinates ->> 'latitude', place.coordinates ->> 'longitude'";
+/** SQL for the last leg of a candidate that ends before this one starts. */
+const lastLegBy = (column: CrewColumn, { columns, withCanceled = false }: LastLeg) => `(
+    SELECT r.planned_end, ${columns} FROM routes r
+    ${withCanceled ? '' : 'JOIN service_transportations s ON s.tenant_id = r.tenant_id AND s.id = r.service_transportation_id'}
+    WHERE r.tenant_id = ${tenant} AND r.${column} = c.id AND r.planned_end <= ${start}
+      AND r.service_transportation_id IS DISTINCT FROM ${request} ${withCanceled ? '' : `AND NOT ${isCanceledSql}`}
+    ORDER BY r.planned_end DESC LIMIT 1)`;
 
-/** Returns SQL that selects where candidates are before the leg: id, latitude, longitude. Parameter four: their ids. */
-export function positionsSql(role: LegRole): string {
-  return `SELECT c.id, ${coordinateColumns} FROM unnest($4::bigint[]) c(id) ${positionSql(role)} WHERE place.coordinates IS NOT NULL`;
+/** Returns SQL for the last leg of a candidate `c` before this one: when it ends, and columns of `routes r`. */
+function lastLegSql(role: LegRole, what: LastLeg): string {
+  if (role === 'DRIVER') return lastLegBy('driver_id', what);
+  return `(SELECT * FROM (${lastLegBy('vehicle_id', what)} UNION ALL ${lastLegBy('truck_id', what)}) either
+    ORDER BY either.planned_end DESC LIMIT 1)`;
+}
+
+/**
+ * Returns SQL that selects the candidates whose last leg before this one ends nearest to its start, of those for which that
+ * is known: id, latitude, longitude. Parameters from the fourth on: the ids of candidates, latitude and longitude of the
+ * start of the leg, and the number of candidates.
+ */
+export function nearestSql(role: LegRole): string {
+  const { table, title } = titles[role];
+  const ends = [
+    { latitude: 'p.latitude', longitude: 'p.longitude' },
+    { latitude: '$5::double precision', longitude: '$6::double precision' },
+  ] as const;
+  const columns = 'r.service_transportation_id, r.to_latitude AS latitude, r.to_longitude AS longitude';
+  // Requests are joined at once and not for each candidate, which takes most of the time. Only the titles of the nearest
+  // are read: many at the same place differ by their titles.
+  return `
+    WITH last AS MATERIALIZED (
+      SELECT c.id, l.* FROM unnest($4::bigint[]) c(id)
+      CROSS JOIN LATERAL ${lastLegSql(role, { columns, withCanceled: true })} l),
+    unsure AS MATERIALIZED (
+      SELECT l.id FROM last l
+      JOIN service_transportations s ON s.tenant_id = ${tenant} AND s.id = l.service_transportation_id AND ${isCanceledSql}),
+    placed AS MATERIALIZED (
+      SELECT p.*, ${estimatedKilometresSql(...ends)} AS kilometres FROM (
+        SELECT l.* FROM last l WHERE l.id NOT IN (SELECT u.id FROM unsure u)
+        UNION ALL SELECT c.id, l.* FROM unsure c CROSS JOIN LATERAL ${lastLegSql(role, { columns })} l) p
+      WHERE p.latitude IS NOT NULL),
+    near AS (
+      SELECT * FROM placed
+      WHERE kilometres <= coalesce((SELECT kilometres FROM placed ORDER BY kilometres OFFSET $7::integer - 1 LIMIT 1), 'infinity'))
+    SELECT c.id, n.latitude, n.longitude FROM near n JOIN ${table} c ON c.tenant_id = ${tenant} AND c.id = n.id
+    ORDER BY n.kilometres, ${title} LIMIT $7::integer`;
 }
 
 /**
@@ -86,8 +190,12 @@ export function detailsSql(role: LegRole, language: Language): string {
     WHERE b.resource_type = '${type}' AND b.resource_id = c.id AND ${overlapsSql('$4')}`;
   const vehicle = role === 'DRIVER' ? '' : `, k.title_${language}, v.brand_model`;
   const vehicles = `LEFT JOIN vehicles v ON v.tenant_id = ${tenant} AND v.id = c.id LEFT JOIN vehicle_classes k ON k.id = v.vehicle_class_id`;
-  return `SELECT c.id, (${bookings}), ${isoMomentSql('last.planned_end')}, place.city, ${coordinateColumns}${vehicle}
-    FROM unnest($5::bigint[]) c(id) ${positionSql(role)} ${role === 'DRIVER' ? '' : vehicles}`;
+  return `SELECT c.id, (${bookings}), ${isoMomentSql('last.planned_end')}, place.city, last.to_latitude, last.to_longitude${vehicle}
+    FROM unnest($5::bigint[]) c(id)
+    LEFT JOIN LATERAL ${lastLegSql(role, { columns: 'r.id, r.to_latitude, r.to_longitude' })} last ON true
+    LEFT JOIN LATERAL (SELECT a.city FROM addresses a WHERE a.tenant_id = ${tenant}
+      AND a.addressable_type = 'ROUTE' AND a.addressable_id = last.id AND a.direction = 'TO' LIMIT 1) place ON true
+    ${role === 'DRIVER' ? '' : vehicles}`;
 }
 
 const endSql = (direction: 'FROM' | 'TO') => `

@@ -2,7 +2,8 @@ import type { LegCandidate, LegCandidates, LegCandidatesInput, LegRole } from '.
 import type { RequestContext } from '../../dialect/context';
 import { requireCaller } from '../../dialect/methods';
 import { momentInTimeZone } from '../../formats/time-zone';
-import { findingEffectOf, type InputLeg, readInputLeg } from '../transport';
+import type { GeoPosition } from '../driving';
+import { alikeLimits, findingEffectOf, type InputLeg, type PlannedLeg, readInputLeg } from '../transport';
 import {
   candidateHours,
   emptyKilometres,
@@ -17,7 +18,9 @@ import {
   type CandidateSearch,
   readCandidates,
   readDetails,
-  readPositions,
+  readFirstByTitle,
+  readKinds,
+  readNearest,
 } from './read-candidates';
 
 const pageSize = 30;
@@ -62,27 +65,44 @@ function startOf({ request, leg }: InputLeg): Date {
 }
 
 /**
- * Returns the `count` best candidates and the number of all. Judges those that are booked only where they are among the
- * best, and reads the positions of those that suit the leg, because only these are ranked by them.
+ * Returns the `count` best candidates and the number of all. All of them are judged as kinds, to know which suit the leg;
+ * only the best are read and judged one by one, with what speaks against each.
  */
 async function rank(of: CandidateSearch, { request, leg }: InputLeg, search: string, count: number) {
   const { leg_inactive_driver: drivers, leg_inactive_vehicle: vehicles } = request.rules;
-  const withInactive = (of.role === 'DRIVER' ? drivers : vehicles) === 'REASON';
-  const candidates = await readCandidates(of, { search, withInactive });
-  const judge = (isBooked: boolean) =>
-    judgeCandidates(
-      request,
-      leg,
-      candidates.filter((candidate) => candidate.isBooked === isBooked),
-    );
-  const free = judge(false);
-  const suitable = free.filter(isSuitable);
-  const judged = suitable.length < count ? [...free, ...judge(true)] : suitable;
-  const positions = await readPositions(
-    of,
-    suitable.map(({ candidate }) => candidate.id),
+  const kinds = await readKinds(of, {
+    search,
+    withInactive: (of.role === 'DRIVER' ? drivers : vehicles) === 'REASON',
+    limits: alikeLimits(request, leg),
+    crews: crewsOf([...request.legs, leg]),
+  });
+  const examples = judgeCandidates(
+    request,
+    leg,
+    kinds.map(({ example }) => example),
   );
-  return { best: rankCandidates(leg, judged, positions, count), number: candidates.length };
+  const idsOf = (suitable: boolean) =>
+    kinds.flatMap(({ ids }, index) => {
+      const judged = examples[index];
+      return judged && isSuitable(judged) === suitable ? ids : [];
+    });
+  const suitable = idsOf(true);
+  const start = leg.from?.coordinates;
+  const positions = start ? await readNearest(of, suitable, { start, count }) : new Map<string, GeoPosition>();
+  const best = [...positions.keys()];
+  // Those without a known position are sorted by title, and so are those that do not suit the leg.
+  if (best.length < count) {
+    const others = suitable.filter((id) => !positions.has(id));
+    best.push(...(await readFirstByTitle(of, others, count - best.length)));
+  }
+  if (best.length < count) best.push(...(await readFirstByTitle(of, idsOf(false), count - best.length)));
+  const judged = judgeCandidates(request, leg, await readCandidates(of, best));
+  const number = kinds.reduce((sum, { ids }) => sum + ids.length, 0);
+  return { best: rankCandidates(leg, judged, positions, count), number };
+}
+
+function crewsOf(legs: readonly PlannedLeg[]): string[] {
+  return legs.flatMap(({ driver, vehicle, truck }) => [driver, vehicle, truck]).flatMap((one) => (one ? [one.id] : []));
 }
 
 /** Adds the driving hours of drivers, and puts those first that have enough. */

@@ -2,9 +2,9 @@ import * as z from 'zod';
 import type { Language, LegRole } from '../../contract.generated';
 import type { Session, TextRow } from '../../database/database';
 import type { GeoPosition } from '../driving';
-import type { LegVehicle } from '../transport';
+import type { AlikeLimits, LegVehicle } from '../transport';
 import type { Candidate } from './candidate-rules';
-import { absencesSql, candidatesSql, detailsSql, positionsSql } from './candidate-sql';
+import { absencesSql, candidatesSql, detailsSql, firstByTitleSql, kindsSql, nearestSql } from './candidate-sql';
 
 /** A leg whose candidates are read. */
 export interface CandidateSearch {
@@ -29,27 +29,70 @@ export interface CandidateDetails {
   brandModel: string | null;
 }
 
-/** Reads all candidates whose name or plate has a part; with an empty `search` all. */
-export async function readCandidates(
+/** Candidates that the rules of a leg judge alike. */
+export interface CandidateKind {
+  ids: readonly string[];
+  /** Stands for all of them: its title is empty, and its figures are those of none. */
+  example: Candidate;
+}
+
+/**
+ * Reads all candidates whose name or plate has a part, as kinds; with an empty `search` all. Those that are away during the
+ * leg, and the given ones of the request's own crews, are judged alone.
+ */
+export async function readKinds(
   of: CandidateSearch,
-  { search, withInactive }: { search: string; withInactive: boolean },
-): Promise<Candidate[]> {
+  { search, withInactive, limits, crews }: KindSearch,
+): Promise<CandidateKind[]> {
   const { session, role } = of;
-  const params = [...baseParams(of), endOf(of), patternOf(search, role)];
-  const rows = await session.rows({ text: candidatesSql(role, withInactive), params });
   const absences = await readAbsences(of);
-  return rows.map((row) => {
-    const [id, title, booked, active] = row;
-    const candidate = { id: id ?? '', title: title ?? '', isBooked: booked === 't' };
-    const known = { id: candidate.id, active: active === 't', absences: absences.get(candidate.id) ?? [] };
-    return role === 'DRIVER'
-      ? { ...candidate, member: { role, driver: { ...known, ...documentsOfDriver(row) } } }
-      : { ...candidate, member: { role, unit: { ...known, ...unitOf(row) } } };
+  const { day, weight, carriesAlone } = limits;
+  const params = [
+    ...baseParams(of),
+    endOf(of),
+    patternOf(search, role),
+    arrayOf([...absences.keys(), ...crews]),
+    day,
+    ...(role === 'DRIVER' ? [] : [weight, carriesAlone]),
+  ];
+  const rows = await session.rows({ text: kindsSql(role, withInactive), params });
+  return rows.map(([array, ...values]) => {
+    const ids = (array ?? '{}').slice(1, -1).split(',');
+    return { ids, example: candidateOf([ids[0] ?? '', ...values], role, absences) };
   });
 }
 
+/** Which candidates are read as kinds. */
+interface KindSearch {
+  search: string;
+  withInactive: boolean;
+  limits: AlikeLimits;
+  /** Ids of the drivers and vehicles of the request. */
+  crews: readonly string[];
+}
+
+/** Reads candidates by their ids. */
+export async function readCandidates(of: CandidateSearch, ids: readonly string[]): Promise<Candidate[]> {
+  const { session, role } = of;
+  const params = [...baseParams(of), endOf(of), arrayOf(ids)];
+  const rows = await session.rows({ text: candidatesSql(role), params });
+  const absences = await readAbsences(of);
+  return rows.map((row) => candidateOf(row, role, absences));
+}
+
+type Absences = ReadonlyMap<string, LegVehicle['absences']>;
+
+function candidateOf(row: TextRow, role: LegRole, absences: Absences): Candidate {
+  const [id, title, booked, active] = row;
+  const candidate = { id: id ?? '', title: title ?? '', isBooked: booked === 't' };
+  const known = { id: candidate.id, active: active === 't', absences: absences.get(candidate.id) ?? [] };
+  return role === 'DRIVER'
+    ? { ...candidate, member: { role, driver: { ...known, ...documentsOfDriver(row) } } }
+    : { ...candidate, member: { role, unit: { ...known, ...unitOf(row) } } };
+}
+
 /** Reads who is away during the leg, and when. */
-async function readAbsences({ session, tenant, role, start, end = start }: CandidateSearch) {
+async function readAbsences({ session, tenant, role, start, end = start }: CandidateSearch): Promise<Absences> {
   const params = [tenant, start.toISOString(), end.toISOString()];
   const rows = await session.rows({ text: absencesSql(role), params });
   const absences = new Map<string, LegVehicle['absences']>();
@@ -60,16 +103,31 @@ async function readAbsences({ session, tenant, role, start, end = start }: Candi
   return absences;
 }
 
-/** Reads where candidates are before the leg, as far as it is known. */
-export async function readPositions(
+/**
+ * Reads where the candidates are whose last leg before this one ends nearest to `start`, the nearest first. Those for which
+ * it is not known are not among them.
+ */
+export async function readNearest(
   of: CandidateSearch,
   ids: readonly string[],
+  { start, count }: { start: GeoPosition; count: number },
 ): Promise<ReadonlyMap<string, GeoPosition>> {
-  const params = [...baseParams(of), arrayOf(ids)];
-  const rows = await of.session.rows({ text: positionsSql(of.role), params });
+  const params = [...baseParams(of), arrayOf(ids), start.latitude, start.longitude, count];
+  const rows = await of.session.rows({ text: nearestSql(of.role), params });
   return new Map(
     rows.map(([id, latitude, longitude]) => [String(id), { latitude: Number(latitude), longitude: Number(longitude) }]),
   );
+}
+
+/** Reads the ids of the first candidates by title. */
+export async function readFirstByTitle(
+  { session, tenant, role }: CandidateSearch,
+  ids: readonly string[],
+  count: number,
+): Promise<string[]> {
+  if (ids.length <= count) return [...ids];
+  const rows = await session.rows({ text: firstByTitleSql(role), params: [tenant, arrayOf(ids), count] });
+  return rows.map(([id]) => String(id));
 }
 
 const bookingsSchema = z.array(z.object({ number: z.string(), request: z.string(), from: z.string(), to: z.string() }));

@@ -27,6 +27,7 @@ import { updateLogistTaskStatus, updateRouteTaskStatus } from './task-status';
 import { logistTaskEntity, routeTaskEntity } from './tasks';
 import { taskTemplateEntity } from './templates';
 
+export { type AlikeLimits, alikeLimits } from './alike';
 export { canSeeRequest, visibleLegsPolicy } from './row-policies';
 export { storeAllAnnouncedLegs } from './announce-legs';
 export { createAllBookings } from './bookings';
@@ -34,6 +35,7 @@ export { firstRequestDaySql, isoMomentSql, lastRequestDaySql } from './bookings-
 export { newVehicleDrivesByItself } from './crew-rules';
 export { setAllCrewTexts, updateCrewTexts } from './crew-text';
 export { type InputLeg, readInputLeg } from './leg-input';
+export { driverDocuments, vehicleDocuments } from './leg-document-rules';
 export { crewChoiceFindings, findingEffectOf, findingKey } from './leg-rules';
 export type { LegFinding, LegVehicle, PlannedLeg, PlannedRequest } from './planned-leg';
 export { proposeAllLegTimes } from './planned-times';

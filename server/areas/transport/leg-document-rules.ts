@@ -62,7 +62,7 @@ function hasDocuments<Document extends string>(
  * Returns the last day of a leg in the company's time zone. Without planned times, it is the first day on which the
  * request can be loaded, because the leg ends on no earlier day; null while no day is known.
  */
-function lastDayOf({ time_zone, windows }: PlannedRequest, { times }: PlannedLeg): string | null {
+export function lastDayOf({ time_zone, windows }: PlannedRequest, { times }: PlannedLeg): string | null {
   // A leg that ends at midnight does not reach the next day.
   if (times) return dayInTimeZone(time_zone, new Date(times.end.getTime() - 1));
   return windows.load_from ?? windows.load_to ?? windows.deliver_from ?? windows.deliver_to;

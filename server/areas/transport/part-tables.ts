@@ -66,7 +66,10 @@ export const transportationCargos = pgTable(
   ],
 );
 
-/** Legs of requests. */
+const destination = (t: Record<'service_transportation_id' | 'to_latitude' | 'to_longitude', AnyPgColumn>) =>
+  [t.service_transportation_id, t.to_latitude, t.to_longitude] as const;
+
+/** Legs of requests. Triggers set `to_latitude` and `to_longitude` from the address where a leg ends (migration 0043). */
 export const routes = pgTable(
   'routes',
   {
@@ -90,6 +93,9 @@ export const routes = pgTable(
     /** When the leg is expected to start and to end; null without a plan, and once the request is delivered. */
     expected_start: timestampColumn('expected_start'),
     expected_end: timestampColumn('expected_end'),
+    /** Where the leg ends, as its address says; null while that is not known. */
+    to_latitude: doublePrecision('to_latitude'),
+    to_longitude: doublePrecision('to_longitude'),
     /**
      * The reason for which the leg may break rules, with its author and time. `exception_covers` has the keys of the
      * findings that the reason allows.
@@ -116,10 +122,16 @@ export const routes = pgTable(
     index('routes_delivers_is_final').on(t.tenant_id, t.delivers_is_final, t.id),
     index('routes_created_at').on(t.tenant_id, t.created_at, t.id),
     index('routes_modified_at').on(t.tenant_id, t.modified_at, t.id),
-    // The last leg of a driver or vehicle before a moment: where it is then.
-    index('routes_driver_end').on(t.tenant_id, t.driver_id, t.planned_end),
-    index('routes_vehicle_end').on(t.tenant_id, t.vehicle_id, t.planned_end),
-    index('routes_truck_end').on(t.tenant_id, t.truck_id, t.planned_end),
+    // The last leg of a driver or vehicle before a moment, and where it is then, for thousands without reading the table.
+    index('routes_driver_last')
+      .on(t.tenant_id, t.driver_id, t.planned_end, ...destination(t))
+      .concurrently(),
+    index('routes_vehicle_last')
+      .on(t.tenant_id, t.vehicle_id, t.planned_end, ...destination(t))
+      .concurrently(),
+    index('routes_truck_last')
+      .on(t.tenant_id, t.truck_id, t.planned_end, ...destination(t))
+      .concurrently(),
     index('routes_planned_start').on(t.tenant_id, t.planned_start, t.id),
     check('routes_planned_times', sql`(planned_start IS NULL) = (planned_end IS NULL) AND planned_start < planned_end`),
   ],

@@ -133,6 +133,30 @@ describe('vehicles for a leg', () => {
     });
   });
 
+  it('are where their last leg ends, as it was changed, and not where a canceled one does', async () => {
+    const stays = await driveLeg('03-11', ['Warszawa', 'Poznań'], ['06:00', '15:00'], { vehicle: connect(near) });
+    const canceled = await driveLeg('03-12', ['Poznań', 'Gdynia'], ['06:00', '15:00'], { vehicle: connect(near) });
+    const { id } = await requestOn('03-13');
+    const leg = { service_transportation_id: id, from: place('Poznań'), to: place('Warszawa') };
+    const kilometres = async () => byId(await candidatesFor('VEHICLE', leg), near).candidate.empty_kilometres;
+    const first = async () => (await pageOf('VEHICLE', leg)).candidates[0];
+    expect(await kilometres()).toBeCloseTo(327, -1);
+    const feedback = { reason: connect(await queryValue(server, 'SELECT id FROM cancel_request_reasons LIMIT 1')) };
+    returnedRecordOf(await calls.step({ id: canceled.id, status: 'CANCELED_REQUEST', feedback }));
+    expect(await first()).toMatchObject({ id: near, city: 'Poznań', empty_kilometres: 0 });
+    const [, [address = ''] = []] = await queryRows(
+      server,
+      `SELECT a.id FROM addresses a JOIN routes r ON r.tenant_id = a.tenant_id AND r.id = a.addressable_id AND a.addressable_type = 'ROUTE'
+       WHERE r.service_transportation_id = $1 ORDER BY a.direction`,
+      stays.id,
+    );
+    const update = { addresses: { update: [{ id: address, ...place('Gdynia') }] } };
+    const route = await queryValue(server, 'SELECT id FROM routes WHERE service_transportation_id = $1', stays.id);
+    returnedRecordOf(await calls.updateRoute({ id: route, ...update }));
+    expect((await first())?.id).not.toBe(near);
+    expect(await kilometres()).toBeCloseTo(327, -1);
+  });
+
   it('are not suitable when they are too small, or of a class that the truck cannot draw', async () => {
     const { id } = await requestOn('03-08', { cargo: { create: [{ weight: 15_000 }] } });
     const [van = ''] = await fetchVehicleIds(server, 'van');
