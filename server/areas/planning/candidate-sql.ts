@@ -78,7 +78,7 @@ export function kindsSql(role: LegRole, withInactive: boolean): string {
   });
   const judged = role === 'DRIVER' ? ['active', ...driverDocuments] : vehicleColumns;
   const columns = ['title', 'booked', ...judged].map((column) => `m.${column}`).join(', ');
-  return `SELECT array_agg(m.id), ${columns} FROM (${members}) m
+  return `SELECT string_agg(m.id::text, ','), ${columns} FROM (${members}) m
     GROUP BY ${columns}, CASE WHEN m.id = ANY (${alone}) THEN m.id END`;
 }
 

@@ -56,8 +56,8 @@ export async function readKinds(
     ...(role === 'DRIVER' ? [] : [weight, carriesAlone]),
   ];
   const rows = await session.rows({ text: kindsSql(role, withInactive), params });
-  return rows.map(([array, ...values]) => {
-    const ids = (array ?? '{}').slice(1, -1).split(',');
+  return rows.map(([joined, ...values]) => {
+    const ids = (joined ?? '').split(',');
     return { ids, example: candidateOf([ids[0] ?? '', ...values], role, absences) };
   });
 }

@@ -46,6 +46,15 @@ describe('a draft', () => {
   });
 });
 
+it('ranks the vehicles for a leg', async () => {
+  const { id } = returnedRecordOf(await calls.create({}));
+  const query = 'query ($input: LegCandidatesInput!) { legCandidates(input: $input) { candidates { suitable } } }';
+  const start = { country: 'PL', city: 'Kalisz', coordinates: { latitude: 51.76, longitude: 18.09 } };
+  const variables = { input: { role: 'VEHICLE', leg: { service_transportation_id: id, from: start } } };
+  const { data } = await server.call<{ legCandidates: { candidates: object[] } }>(query, variables, admin);
+  expect(data?.legCandidates.candidates[0]).toEqual({ suitable: true });
+});
+
 describe('numbers', () => {
   it('have no gaps and no duplicates for 50 concurrent creates, one of them refused', async () => {
     const year = new Date().getUTCFullYear();
