@@ -39,15 +39,14 @@ export function ListScreen({ definition }: { definition: ResourceDefinition }) {
   /** The searched text whose first result gets the focus once it is listed. */
   const [enteredSearch, setEnteredSearch] = useState<string>();
   const [isIdle, setIsIdle] = useState(false);
-  useEffect(
-    () =>
-      whenIdle(() => {
-        setIsIdle(true);
-        // What is opened from a list most often.
-        void Promise.all([loadShowScreen(), import('./SelectionBar'), import('./peek/PeekPanel')]).catch(() => {});
-      }),
-    [],
-  );
+  useEffect(() => {
+    let cancel = whenIdle(() => {
+      // What is opened from a list most often. A click on a row must not wait for what is rendered afterwards.
+      const opened = Promise.all([loadShowScreen(), import('./SelectionBar'), import('./peek/PeekPanel')]);
+      void opened.catch(() => {}).then(() => (cancel = whenIdle(() => setIsIdle(true))));
+    });
+    return () => cancel();
+  }, []);
   const hasSavedViews = isMethodAllowed(useSession(), savedViewsResource.api.list);
   const { search } = useAddress().location;
   /** The view whose link the address was and that the list has shown since. */
