@@ -25,3 +25,9 @@ export function isStatementCanceled(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   return ('code' in error && error.code === '57014') || isStatementCanceled(error.cause);
 }
+
+/** Returns whether a statement was refused because an earlier one of its transaction has failed. */
+export function isTransactionAborted(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  return ('code' in error && error.code === '25P02') || isTransactionAborted(error.cause);
+}

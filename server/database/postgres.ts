@@ -19,6 +19,7 @@ import { PostgresListener } from './listener';
 import { type ObserveStatement, observedClient } from './observed-client';
 import { isStatementCanceled, isDatabaseOutage } from './outage';
 import { StatementListeners } from './statement-listeners';
+import { StatementQueue } from './statement-queue';
 import { callingListeners, commitAndNotifySql, commitStatements } from './transaction';
 import { waitForDatabase } from './wait-for-database';
 import { WorkSlots } from '../runtime/slots';
@@ -218,8 +219,9 @@ async function newState(
   { plans, statements, hasCopyTimeout }: SessionServices,
 ): Promise<ConnectionState> {
   const { rows } = await client.query<{ process: number }>('SELECT pg_backend_pid() AS process');
+  const queue = new StatementQueue();
   const observe: ObserveStatement = (text, parameters, run) =>
-    statements.observe({ text, parameters, isTenants: state.visibility !== 'system' }, run);
+    queue.run(() => statements.observe({ text, parameters, isTenants: state.visibility !== 'system' }, run));
   const session: Session = {
     orm: drizzle(observedClient(client, observe)),
     rows: (statement) =>

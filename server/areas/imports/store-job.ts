@@ -5,7 +5,8 @@ import { isChunk, rowsOfChunk, storeProblems } from './chunks';
 import type { ImportDefinition } from './definition';
 import type { Importer } from './importer';
 import { createImporter, readStoredImport, requireImportable, type StoredImport } from './load';
-import { type StoredRecords, storeRecords } from './store-records';
+import { type ChunksToStore, storeChunks } from './store-chunks';
+import type { StoredRecords } from './store-records';
 import { importChunks, imports, type RowProblem, type StoredRow } from './tables';
 
 /** Code of the failure of an import of all or nothing in which a row was refused. */
@@ -32,7 +33,7 @@ class RefusedRows extends Error {
 /** Stores the records of an import: all or nothing in one transaction, otherwise some hundred in each. */
 export async function storeImportRows(run: BackgroundJobRun, engine: Database['engine']) {
   const work = await begin(run);
-  return work.stored.strategy === 'ALL_OR_NOTHING' ? storeAllOrNothing(work, engine) : storeValidRows(work);
+  return work.stored.strategy === 'ALL_OR_NOTHING' ? storeAllOrNothing(work, engine) : storeValidRows(work, engine);
 }
 
 async function begin(run: BackgroundJobRun): Promise<Work> {
@@ -55,16 +56,15 @@ async function storeAllOrNothing(work: Work, engine: Database['engine']) {
   try {
     let processed = 0;
     await run.database.write(run.tenant, async (session) => {
-      for (let number = 0; ; number += 1) {
-        run.signal.throwIfAborted();
-        const rows = await rowsOf(work, session, number);
-        if (!rows) break;
-        const { results, problems } = await storeRecords(work, session, rows);
-        if (problems.length > 0) throw new RefusedRows(number, problems);
-        await storeResults(work, session, number, results);
-        // PGlite has one connection, which this transaction uses.
-        if (engine === 'postgres') await run.reportProgress((processed += rows.length));
-      }
+      await storeFrom(0, work, session, {
+        goesOn: () => true,
+        onStored: async (number, rows, { results, problems }) => {
+          if (problems.length > 0) throw new RefusedRows(number, problems);
+          await storeResults(work, session, number, results);
+          // PGlite has one connection, which this transaction uses.
+          if (engine === 'postgres') await run.reportProgress((processed += rows.length));
+        },
+      });
       await run.setProcessed(session, stored.row_count ?? 0);
     });
   } catch (error) {
@@ -79,6 +79,20 @@ async function storeAllOrNothing(work: Work, engine: Database['engine']) {
   return { result: await readTotals(work) };
 }
 
+/** Stores the chunks from a number on. */
+async function storeFrom(
+  first: number,
+  work: Work,
+  session: Session,
+  { goesOn, onStored }: Pick<ChunksToStore, 'goesOn' | 'onStored'>,
+): Promise<void> {
+  const rowsOf = (number: number) => {
+    work.run.signal.throwIfAborted();
+    return rowsOfChunk(session, { tenant: work.run.tenant, importId: work.stored.id, number }, work.importer.reader);
+  };
+  await storeChunks({ context: work, session, first, rowsOf, goesOn, onStored });
+}
+
 /** Stores the problems of refused rows, and lets the import be checked and started again. */
 async function refuse({ run, stored }: Work, session: Session, { number, problems }: RefusedRows): Promise<void> {
   await storeProblems(session, { tenant: run.tenant, importId: stored.id, number }, problems);
@@ -89,27 +103,30 @@ async function refuse({ run, stored }: Work, session: Session, { number, problem
 }
 
 /**
- * Stores the rows without problems: each chunk in a transaction, together with the numbers of the job. After a crash it
- * goes on with the first chunk that is not stored.
+ * Milliseconds after which a transaction of the rows without problems ends, so that no record stays locked for long. PGlite
+ * has one connection, on which all others wait, and ends it after each chunk.
  */
-async function storeValidRows(work: Work) {
+const transactionMs: Readonly<Record<Database['engine'], number>> = { postgres: 1000, pglite: 0 };
+
+/**
+ * Stores the rows without problems: some chunks in each transaction, together with the numbers of the job. After a crash
+ * it goes on with the first chunk that is not stored.
+ */
+async function storeValidRows(work: Work, engine: Database['engine']) {
   const { run } = work;
   for (;;) {
     run.signal.throwIfAborted();
-    const number = await nextChunk(work);
-    if (number === undefined) return { result: await readTotals(work) };
+    const first = await nextChunk(work);
+    if (first === undefined) return { result: await readTotals(work) };
     await run.database.write(run.tenant, async (session) => {
-      const rows = (await rowsOf(work, session, number)) ?? [];
-      const outcome = await storeRecords(work, session, rows);
-      await finishChunk(work, session, number, rows, outcome);
+      const endAt = performance.now() + transactionMs[engine];
+      await storeFrom(first, work, session, {
+        goesOn: () => performance.now() < endAt,
+        onStored: (number, rows, outcome) => finishChunk(work, session, number, rows, outcome),
+      });
     });
     if (run.isTurnOver()) return 'again';
   }
-}
-
-/** Returns the rows whose records begin in a chunk; undefined after the last chunk. */
-async function rowsOf({ run, stored, importer }: Work, session: Session, number: number) {
-  return rowsOfChunk(session, { tenant: run.tenant, importId: stored.id, number }, importer.reader);
 }
 
 async function storeResults(

@@ -17,6 +17,9 @@ export interface StoredRecords {
   problems: RowProblem[];
 }
 
+/** The plan of rows. */
+export type PlannedRows = Awaited<ReturnType<Importer['plan']>>;
+
 /** What the storing of rows works with. */
 export interface StoreContext {
   run: BackgroundJobRun;
@@ -27,20 +30,38 @@ export interface StoreContext {
 /** Number of times that rows are stored together before they are stored one by one. */
 const attemptsTogether = 2;
 
+/** Plans rows; undefined if a rule refuses one of them by an error. */
+export async function planRows(
+  { importer }: StoreContext,
+  session: Session,
+  rows: readonly StoredRow[],
+): Promise<PlannedRows | undefined> {
+  try {
+    return await importer.plan(session, rows);
+  } catch (error) {
+    if (isConflict(error)) return undefined;
+    throw error;
+  }
+}
+
 /**
  * Stores the records of rows that have no problems, in a transaction. When another transaction has meanwhile taken a
  * unique value, the rows are planned again, which finds the refused ones; after that, each record is stored by itself.
+ * @param planned the plan of the rows; undefined to plan them first
+ * @returns also whether there was such a conflict: what the transaction has done since the call is then undone
  */
 export async function storeRecords(
   context: StoreContext,
   session: Session,
   rows: readonly StoredRow[],
-): Promise<StoredRecords> {
+  planned: PlannedRows | undefined,
+): Promise<StoredRecords & { hadConflict: boolean }> {
   for (let attempt = 1; attempt <= attemptsTogether; attempt += 1) {
-    const stored = await unlessConflict(session, () => storeTogether(context, session, rows));
-    if ('value' in stored) return stored.value;
+    const plan = attempt === 1 ? planned : undefined;
+    const stored = await unlessConflict(session, () => storeTogether(context, session, rows, plan));
+    if ('value' in stored) return { ...stored.value, hadConflict: attempt > 1 };
   }
-  return storeSingly(context, session, rows);
+  return { ...(await storeSingly(context, session, rows)), hadConflict: true };
 }
 
 /** Does work; undoes it if it fails because of what other transactions have stored. Returns its value, or the conflict. */
@@ -70,8 +91,9 @@ async function storeTogether(
   context: StoreContext,
   session: Session,
   rows: readonly StoredRow[],
+  planned?: PlannedRows,
 ): Promise<StoredRecords> {
-  const { batch, records } = await context.importer.plan(session, rows);
+  const { batch, records } = planned ?? (await context.importer.plan(session, rows));
   const problems = records.flatMap((record) => record.problems);
   return { results: await storePlanned(context, session, batch, records), problems };
 }

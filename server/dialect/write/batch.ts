@@ -1,3 +1,4 @@
+import { setImmediate as letOthersRun } from 'node:timers/promises';
 import type { Entity, EntityField, RowValues } from '../entity';
 import type { Problems } from '../errors';
 import { SqlParameters, quoteIdentifier } from '../parameters';
@@ -20,6 +21,9 @@ export interface PlannedItem {
   plan: WritePlan | undefined;
   problems: Problems;
 }
+
+/** Number of plans after which other work of the process runs: some milliseconds. */
+const plansPerTurn = 25;
 
 /** Records that are planned together, by the rules of single writes. */
 export class Batch {
@@ -72,12 +76,15 @@ export class Batch {
    */
   async plan(items: readonly BatchItem[]): Promise<PlannedItem[]> {
     await this.lockUpdated(items);
-    await this.entity.rules?.prepareBatch?.(
-      this.context,
-      items.map(({ input }) => input),
-    );
+    await this.entity.rules?.prepareBatch?.(this.context, {
+      inputs: items.map(({ input }) => input),
+      locked: [...(this.context.batch?.locked.get(this.entity.table)?.values() ?? [])],
+    });
     const planned: PlannedItem[] = [];
-    for (const item of items) planned.push(await this.planOne(item));
+    for (const [index, item] of items.entries()) {
+      planned.push(await this.planOne(item));
+      if (index % plansPerTurn === plansPerTurn - 1) await letOthersRun();
+    }
     await this.checkUnique(planned);
     await this.checkQuota(planned);
     return planned;

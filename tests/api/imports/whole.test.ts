@@ -60,3 +60,35 @@ it.runIf(inject('template').engine === 'postgres')(
     expect(await stored()).toBe(String(rowCount));
   },
 );
+
+it.runIf(inject('template').engine === 'postgres')(
+  'names the row that another user has stored meanwhile, and stores the others of its chunk and of the next',
+  async () => {
+    const rowCount = 510;
+    const plateOf = (index: number) => `OTHER ${1000 + index}`;
+    const api = new ImportsApi(server, admin, 'vehicles');
+    const { data } = await api.upload(
+      `Plate\n${Array.from({ length: rowCount }, (_, index) => plateOf(index)).join('\n')}\n`,
+    );
+    const id = data?.uploadImport.id ?? '';
+    await api.check(id, { fields: ['license'] });
+    let job = '';
+    await server.database.write('1', async (session) => {
+      const text = 'INSERT INTO vehicles (tenant_id, id, license) VALUES (1, 990000003, $1)';
+      await session.rows({ text, params: [plateOf(7)] });
+      job = (await api.start(id, 'VALID_ROWS')).data?.startImport.job_id ?? '';
+      const waiting = "FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'";
+      await expect.poll(() => queryValue(server, `SELECT count(*) ${waiting}`), { interval: 10 }).toBe('1');
+    });
+    expect(await endedJob(server, admin, job)).toMatchObject({
+      state: 'SUCCEEDED',
+      processed: rowCount,
+      failed: 1,
+      result: { created: rowCount - 1 },
+    });
+    expect(await api.problems(id)).toEqual([[9, 'license', 'unique']]);
+    expect(await queryValue(server, "SELECT count(*) FROM vehicles WHERE license LIKE 'OTHER %'")).toBe(
+      String(rowCount),
+    );
+  },
+);
