@@ -138,6 +138,12 @@ export interface DeleteContext extends Viewer {
   writeReporter: WriteReporter;
 }
 
+/** The records of a batch: the inputs of all, and the current rows of those that it updates. */
+export interface BatchRecords {
+  inputs: readonly RowValues[];
+  locked: readonly RowValues[];
+}
+
 /** Rules for writes of an entity. Pure functions are in the area's `rules.ts`. */
 export interface WriteRules {
   /**
@@ -146,10 +152,10 @@ export interface WriteRules {
    */
   areRecordsIndependent?: true;
   /**
-   * Reads at once, into `CachedRead`s, what the other rules would read for each record of a batch; `inputs` are those of
-   * the records. Without it, a batch is only slower.
+   * Reads at once, into `CachedRead`s, what the other rules would read for each record of a batch. Without it, a batch is
+   * only slower.
    */
-  prepareBatch?(context: ReadContext & Viewer, inputs: readonly RowValues[]): Promise<void>;
+  prepareBatch?(context: ReadContext & Viewer, records: BatchRecords): Promise<void>;
   /** Locks rows that are written with the record. Runs before the record is locked, so that writes cannot deadlock. */
   lock?(record: { session: Session; tenant: string; id: string }): Promise<unknown>;
   /** Returns problems by field of the input (without `input.`); an empty object if there are none. */

@@ -9,7 +9,8 @@ export { vehicleClassIds, type VehicleClassName } from './dictionary-classes';
 export type { VehicleMakeName } from './dictionary-models';
 export { barePlate, vehicleProblems } from './rules';
 export { vehicleClasses, vehicles } from './tables';
-export { readChosenMakeAndModel, vehicleEntity, vehicleView } from './vehicle';
+export { readChosenMakeAndModel } from './makes';
+export { vehicleEntity, vehicleView } from './vehicle';
 
 /** Vehicles, and the dictionary of their classes, makes and models. */
 export const fleetArea: Area = {

@@ -1,5 +1,5 @@
 import type { Session } from '../../database/database';
-import type { RowValues, WriteContext } from '../../dialect/entity';
+import type { BatchRecords, WriteContext } from '../../dialect/entity';
 import type { Problems } from '../../dialect/errors';
 import type { Viewer } from '../../dialect/scope';
 import { CachedRead, type ReadContext } from '../../dialect/write/cached-read';
@@ -32,9 +32,10 @@ const cachedPlates = new CachedRead((session, key) => {
 /** Reads at once whether the plates of a batch are in use. */
 export async function preparePlateChecks(
   { tenant, ...context }: ReadContext & Viewer,
-  inputs: readonly RowValues[],
+  { inputs }: BatchRecords,
 ): Promise<void> {
   const given = inputs.map(({ license }) => license).filter((license) => typeof license === 'string');
+  if (given.length === 0) return;
   const plates = new Set(given.map(barePlate));
   const found = await lockAndReadPlates(context.session, tenant, [...plates].toSorted());
   const byPlate = new Map([...plates].map((plate): [string, typeof found] => [plate, []]));

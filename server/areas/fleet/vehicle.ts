@@ -9,18 +9,18 @@ import { fileField, filesField } from '../media';
 import { entityVerificationEntity, recordVerificationChange } from '../tenancy';
 import { validityProblems } from '../validity';
 import { vehicleClassEntity, vehicleMakeEntity, vehicleModelEntity } from './dictionaries';
+import { prepareMakesAndModels, readChosenMakeAndModel } from './makes';
 import { plateProblems, preparePlateChecks } from './plates';
 import {
   classProblems,
   type ClassLimits,
   makeAndModelText,
-  type ChosenMakeAndModel,
   hasVerifiedVehicleDataChanged,
   losesVerification,
   normalizePlate,
   vehicleProblems,
 } from './rules';
-import { vehicleClasses, vehicleMakes, vehicleModels, vehicles } from './tables';
+import { vehicleClasses, vehicles } from './tables';
 
 /** A vehicle of the tenant. */
 export const vehicleEntity: Entity = {
@@ -50,7 +50,10 @@ export const vehicleEntity: Entity = {
   unique: { vehicles_license_unique: 'license', vehicles_vin_unique: 'vin' },
   rules: {
     areRecordsIndependent: true,
-    prepareBatch: preparePlateChecks,
+    prepareBatch: async (context, records) => {
+      await preparePlateChecks(context, records);
+      await prepareMakesAndModels(context, records);
+    },
     derive: async ({ before, after, ...change }) => ({
       license: normalizePlate(after.license),
       vin: typeof after.vin === 'string' ? after.vin.toUpperCase().replace(/\s/g, '') : (after.vin ?? null),
@@ -86,32 +89,6 @@ export const vehicleView = createViewEntity(vehicleEntity, {
     },
   },
 });
-
-const cachedMake = new CachedRead(async ({ orm }, key) => {
-  const { id, title, class_id } = vehicleMakes;
-  const [make] = await orm.select({ title, class_id }).from(vehicleMakes).where(eq(id, key));
-  return make;
-});
-
-const cachedModel = new CachedRead(async ({ orm }, key) => {
-  const { id, title, make_id } = vehicleModels;
-  const [model] = await orm.select({ title, make_id }).from(vehicleModels).where(eq(id, key));
-  return model;
-});
-
-/** Reads the make and model that a row references. Unknown ids are left out. */
-export async function readChosenMakeAndModel(context: ReadContext, values: RowValues): Promise<ChosenMakeAndModel> {
-  const chosen: ChosenMakeAndModel = {};
-  if (isId(values.vehicle_make_id)) {
-    const make = await cachedMake.get(context, values.vehicle_make_id);
-    if (make) chosen.make = make;
-  }
-  if (isId(values.vehicle_model_id)) {
-    const model = await cachedModel.get(context, values.vehicle_model_id);
-    if (model) chosen.model = model;
-  }
-  return chosen;
-}
 
 /** Reads the limits of the class of a row; without a class, those that no class exceeds. */
 function readClassLimits(context: ReadContext, { vehicle_class_id }: RowValues): Promise<ClassLimits> {
