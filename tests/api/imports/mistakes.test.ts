@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import english from '../../../locales/en/app.json';
 import polish from '../../../locales/pl/app.json';
 import { problemText } from '../../../src/screens/import/problemText';
+import { endedJob } from '../background-jobs/jobs-api';
 import { workbookOf } from '../harness/xlsx';
 import { type SignedInUser, startTestServer, type TestServer } from '../harness/server';
 import { queryValue } from '../transport/requests-api';
@@ -116,14 +117,17 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-describe('each mistake of a file is named in its row and column', () => {
+describe('each mistake of a file is named in its row and column, and is imported once corrected', () => {
   it.each([vehicles, customers, users, requests])('of $resource', async ({ resource, good, mistakes }) => {
     const fields = [...new Set([...Object.keys(good), ...mistakes.flatMap(([, cells]) => Object.keys(cells))])];
-    const lines = [{}, ...mistakes.map(([, cells]) => cells)].map((cells, index) => {
-      const row: Readonly<Record<string, string>> = { ...good, ...cells };
-      const texts = fields.map((field) => (row[field] ?? '').replace('#', String(index + 2)));
-      return texts.join(';').replace('MAKE', titles.MAKE).replace('CLASS', titles.CLASS);
-    });
+    const textOf = (cells: Readonly<Record<string, string>>, field: string, row: number) =>
+      ({ ...good, ...cells }[field] ?? '')
+        .replace('#', String(row))
+        .replace('MAKE', titles.MAKE)
+        .replace('CLASS', titles.CLASS);
+    const lines = [{}, ...mistakes.map(([, cells]) => cells)].map((cells, index) =>
+      fields.map((field) => textOf(cells, field, index + 2)).join(';'),
+    );
     const api = new ImportsApi(server, admin, resource);
     const { data } = await api.upload(`${fields.join(';')}\n${lines.join('\n')}\n`);
     const id = data?.uploadImport.id ?? '';
@@ -134,6 +138,28 @@ describe('each mistake of a file is named in its row and column', () => {
     );
     expect(checked).toMatchObject({ valid: 1, invalid: mistakes.length });
     found.push(...problems.map((problem, index) => ({ kind: mistakes[index]?.[0] ?? '', problem })));
+
+    const corrections = mistakes.flatMap(([, cells], index) =>
+      Object.keys(cells).map((field) => {
+        const row = index + 3;
+        return { row, column: fields.indexOf(field), text: textOf({}, field, row) };
+      }),
+    );
+    const rowCount = mistakes.length + 1;
+    const corrected = await api.check(id, { fields }, corrections);
+    expect(await api.problems(id)).toEqual([]);
+    expect(corrected.checked).toMatchObject({ valid: rowCount, invalid: 0, created: rowCount });
+    const started = await api.start(
+      id,
+      'ALL_OR_NOTHING',
+      resource === 'users' ? { auth_url: 'http://localhost:5173/auth/invitation' } : {},
+    );
+    const job = started.data?.startImport.job_id ?? '';
+    expect(await endedJob(server, admin, job), JSON.stringify(started.body)).toMatchObject({
+      state: 'SUCCEEDED',
+      failed: 0,
+      result: { created: rowCount },
+    });
   });
 
   it('of cells that only a workbook can have', async () => {
