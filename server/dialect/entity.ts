@@ -4,7 +4,7 @@ import type { Session } from '../database/database';
 import type { SqlType } from './codec';
 import type { Problems } from './errors';
 import type { Viewer } from './scope';
-import type { ReadContext } from './write/cached-read';
+import type { BatchRecords, ReadContext } from './write/cached-read';
 
 /** Builds the SQL of a value from the SQL of the fields that it needs. */
 export type SqlExpression = (...needs: string[]) => string;
@@ -136,12 +136,6 @@ export interface DeleteContext extends Viewer {
   language: Language;
   session: Session;
   writeReporter: WriteReporter;
-}
-
-/** The records of a batch: the inputs of all, and the current rows of those that it updates. */
-export interface BatchRecords {
-  inputs: readonly RowValues[];
-  locked: readonly RowValues[];
 }
 
 /** Rules for writes of an entity. Pure functions are in the area's `rules.ts`. */

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { isId } from '../../database/ids';
-import type { BatchRecords, RowValues } from '../../dialect/entity';
-import { CachedRead, type ReadContext } from '../../dialect/write/cached-read';
+import type { RowValues } from '../../dialect/entity';
+import { type BatchRecords, CachedRead, type ReadContext } from '../../dialect/write/cached-read';
 import type { ChosenMakeAndModel } from './rules';
 import { vehicleMakes, vehicleModels } from './tables';
 

@@ -1,8 +1,8 @@
 import type { Session } from '../../database/database';
-import type { BatchRecords, WriteContext } from '../../dialect/entity';
+import type { WriteContext } from '../../dialect/entity';
 import type { Problems } from '../../dialect/errors';
 import type { Viewer } from '../../dialect/scope';
-import { CachedRead, type ReadContext } from '../../dialect/write/cached-read';
+import { type BatchRecords, CachedRead, type ReadContext } from '../../dialect/write/cached-read';
 import { barePlate } from './rules';
 
 /** Namespaces of the advisory locks that keep two vehicles from getting one plate at the same time. */

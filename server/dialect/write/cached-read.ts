@@ -6,6 +6,12 @@ export interface ReadContext {
   scope: object;
 }
 
+/** The records of a batch: the inputs of all, and the current rows of those that it updates. */
+export interface BatchRecords {
+  inputs: readonly Readonly<Record<string, unknown>>[];
+  locked: readonly Readonly<Record<string, unknown>>[];
+}
+
 /**
  * A read that rules repeat with equal keys, such as the class of a vehicle. Within one scope, each key is read once.
  * Only for what the mutation itself does not change.

@@ -7,7 +7,7 @@ import { type SignedInUser, startTestServer, type TestServer } from '../harness/
 import { queryValue } from '../transport/requests-api';
 import { callJobMethod, endedJob } from '../background-jobs/jobs-api';
 import { createManualPromise } from '../queue/workers';
-import { linesOf, runOn, setPermission, startExport } from './exports-api';
+import { exportedLines, linesOf, runOn, setPermission, startExport } from './exports-api';
 
 /** More vehicles than an export sends with its answer. */
 const many = 5200;
@@ -153,5 +153,39 @@ describe('an export of a long list', () => {
       await holding.close();
       rmSync(directory, { recursive: true, force: true });
     }
+  });
+});
+
+describe('an export of times', () => {
+  it.each(['Europe/Warsaw', 'America/Los_Angeles', 'Pacific/Kiritimati'])('has the times of %s', async (timeZone) => {
+    const moments = [
+      '2026-03-29T00:59:59Z',
+      '2026-03-29T01:00:00Z',
+      '2026-10-25T00:30:00Z',
+      '2026-10-25T01:30:00Z',
+      '2026-03-08T09:59:00Z',
+      '2026-03-08T10:00:00Z',
+      '2026-11-01T09:15:00Z',
+      '2025-12-31T10:00:00Z',
+      '1999-12-31T23:59:59Z',
+    ];
+    const ids = (
+      await run('SELECT id FROM vehicles WHERE tenant_id = 1 AND deleted_at IS NULL ORDER BY id LIMIT $1', [
+        moments.length,
+      ])
+    ).flat();
+    for (const [index, moment] of moments.entries())
+      await run('UPDATE vehicles SET created_at = $2 WHERE id = $1', [ids[index], moment]);
+    await run('UPDATE tenants SET time_zone = $1 WHERE id = 1', [timeZone]);
+    const [, ...times] = await exportedLines(server, admin, {
+      columns: [{ path: 'created_at', heading: 'Created' }],
+      where: { column: 'id', operator: 'IN', value: ids },
+      orderBy: [{ column: 'id', direction: 'ASC' }],
+      date_format: 'DD_MM_YYYY_DOTS',
+    });
+    await run("UPDATE tenants SET time_zone = 'Europe/Warsaw' WHERE id = 1");
+    const format = new Intl.DateTimeFormat('en-GB', { dateStyle: 'short', timeStyle: 'short', timeZone });
+    const expected = moments.map((moment) => format.format(new Date(moment)).replaceAll('/', '.').replace(',', ''));
+    expect(times).toEqual(expected);
   });
 });
