@@ -14,6 +14,7 @@ import { SubscriptionBanner } from '../ui/SubscriptionBanner';
 import { useSession } from '../ui/appServices';
 import { ProgressLine } from '../ui/ProgressLine';
 import { useFocusRule } from '../ui/focus/useFocusRule';
+import { sidePanelId } from '../ui/sidePanel';
 import { ShortcutListener } from '../ui/shortcuts/ShortcutListener';
 import { useSubmitKey } from '../ui/useSubmitKey';
 
@@ -50,27 +51,30 @@ export function InnerLayout() {
         <TopBar />
         <PasswordExpiryNotice />
         <SubscriptionBanner />
-        <Box
-          component="main"
-          id="content"
-          ref={contentRef}
-          tabIndex={-1}
-          sx={{
-            flex: 1,
-            minHeight: 0,
-            // The container is positioned, so that visually hidden texts inside it, which are positioned absolutely, do
-            // not lengthen the document.
-            position: 'relative',
-            display: 'flex',
-            flexDirection: 'column',
-            overflowY: { md: 'auto' },
-            p: { xs: 1.5, sm: 3 },
-            '&:focus': { outline: 'none' },
-          }}
-        >
-          <Suspense fallback={<ProgressLine label={t('loading')} />}>
-            <Outlet />
-          </Suspense>
+        <Box sx={{ display: 'flex', flex: 1, minHeight: 0 }}>
+          <Box
+            component="main"
+            id="content"
+            ref={contentRef}
+            tabIndex={-1}
+            sx={{
+              flex: 1,
+              minWidth: 0,
+              // The container is positioned, so that visually hidden texts inside it, which are positioned absolutely, do
+              // not lengthen the document.
+              position: 'relative',
+              display: 'flex',
+              flexDirection: 'column',
+              overflowY: { md: 'auto' },
+              p: { xs: 1.5, sm: 3 },
+              '&:focus': { outline: 'none' },
+            }}
+          >
+            <Suspense fallback={<ProgressLine label={t('loading')} />}>
+              <Outlet />
+            </Suspense>
+          </Box>
+          <div id={sidePanelId} />
         </Box>
       </Box>
       <SessionExpiry />

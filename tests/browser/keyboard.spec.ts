@@ -56,7 +56,7 @@ test('works with a list for an hour by keyboard alone', async ({ adminPage: page
 
   await test.step('peeks at the next row, and returns to it', async () => {
     await press('Space');
-    const peek = page.getByRole('dialog');
+    const peek = page.getByRole('complementary');
     await expect(peek).toHaveAccessibleName('HOUR 2');
     await press('j');
     await expect(peek).toHaveAccessibleName('HOUR 3');

@@ -118,10 +118,9 @@ test('needs few keys and clicks for the tasks of a day', async ({ adminPage: pag
     await expect(rows.first()).toHaveAttribute('aria-selected', 'true');
     keys.end('select the first row', 2);
 
-    // Behind the panel, the list has no roles.
     const second = (await rows.nth(1).getByRole('link').textContent()) ?? '';
     await keys.press('Space');
-    const peek = page.getByRole('dialog');
+    const peek = page.getByRole('complementary');
     await expect(peek).toBeVisible();
     await keys.press('j');
     await expect(peek).toHaveAccessibleName(second);

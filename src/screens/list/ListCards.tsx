@@ -27,8 +27,11 @@ const defaultFieldCount = 6;
 export const ListCards = memo(function Cards(props: RowsProps) {
   const { definition, words, rows, loading, columns, selection, selectable, focus, renderMenu } = props;
   const listRef = useRef<HTMLUListElement>(null);
+  /** The last focused row: returning to a kept list repeats the effect. */
+  const focused = useRef<typeof focus>(undefined);
   useEffect(() => {
-    if (focus === undefined || loading) return;
+    if (!focus || focus === focused.current || loading) return;
+    focused.current = focus;
     listRef.current?.querySelector<HTMLElement>(`[data-id="${CSS.escape(focus.id)}"] a`)?.focus();
   }, [focus, loading]);
 

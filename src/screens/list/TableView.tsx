@@ -223,15 +223,11 @@ export function RowsView({
       {peeked !== undefined && (
         <Suspense fallback={null}>
           <PeekPanel
-            {...{ definition, words, list, change }}
+            {...{ definition, words, list, change, setFocus }}
             page={state.page}
             id={peeked}
             isNarrow={asCards}
             onPeek={setPeeked}
-            onClose={() => {
-              setPeeked(undefined);
-              setFocus({ id: peeked });
-            }}
           />
         </Suspense>
       )}

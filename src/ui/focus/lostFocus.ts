@@ -11,7 +11,8 @@ const tabStops = [
   .join();
 
 /** Parts of a page within which the next element is looked for, before the page around them. */
-const parts = 'form, section, [role=group], [role=region], [role=tabpanel], [role=dialog], [role=alertdialog], main';
+const parts =
+  'form, section, [role=group], [role=region], [role=tabpanel], [role=dialog], [role=alertdialog], main, aside';
 
 /** Layers above the page. When one closes, the focus returns to where it was before. */
 const layers = '[role=dialog], [role=alertdialog], [role=menu], [role=listbox], [data-focus-layer]';

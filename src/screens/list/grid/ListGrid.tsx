@@ -1,5 +1,5 @@
 import { DataGrid, type GridEventListener, useGridApiRef } from '@mui/x-data-grid';
-import { memo, Suspense, useEffect, useMemo, useState } from 'react';
+import { memo, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { lazy } from '../../../../providers/loadCode';
 import { scrollbarWidth } from '../../../ui/scrollbarWidth';
 import { shortcutLabel } from '../../../ui/shortcuts/keys';
@@ -93,8 +93,11 @@ export const ListGrid = memo(function Grid(props: RowsProps) {
     void navigate(recordPagePath(definition, id));
   };
 
+  /** The last focused row: returning to a kept list repeats the effect. */
+  const focused = useRef<typeof focus>(undefined);
   useEffect(() => {
-    if (focus === undefined || loading || !api.current?.getRow(focus.id)) return;
+    if (!focus || focus === focused.current || loading || !api.current?.getRow(focus.id)) return;
+    focused.current = focus;
     api.current.scrollToIndexes({ rowIndex: api.current.getRowIndexRelativeToVisibleRows(focus.id) });
     const field = leadingColumn(definition);
     api.current.setCellFocus(focus.id, field);

@@ -1,54 +1,73 @@
-import Close from '@mui/icons-material/Close';
-import KeyboardArrowDown from '@mui/icons-material/KeyboardArrowDown';
-import KeyboardArrowUp from '@mui/icons-material/KeyboardArrowUp';
-import Button from '@mui/material/Button';
 import Drawer from '@mui/material/Drawer';
-import IconButton from '@mui/material/IconButton';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { type KeyboardEvent, useId } from 'react';
-import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import type { ResourceDefinition } from '../../../../resources/definition';
-import { valueAt } from '../../../fields/paths';
 import { useConstantNavigate } from '../../../routing/navigation';
-import { useLocks } from '../../record/locks';
-import { RecordMissing } from '../../record/RecordMissing';
+import { sidePanelId } from '../../../ui/sidePanel';
+import { useShortcut } from '../../../ui/shortcuts/useShortcut';
+import { useDebouncedValue } from '../../../ui/useDebouncedValue';
 import { recordPagePath, storeOpenedRecord } from '../../record/recordUrls';
 import { useRecord } from '../../record/useRecord';
-import { LockNotes } from '../../show/LockNotes';
-import { ShownSection } from '../../show/ShownSection';
 import { shownPaths } from '../../show/shownPaths';
-import { ShowSkeleton } from '../../show/ShowSkeleton';
 import type { Words } from '../../words';
+import { rowTitle } from '../rowText';
+import type { FocusedRow } from '../useReturnFocus';
+import { DockedPanel } from './DockedPanel';
+import { PeekedRecord } from './PeekedRecord';
+import { PeekHeader } from './PeekHeader';
 import { type PeekedList, usePeekSteps } from './usePeekSteps';
 
-interface Props extends PeekedList {
+/** Milliseconds that a row is stayed at before its record is fetched, so that a held key does not fetch each record. */
+const restMs = 80;
+
+interface Props extends Omit<PeekedList, 'onPeek'> {
   definition: ResourceDefinition;
   words: Words;
-  /** Whether the panel comes from below instead of from the right. */
+  /** Whether the panel comes from below. */
   isNarrow: boolean;
-  onClose: () => void;
+  /** Shows another record; without one, closes the panel. */
+  onPeek: (id: string | undefined) => void;
+  setFocus: (row: FocusedRow) => void;
 }
 
-/** Renders a record beside its list: the sections of its page, without its related records and operations. */
-export function PeekPanel({ definition, words, isNarrow, onClose, ...peeked }: Props) {
+/**
+ * Renders a record beside its list: the sections of its page, without its related records and operations. Where the
+ * window is wide, the panel is docked beside the list, which stays usable; elsewhere it is a drawer above the list.
+ */
+export function PeekPanel({ definition, words, isNarrow, onPeek, setFocus, ...peeked }: Props) {
   const { id } = peeked;
+  const { rows } = peeked.list;
+  const isWide = useMediaQuery('(min-width: 1200px)', { noSsr: true });
+  const place = isWide ? document.getElementById(sidePanelId) : null;
   const navigate = useConstantNavigate();
-  const { previous: onPrevious, next: onNext } = usePeekSteps(peeked);
-  const onOpen = () => {
+  const labelledBy = useId();
+  const steps = usePeekSteps({
+    ...peeked,
+    onPeek: (next) => {
+      onPeek(next);
+      // The keys of the list go on from the shown row, unless the user is in the panel.
+      if (place && !place.contains(document.activeElement)) setFocus({ id: next });
+    },
+  });
+  const onClose = () => {
+    onPeek(undefined);
+    setFocus({ id });
+  };
+  const onLeave = () => {
     storeOpenedRecord(definition, id);
+    // A return to the list focuses what had the focus.
+    if (place) setFocus({ id });
+  };
+  const onOpen = () => {
+    onLeave();
     void navigate(recordPagePath(definition, id));
   };
-  const { t } = useTranslation('peek');
-  const title = useId();
-  const { record, error, retry } = useRecord({ definition, id, fields: shownPaths(definition), live: true });
   const onKeyDown = (event: KeyboardEvent) => {
     const isControl = event.target instanceof Element && event.target.closest('a, button, input') !== null;
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const keys: Readonly<Record<string, (() => void) | undefined>> = {
-      j: onNext,
-      k: onPrevious,
+      j: steps.next,
+      k: steps.previous,
       ...(isControl ? {} : { ' ': onClose, Enter: onOpen }),
     };
     const run = keys[event.key];
@@ -56,6 +75,30 @@ export function PeekPanel({ definition, words, isNarrow, onClose, ...peeked }: P
     event.preventDefault();
     run();
   };
+  const fields = shownPaths(definition);
+  const loaded = useRecord({ definition, id: useDebouncedValue(id, restMs), fields, live: true });
+  const { record } = loaded;
+  const row = rows.find((one) => one.id === id);
+  const titleOfRecord = record?.id === id ? words.titleOf(record) || id : undefined;
+  const content = (
+    <>
+      <PeekHeader
+        {...{ definition, id, steps, onClose, onLeave }}
+        titleId={labelledBy}
+        title={row ? rowTitle(definition, words, row) : titleOfRecord}
+      />
+      <PeekedRecord {...{ definition, words, id, loaded }} />
+    </>
+  );
+  if (place) {
+    return (
+      <DockedPanel {...{ place, labelledBy, id, rows, onPeek, onClose, onKeyDown }}>
+        {steps.beyond.next && <ListKey name="nextRow" run={steps.beyond.next} />}
+        {steps.beyond.previous && <ListKey name="previousRow" run={steps.beyond.previous} />}
+        {content}
+      </DockedPanel>
+    );
+  }
   return (
     <Drawer
       open
@@ -67,56 +110,18 @@ export function PeekPanel({ definition, words, isNarrow, onClose, ...peeked }: P
       slotProps={{
         paper: {
           role: 'dialog',
-          'aria-labelledby': title,
+          'aria-labelledby': labelledBy,
           sx: { width: isNarrow ? undefined : 480, maxHeight: isNarrow ? '85dvh' : undefined, p: 2 },
         },
       }}
     >
-      <Stack direction="row" spacing={0.5} sx={{ alignItems: 'center', mb: 2 }}>
-        <Typography id={title} variant="h2" sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
-          {record ? words.titleOf(record) || id : t('title')}
-        </Typography>
-        <IconButton aria-label={t('previous')} title={t('previousHint')} disabled={!onPrevious} onClick={onPrevious}>
-          <KeyboardArrowUp />
-        </IconButton>
-        <IconButton aria-label={t('next')} title={t('nextHint')} disabled={!onNext} onClick={onNext}>
-          <KeyboardArrowDown />
-        </IconButton>
-        <Button
-          component={Link}
-          to={recordPagePath(definition, id)}
-          title={t('openHint')}
-          onClick={() => storeOpenedRecord(definition, id)}
-        >
-          {t('open')}
-        </Button>
-        <IconButton aria-label={t('close')} onClick={onClose}>
-          <Close />
-        </IconButton>
-      </Stack>
-      {record && <PeekedRecord {...{ definition, words, record }} />}
-      {!record &&
-        (error ? (
-          <RecordMissing {...{ definition, words, error }} onRetry={retry} />
-        ) : (
-          <ShowSkeleton definition={definition} label={words.t('app:loading')} />
-        ))}
+      {content}
     </Drawer>
   );
 }
 
-function PeekedRecord({
-  definition,
-  words,
-  record,
-}: Pick<Props, 'definition' | 'words'> & { record: NonNullable<ReturnType<typeof useRecord>['record']> }) {
-  const locks = useLocks(definition)(record.id, (path) => valueAt(record, path));
-  return (
-    <Stack spacing={2}>
-      {!record.deleted_at && locks.length > 0 && <LockNotes words={words} locks={locks} />}
-      {definition.show.sections.map((section) => (
-        <ShownSection key={section.name} {...{ definition, words, record, section }} editable={false} />
-      ))}
-    </Stack>
-  );
+/** At an end of the page, lets the key of the list lead to the next page. */
+function ListKey({ name, run }: { name: 'nextRow' | 'previousRow'; run: () => void }) {
+  useShortcut(name, run);
+  return null;
 }

@@ -13,7 +13,10 @@ export interface PeekedList {
   onPeek: (id: string) => void;
 }
 
-/** Returns the steps to the records before and after the shown one, also over the end of a page; undefined at an end. */
+/**
+ * Returns the steps to the records before and after the shown one, also over the end of a page; undefined at an end.
+ * `beyond` has those that leave the page.
+ */
 export function usePeekSteps({ list: { rows, fetching, hasMorePages }, page, change, id, onPeek }: PeekedList) {
   /** The row of the page under way that is shown once it is there. */
   const awaited = useRef<'first' | 'last'>(undefined);
@@ -38,8 +41,11 @@ export function usePeekSteps({ list: { rows, fetching, hasMorePages }, page, cha
       change({ page: target }, { replace: true });
     };
   };
+  const previous = index < 0 ? undefined : stepTo(index - 1, page - 1, 'last');
+  const next = index < 0 ? undefined : stepTo(index + 1, page + 1, 'first');
   return {
-    previous: index < 0 ? undefined : stepTo(index - 1, page - 1, 'last'),
-    next: index < 0 ? undefined : stepTo(index + 1, page + 1, 'first'),
+    previous,
+    next,
+    beyond: { previous: rows[index - 1] ? undefined : previous, next: rows[index + 1] ? undefined : next },
   };
 }

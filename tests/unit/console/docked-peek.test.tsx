@@ -1,0 +1,97 @@
+// @vitest-environment jsdom
+import { ThemeProvider } from '@mui/material/styles';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { useRef } from 'react';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { DockedPanel } from '../../../src/screens/list/peek/DockedPanel';
+import { theme } from '../../../src/theme/theme';
+import { ShortcutListener } from '../../../src/ui/shortcuts/ShortcutListener';
+
+const onPeek = vi.fn<(id: string) => void>();
+const onClose = vi.fn<() => void>();
+const onOpen = vi.fn<() => void>();
+
+// jsdom does not scroll.
+beforeAll(() => {
+  Element.prototype.scrollIntoView = () => {};
+});
+
+afterEach(() => {
+  cleanup();
+  vi.clearAllMocks();
+  document.body.replaceChildren();
+});
+
+function List() {
+  const content = useRef<HTMLElement>(null);
+  return (
+    <>
+      <main id="content" ref={content}>
+        <input aria-label="Search" />
+        {['1', '2', '9'].map((id) => (
+          // The list opens a record unless the click was handled.
+          <div key={id} data-id={id} onClick={(event) => event.defaultPrevented || onOpen()}>
+            <span tabIndex={-1}>cell {id}</span>
+            <a href="#record">link {id}</a>
+          </div>
+        ))}
+      </main>
+      <ShortcutListener content={content} />
+    </>
+  );
+}
+
+/** Shows a list of the rows 1 and 2, with the panel of row 1 beside it. Row 9 belongs to another list. */
+function renderPanel() {
+  const place = document.body.appendChild(document.createElement('div'));
+  const rows = [{ id: '1' }, { id: '2' }];
+  render(
+    <ThemeProvider theme={theme}>
+      <List />
+      <DockedPanel {...{ place, rows, onPeek, onClose }} id="1" labelledBy="title" onKeyDown={() => {}}>
+        <h2 id="title">Row 1</h2>
+        <button type="button">Next</button>
+      </DockedPanel>
+    </ThemeProvider>,
+  );
+}
+
+test('is a complementary landmark with the name of the record', () => {
+  renderPanel();
+  expect(screen.getByRole('complementary', { name: 'Row 1' })).toBeTruthy();
+});
+
+test('follows the focus to another row of its list', () => {
+  renderPanel();
+  fireEvent.focusIn(screen.getByText('cell 2'));
+  expect(onPeek.mock.calls).toEqual([['2']]);
+  fireEvent.focusIn(screen.getByText('cell 9'));
+  fireEvent.focusIn(screen.getByRole('button', { name: 'Next' }));
+  expect(onPeek).toHaveBeenCalledTimes(1);
+});
+
+test.each([
+  ['shows a row when it is clicked', 'cell 2', {}, 1, 0],
+  ['lets a link open its record', 'link 2', {}, 0, 1],
+  ['lets Ctrl and a click open a tab', 'cell 2', { ctrlKey: true }, 0, 1],
+])('%s', (_, text, init, peeks, opens) => {
+  renderPanel();
+  fireEvent.click(screen.getByText(text), init);
+  expect([onPeek.mock.calls.length, onOpen.mock.calls.length]).toEqual([peeks, opens]);
+});
+
+test.each([
+  ['Escape', 'cell 1'],
+  [' ', 'cell 1'],
+  ['Escape', 'Next'],
+])('closes when %j is pressed on %s', (key, text) => {
+  renderPanel();
+  fireEvent.keyDown(screen.getByText(text), { key });
+  expect(onClose).toHaveBeenCalledTimes(1);
+});
+
+test('stays open when Escape is pressed in the search box', () => {
+  renderPanel();
+  fireEvent.keyDown(screen.getByLabelText('Search'), { key: 'Escape' });
+  expect(onClose).not.toHaveBeenCalled();
+});
