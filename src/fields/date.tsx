@@ -20,7 +20,10 @@ function DateView({ value, field, context }: FieldViewProps<DateOnly>) {
   if (!expiry) return text;
   const { key, count, tone } = expiry;
   return (
-    <Box component="span" sx={{ display: 'inline-flex', gap: 1, alignItems: 'center', maxWidth: '100%' }}>
+    <Box
+      component="span"
+      sx={{ display: 'inline-flex', columnGap: 1, alignItems: 'center', maxWidth: '100%', whiteSpace: 'nowrap' }}
+    >
       {text}
       <Badge tone={tone} label={context.t(`engine:expiry.${key}`, { count })} />
     </Box>

@@ -102,6 +102,12 @@ export const theme = createTheme({
         input: { '&:focus-visible': { outline: 'none' } },
       },
     },
+    // The label of an empty field with an arrow ends before it.
+    MuiInputLabel: {
+      styleOverrides: {
+        root: { '&:not(.MuiInputLabel-shrink):has(+ * > [role=combobox])': { maxWidth: 'calc(100% - 46px)' } },
+      },
+    },
     // The help text of a disabled field stays readable, because it says what to do first.
     MuiFormHelperText: {
       styleOverrides: {

@@ -21,12 +21,7 @@ export function PageHeader({ title, above, beside, focusOnMount = false, childre
   return (
     <div>
       {above}
-      <Stack
-        direction="row"
-        useFlexGap
-        spacing={1}
-        sx={{ flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', minHeight: 40 }}
-      >
+      <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap', alignItems: 'center', minHeight: 40 }}>
         <Typography
           ref={heading}
           variant="h1"
@@ -36,7 +31,7 @@ export function PageHeader({ title, above, beside, focusOnMount = false, childre
           {title}
         </Typography>
         {beside}
-        <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap' }}>
+        <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap', ml: 'auto' }}>
           {children}
         </Stack>
       </Stack>

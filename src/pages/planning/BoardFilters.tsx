@@ -79,7 +79,7 @@ function ManySelect({ ref, label, options, chosen, onChoose }: ManySelectProps) 
         const value: unknown = target.value;
         onChoose(Array.isArray(value) ? value.map(String) : []);
       }}
-      sx={{ width: { xs: 'calc(50% - 4px)', sm: 200 } }}
+      sx={{ flex: { xs: '1 1 140px', sm: 'none' }, width: { sm: 200 } }}
       slotProps={{
         select: {
           multiple: true,

@@ -70,7 +70,7 @@ export function BoardToolbar({ state, change, first, today, texts, isNarrow, onP
           ))}
         </ToggleButtonGroup>
       )}
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, width: { xs: '100%', sm: 'auto' } }}>
         <IconButton
           {...previous}
           size="small"
@@ -79,7 +79,7 @@ export function BoardToolbar({ state, change, first, today, texts, isNarrow, onP
         >
           <ChevronLeft />
         </IconButton>
-        <Box sx={{ width: { xs: 172, sm: 190 } }}>
+        <Box sx={{ flex: { xs: 1, sm: 'none' }, width: { sm: 190 }, minWidth: 0 }}>
           <Suspense fallback={<Skeleton variant="rounded" height={40} />}>
             <DayInput
               key={first}

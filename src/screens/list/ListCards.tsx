@@ -170,14 +170,28 @@ function FieldOnCard({
       <Box component="dt" sx={{ typography: 'caption', color: 'text.secondary' }}>
         {words.label(path)}
       </Box>
-      <Box component="dd" sx={{ m: 0, typography: 'body2' }}>
+      {/* A value takes a second line for its badge where one is too narrow. */}
+      <Box component="dd" sx={{ m: 0, typography: 'body2', '& > *': { flexWrap: 'wrap' } }}>
         {kind.Cell && (value !== null || kind.alwaysShown) ? (
           <kind.Cell {...{ value, field, context }} owner={valueOwnerOf(definition, words, row)} />
         ) : (
-          kind.text(value, field, context) || '–'
+          <CardText isEmail={field.type === 'email'} text={kind.text(value, field, context) || '–'} />
         )}
       </Box>
     </Box>
+  );
+}
+
+/** Renders a text. Where an e-mail address does not fit in a line, it breaks before its domain. */
+function CardText({ text, isEmail }: { text: string; isEmail: boolean }) {
+  if (!isEmail) return text;
+  const domainStart = text.lastIndexOf('@') + 1;
+  return (
+    <>
+      {text.slice(0, domainStart)}
+      <wbr />
+      {text.slice(domainStart)}
+    </>
   );
 }
 
