@@ -10,7 +10,7 @@ import { type StatementContext, TableScope } from './scope';
 import { canReadSearchPage, type ListSearch, searchPageSql, splitSearch } from './search-page';
 import type { FieldSelection } from './selection';
 import type { ListTotals } from './totals';
-import { checkConditionCount, type WhereCondition, whereSql } from './where';
+import { checkConditionCount, matchingIdsSql, type WhereCondition, whereSql } from './where';
 
 /** How the rows of a list are grouped, as `groupBy` contains it. */
 export interface ListGrouping {
@@ -69,8 +69,10 @@ export class ListStatement {
     checkConditionCount(where);
     const split = splitSearch(where);
     const besides = listConditions(this.scope, { ...args, where: split ? split.others : where });
-    const condition = split && whereSql(this.scope, split.search);
-    this.search = split && condition !== undefined ? { ...split, besides, condition } : undefined;
+    const ids = split && matchingIdsSql(this.scope, split.search.OR ?? []);
+    const byIds = ids && `${this.scope.column('id')} IN (${ids})`;
+    const condition = byIds ?? (split && whereSql(this.scope, split.search));
+    this.search = split && condition !== undefined ? { ...split, besides, condition, ids } : undefined;
     this.conditions = condition === undefined ? besides : [...besides, condition];
     this.conditionParameters = context.parameters.values.length;
   }

@@ -36,6 +36,8 @@ export interface ListSearch extends SplitWhere {
   besides: readonly string[];
   /** SQL of the search. */
   condition: string;
+  /** SQL of a query for the ids that the search finds, where it needs other tables. */
+  ids: string | undefined;
 }
 
 /** Returns whether `searchPageSql` can read a page: whether an index has the list in its order, without the search. */
@@ -58,7 +60,7 @@ export function canReadSearchPage(
  */
 export function searchPageSql(
   scope: TableScope,
-  { search, besides, condition }: ListSearch,
+  { search, besides, condition, ids }: ListSearch,
   order: readonly OrderStep[],
   { offset, rows }: PageRange,
 ): string {
@@ -74,8 +76,11 @@ export function searchPageSql(
     `SELECT ${first.alias}.* FROM (${select(scope.table(), besides)} ORDER BY ${sorting} LIMIT ${limit}) ${first.alias}${first.joins()}` +
     ` WHERE ${matches} ORDER BY ${keySortingSql(order, first.alias)} LIMIT ${most}`;
   const count = '(SELECT count(*) FROM near)';
+  // PostgreSQL reads an array of ids by the primary key. It would read the whole table beside a query whose rows it
+  // overestimates, such as those of a text in phone numbers.
+  const isFound = ids === undefined ? condition : `${scope.column('id')} = ANY (ARRAY(${ids}))`;
   // OFFSET 0 keeps the order apart from the search, so that PostgreSQL does not consider the index of the order.
-  const found = `${select(scope.from(), [...besides, condition, `${count} < ${most}`])} OFFSET 0`;
+  const found = `${select(scope.from(), [...besides, isFound, `${count} < ${most}`])} OFFSET 0`;
   const keys = keySortingSql(order);
   const far = `SELECT * FROM (${found}) found ORDER BY ${keys} LIMIT ${most}`;
   return (

@@ -101,13 +101,19 @@ function existsConditionOf({ operator, value }: WhereCondition): {
  * use an index for each.
  */
 function orSql(scope: TableScope, branches: readonly WhereCondition[]): string | undefined {
-  if (branches.length < 2 || !branches.some((branch) => needsOtherTable(scope, branch))) return anySql(scope, branches);
+  const ids = matchingIdsSql(scope, branches);
+  return ids === undefined ? anySql(scope, branches) : `${scope.column('id')} IN (${ids})`;
+}
+
+/** Returns the SQL of a query for the ids of the rows that match a branch; undefined if no branch needs another table. */
+export function matchingIdsSql(scope: TableScope, branches: readonly WhereCondition[]): string | undefined {
+  if (branches.length < 2 || !branches.some((branch) => needsOtherTable(scope, branch))) return undefined;
   const selects = branches.map((branch) => {
     const own = new TableScope(scope.entity, scope.context);
     const condition = joinConditions([own.tenantCondition(), groupSql(own, branch)], ' AND ') ?? 'true';
     return `SELECT ${own.column('id')} FROM ${own.from()} WHERE ${condition}`;
   });
-  return `${scope.column('id')} IN (${selects.join(' UNION ')})`;
+  return selects.join(' UNION ');
 }
 
 /** Returns the SQL of an OR that compares a row with each branch. For few rows this is quicker than queries of ids. */
