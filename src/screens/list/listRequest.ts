@@ -55,8 +55,8 @@ export interface ListSource {
 }
 
 /**
- * Fetches a list's rows into the cache, before they are shown. Resolves when they are there, or have failed: the list shows
- * a failure, because it fetches again.
+ * Fetches a list's rows into the cache, before they are shown. Resolves when the cache has rows, be they outdated, or when
+ * fetching has failed: the list shows a failure, because it fetches again.
  */
 export async function fetchListAhead(
   { queries, provider }: ListSource,
@@ -65,7 +65,9 @@ export async function fetchListAhead(
 ): Promise<void> {
   const queryKey = listKeyOf(definition, listQuery);
   const queryFn = () => provider.getList<ListRow>(listRequestOf(definition, listQuery));
-  await queries.query({ queryKey, staleTime: freshMs, queryFn }).catch(() => {});
+  const isKnown = queries.getQueryData(queryKey) !== undefined;
+  const fetched = queries.query({ queryKey, staleTime: freshMs, queryFn }).catch(() => {});
+  if (!isKnown) await fetched;
 }
 
 /** The number of a list's rows. */
