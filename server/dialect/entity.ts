@@ -228,8 +228,8 @@ export interface RowPolicy {
   /** Returns the SQL condition of the visible rows, over the row's columns and the user's id. */
   condition(column: ColumnSql, user: string): string;
   /**
-   * Whether every user who may list records is told the id of each changed record, because a change may hide a record
-   * from users who have seen it. Absent: only users who still see the record are told.
+   * Whether every user who may list records receives the id of each changed record, because a change may hide a record
+   * from users who have seen it. Absent: only users who still see the record receive it.
    */
   announcesAll?: true;
 }

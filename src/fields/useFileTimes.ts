@@ -5,7 +5,7 @@ import type { MediaFile } from './mediaFiles';
 import { useTimeZone } from './useTimeZone';
 
 /**
- * Returns a function that says when a file was received and, if its device told, when it was taken there. The clocks
+ * Returns a function that says when a file was received and, if its device recorded it, when it was taken there. The clocks
  * differ, and a phone without a network sends a file later.
  */
 export function useFileTimes(): (file: Pick<MediaFile, 'receivedAt' | 'takenAt'>) => string | undefined {

@@ -21,7 +21,7 @@ export interface FileOwner {
   acceptsFilesColumns?: readonly string[];
   /** Returns the problem of deleting a file of the record; absent: there is none. The record is locked. */
   fileDeleteProblem?: (session: Session, tenant: string, record: string, file: string) => Promise<Problem | undefined>;
-  /** Tells of a file that was added to a record, in the transaction that adds it; absent: nobody is told. */
+  /** Notifies users of a file that was added to a record, in the transaction that adds it; absent: no notification. */
   onFileAdded?: (
     author: { session: Session; tenant: string; user: string },
     record: string,

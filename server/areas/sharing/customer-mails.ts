@@ -17,7 +17,7 @@ import { requestEntity, routeTaskEntity } from '../transport';
 import type { SharedLinkSigner } from './signer';
 import { sharedLinks } from './tables';
 
-/** Steps of a transport of which a customer can be told. */
+/** Steps of a transport of which a customer can be notified. */
 type CustomerMailKind = 'CUSTOMER_CONFIRMED' | 'CUSTOMER_ON_THE_WAY' | 'CUSTOMER_DELIVERED';
 
 /**

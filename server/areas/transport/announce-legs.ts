@@ -32,7 +32,7 @@ const shownLegsSql = `FROM routes r
 const driverLegsSchema = z.array(z.object({ leg: z.string(), driver: z.string(), facts: legFactsSchema }));
 
 /**
- * Tells the drivers of a request's legs what has changed for them since they were told last. Call it in the transaction of
+ * Notifies the drivers of a request's legs of what has changed for them since the last time. Call it in the transaction of
  * each change of a request or its legs, after the planned times were updated. A change that is taken back in the same
  * transaction is no change.
  */

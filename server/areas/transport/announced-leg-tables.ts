@@ -4,7 +4,7 @@ import type { LegFacts } from '../inbox';
 import { serviceTransportations } from './request-tables';
 
 /**
- * What drivers were told of their legs. A leg that was deleted keeps its row until its driver is told, so the table has no
+ * Legs as their drivers were last notified of them. A deleted leg keeps its row until its driver is notified, so the table has no
  * foreign key to legs.
  */
 export const announcedLegs = pgTable(

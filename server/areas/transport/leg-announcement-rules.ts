@@ -23,7 +23,7 @@ export function areLegsDriven(status: string | undefined): boolean {
   return status === 'SERVICE_PROVIDED' || status === 'CLOSE_REQUEST';
 }
 
-/** Returns what drivers are to be told, from what they were told of the legs of a request and the legs as they are. */
+/** Returns the notifications due to drivers, from the announced legs of a request and the legs as they are. */
 export function legEvents(announced: readonly DriverLeg[], current: readonly DriverLeg[]): LegEvent[] {
   const canceled = announced
     .filter(({ leg, driver }) => !current.some((one) => one.leg === leg && one.driver === driver))

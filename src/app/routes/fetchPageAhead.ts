@@ -6,14 +6,14 @@ import { fetchListAhead, fetchTotalAhead } from '../../screens/list/listRequest'
 import { isSavedViewLink, parseListUrl } from '../../screens/list/listUrl';
 import { listQueryOf } from '../../screens/list/query';
 import { presetContextOf } from '../../screens/list/usePresetContext';
-import { fetchRecordAhead } from '../../screens/record/recordRequest';
+import { fetchRecordAhead, recordKeyOf } from '../../screens/record/recordRequest';
 import { shownPaths } from '../../screens/show/shownPaths';
 import type { AppServices } from '../../ui/appServices';
 import { consoleDataOf } from '../consoleData';
 
 /**
  * Sends the queries of a list's rows and of their total before the list is rendered, with the state that its URL's query
- * string describes. Resolves when the rows are there. Does nothing for a board or calendar, for a link to a saved view, or
+ * string describes. Resolves when the cache has rows, be they outdated. Does nothing for a board or calendar, for a link to a saved view, or
  * without the permission.
  */
 export async function fetchRowsAhead(
@@ -34,10 +34,32 @@ export async function fetchRowsAhead(
   return rows;
 }
 
-/** Sends the query of a record before its page is rendered. Does nothing without the permission. */
-export function fetchOneAhead(services: AppServices, definition: ResourceDefinition, id: string): void {
+/**
+ * Sends the query of a record before its page is rendered. Resolves when the cache has the record, be it outdated, or when
+ * fetching has failed. Does nothing without the permission.
+ */
+export async function fetchOneAhead(services: AppServices, definition: ResourceDefinition, id: string): Promise<void> {
   const { one } = definition.api;
   if (one === undefined || !isMethodAllowed(services.connection.session.get(), one)) return;
   const { queries, providers } = consoleDataOf(services);
-  void fetchRecordAhead(queries, providers.dataProvider, definition, id, shownPaths(definition));
+  const paths = shownPaths(definition);
+  const isKnown = queries.getQueryData(recordKeyOf(definition, id, paths)) !== undefined;
+  const fetched = fetchRecordAhead(queries, providers.dataProvider, definition, id, paths);
+  if (!isKnown) await fetched;
+}
+
+/** Longest time in milliseconds that opening a page waits for its data. */
+const maxWaitMs = 150;
+
+/**
+ * Waits for data of a page that is about to be opened, but not long. Data that comes in this time is rendered with the
+ * page; otherwise a placeholder is rendered first, which takes as much time again.
+ */
+export async function waitShortly(data: Promise<void>): Promise<void> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const timeout = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, maxWaitMs);
+  });
+  await Promise.race([data, timeout]);
+  clearTimeout(timer);
 }

@@ -10,19 +10,8 @@ import type { AppServices } from '../../ui/appServices';
 import { consoleDataOf } from '../consoleData';
 import { storeLastList } from '../lastList';
 import { ListBehindPage } from './ListBehindPage';
-import { fetchOneAhead, fetchRowsAhead } from './fetchPageAhead';
+import { fetchOneAhead, fetchRowsAhead, waitShortly } from './fetchPageAhead';
 import { revalidateOnPathChange, throwNotFound } from './guards';
-
-/**
- * Longest time in milliseconds that opening a list waits for its rows. Rows that come in this time are rendered with the
- * list; otherwise a placeholder is rendered first, which takes as much time again.
- */
-const rowsWaitMs = 150;
-
-const pause = (ms: number) =>
-  new Promise<void>((resolve) => {
-    setTimeout(resolve, ms);
-  });
 
 /** Loads the code of the list screen. */
 export const loadListScreen = () => import('../../screens/list/ListScreen');
@@ -55,8 +44,7 @@ export function resourceRoute(
     shouldRevalidate: revalidateOnPathChange,
     loader: async ({ request }) => {
       storeLastList(definition);
-      const rows = fetchRowsAhead(services, definition, new URL(request.url).search);
-      await Promise.race([rows, pause(rowsWaitMs)]);
+      await waitShortly(fetchRowsAhead(services, definition, new URL(request.url).search));
       return null;
     },
     lazy: async () => {
@@ -67,8 +55,8 @@ export function resourceRoute(
   const show: RouteObject = {
     ...(single ? { index: true } : { path: ':id' }),
     shouldRevalidate: revalidateOnPathChange,
-    loader: ({ params: { id } }) => {
-      if (id !== undefined) fetchOneAhead(services, definition, id);
+    loader: async ({ params: { id } }) => {
+      if (id !== undefined) await waitShortly(fetchOneAhead(services, definition, id));
       return null;
     },
     lazy: async () => {

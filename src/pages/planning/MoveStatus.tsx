@@ -14,7 +14,7 @@ interface Props {
   help: string;
 }
 
-/** Tells during a move where the leg would be, and what speaks against it. Screen readers are told by an announcement. */
+/** Shows during a move where the leg would be, and what speaks against it. For screen readers this is announced. */
 export function MoveStatus({ place, obstacles, verdict, help }: Props) {
   const fits = obstacles.length === 0;
   return (

@@ -125,7 +125,7 @@ describe('published changes', () => {
     );
     await waitForPublished();
     // A deletion changes the driver's legs and tasks, too, because lists do not show them any more.
-    // The driver is told as well.
+    // The driver is notified as well.
     const parts = ['routes', 'route_tasks', 'inbox_entries'];
     expect(changesOf(received).filter(({ entity }) => !parts.includes(entity))).toEqual([
       { entity: 'service_transportations', id: request, action: 'DELETED' },

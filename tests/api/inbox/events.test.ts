@@ -45,7 +45,7 @@ async function startWork(id: string): Promise<void> {
 }
 
 describe('an assignment', () => {
-  it('is told to the logistician, in the language of the reader', async () => {
+  it('notifies the logistician, in the language of the reader', async () => {
     const { id, number } = await fixture.createComplete();
     returnedRecordOf(await fixture.calls.assign({ id, logist_id: logistician.user }));
     expect(await readEvents()).toEqual([`${await emailOf(logistician)} REQUEST_ASSIGNED`]);
@@ -58,13 +58,13 @@ describe('an assignment', () => {
     expect(await inboxApiOf(server, await server.signIn('admin@other.test')).entries()).toEqual([]);
   });
 
-  it('is told once when a user assigns it to somebody else, and never to its author', async () => {
+  it('notifies once when a user assigns it to somebody else, and never its author', async () => {
     const { id } = await fixture.createComplete();
     returnedRecordOf(await logisticianApi().byId('takeServiceTransportation', id));
     expect(await readEvents()).toEqual([]);
   });
 
-  it('that is taken back before anybody knows leaves nothing, and else is told', async () => {
+  it('that is taken back before anybody knows leaves nothing, and else notifies', async () => {
     const { id } = await fixture.createComplete();
     const input = { id, logist_id: logistician.user };
     returnedRecordOf(await fixture.calls.assign(input));
@@ -79,7 +79,7 @@ describe('an assignment', () => {
   it.each([
     [true, 'ASSIGNMENT_ACCEPTED'],
     [false, 'ASSIGNMENT_DECLINED'],
-  ])('answered by %s is told to who assigned it', async (accepted, kind) => {
+  ])('answered by %s notifies the user who assigned it', async (accepted, kind) => {
     const { id } = await fixture.createComplete();
     returnedRecordOf(await fixture.calls.assign({ id, logist_id: logistician.user }));
     await queryRows(server, 'DELETE FROM inbox_entries');
@@ -89,7 +89,7 @@ describe('an assignment', () => {
 });
 
 describe('a leg', () => {
-  it('is told to its driver when it is planned, changed and cancelled, from the start of work on', async () => {
+  it('notifies its driver when it is planned, changed and cancelled, from the start of work on', async () => {
     const driver = inboxApiOf(server, fixture.driver);
     const { id, number, routes } = await fixture.createEquipped();
     returnedRecordOf(await fixture.calls.step({ id, status: 'NEW' }));
@@ -113,23 +113,20 @@ describe('a leg', () => {
     expect(await kinds()).toEqual(['LEG_CANCELED']);
   });
 
-  it.each(['cancelled', 'deleted'])(
-    'of a request that is %s is told to the driver and the logistician',
-    async (how) => {
-      const { id } = await fixture.createEquipped();
-      await startWork(id);
-      await queryRows(server, 'UPDATE inbox_entries SET read_at = now()');
-      if (how === 'deleted') returnedRecordOf(await fixture.calls.byId('deleteServiceTransportation', id));
-      else
-        returnedRecordOf(
-          await fixture.calls.step({ id, status: 'CANCELED_REQUEST', ...fixture.inputFor('CANCELED_REQUEST') }),
-        );
-      const unread = await queryRows(server, 'SELECT kind FROM inbox_entries WHERE read_at IS NULL ORDER BY kind');
-      expect(unread.flat()).toEqual(['LEG_CANCELED', 'REQUEST_CANCELED']);
-    },
-  );
+  it.each(['cancelled', 'deleted'])('of a request that is %s notifies the driver and the logistician', async (how) => {
+    const { id } = await fixture.createEquipped();
+    await startWork(id);
+    await queryRows(server, 'UPDATE inbox_entries SET read_at = now()');
+    if (how === 'deleted') returnedRecordOf(await fixture.calls.byId('deleteServiceTransportation', id));
+    else
+      returnedRecordOf(
+        await fixture.calls.step({ id, status: 'CANCELED_REQUEST', ...fixture.inputFor('CANCELED_REQUEST') }),
+      );
+    const unread = await queryRows(server, 'SELECT kind FROM inbox_entries WHERE read_at IS NULL ORDER BY kind');
+    expect(unread.flat()).toEqual(['LEG_CANCELED', 'REQUEST_CANCELED']);
+  });
 
-  it('is not told as cancelled when it was driven', async () => {
+  it('is not announced as cancelled when it was driven', async () => {
     const { id } = await fixture.createEquipped();
     await startWork(id);
     returnedRecordOf(await fixture.calls.step({ id, status: 'SERVICE_CONFIRMED' }));

@@ -79,7 +79,7 @@ describe('drivers of a request', () => {
     expect(legEvents(announced, current).map(({ driver, facts }) => `${driver} ${facts.kind}`)).toEqual(expected);
   });
 
-  it('are not told that legs are cancelled once they are driven', () => {
+  it('are not notified that legs are cancelled once they are driven', () => {
     expect(['SERVICE_PROVIDED', 'CLOSE_REQUEST'].map(areLegsDriven)).toEqual([true, true]);
     expect(['IN_PROGRESS', 'CANCELED_REQUEST', undefined].map(areLegsDriven)).toEqual([false, false, false]);
   });

@@ -111,7 +111,7 @@ describe('the next charge', () => {
   const at = (facts: Partial<ScheduleFacts>) => nextChargeAt({ ...running, ...facts })?.toISOString() ?? null;
   it.each<[string, Partial<ScheduleFacts>, string | null]>([
     ['in the middle of the period', {}, '2027-01-28T06:00:00.000Z'],
-    ['of a trial, whose end is told before', { isTrial: true }, '2027-01-30T06:00:00.000Z'],
+    ['of a trial, whose end is announced before', { isTrial: true }, '2027-01-30T06:00:00.000Z'],
     ['after a failure', { now: new Date('2027-01-29T06:00:00Z'), tries: 2 }, '2027-01-30T06:00:00.000Z'],
     ['of a card that was not tried yet', { now: new Date('2027-01-29T09:00:00Z') }, '2027-01-29T09:00:00.000Z'],
     ['after the last failure', { now: new Date('2027-01-31T06:00:00Z'), tries: 4 }, null],
