@@ -24,6 +24,7 @@ const builds = {
       'vite.config.ts',
       'scripts/chunks.ts',
       'scripts/base-map.ts',
+      'scripts/compile-hint.ts',
       'scripts/e-roads.ts',
       'scripts/left-out.ts',
       'scripts/left-out',
@@ -64,11 +65,17 @@ function hasChangedSince(path, time) {
   return status.isDirectory() && readdirSync(join(root, path)).some((name) => hasChangedSince(`${path}/${name}`, time));
 }
 
+/** Milliseconds by which the times of files may be behind those of the process. */
+const clockDifferenceMs = 1000;
+
 /** Returns whether a build is outdated. Sources are read only if one changed after the build: reading all takes 0.1 s. */
 function isStale(name) {
   const stamp = statSync(stampFile(name), { throwIfNoEntry: false });
   if (!stamp) return true;
-  if (!builds[name].sources.some((source) => hasChangedSince(source, stamp.mtimeMs))) return false;
+  // A build that seems to be made later than now says nothing: the clock was set back.
+  const isComparable = stamp.mtimeMs <= Date.now();
+  const mayHaveChanged = (source) => hasChangedSince(source, stamp.mtimeMs - clockDifferenceMs);
+  if (isComparable && !builds[name].sources.some(mayHaveChanged)) return false;
   return readFileSync(stampFile(name), 'utf8') !== stampOf(builds[name]);
 }
 

@@ -54,6 +54,13 @@ const rules = [
     advice: 'breaks a version that still uses it: drop it one release after the last that does',
     needsRelease: true,
   },
+  {
+    id: 'backfill',
+    pattern: /^UPDATE\s+"?(\w+)"?/i,
+    advice:
+      'keeps the locks of the columns or triggers that the same migration adds until all rows are changed: move it to a migration of its own',
+    onlyAltered: true,
+  },
 ];
 
 /**
@@ -76,13 +83,15 @@ export function findMigrationProblems(name, sql, releases = []) {
   const created = new Set(
     [...sql.matchAll(/\bCREATE\s+TABLE\s+(?:IF\s+NOT\s+EXISTS\s+)?"?(\w+)"?/gi)].map(([, table]) => table),
   );
+  const altered = new Set([...sql.matchAll(/\bALTER\s+TABLE\s+"?(\w+)"?/gi)].map(([, table]) => table));
   const problems = [];
   if (statements.some(isConcurrent) && !statements.every(isConcurrent))
     problems.push(`${name}: CONCURRENTLY runs outside of a transaction: move it to a migration of its own.`);
   for (const statement of statements) {
-    for (const { id, pattern, advice, needsRelease } of rules) {
+    for (const { id, pattern, advice, needsRelease, onlyAltered } of rules) {
       const match = pattern.exec(statement);
-      if (!match || created.has(match[1] ?? match[2])) continue;
+      const table = match?.[1] ?? match?.[2];
+      if (!match || created.has(table) || (onlyAltered && !altered.has(table))) continue;
       const reason = allowed.get(id);
       if (reason !== undefined && (!needsRelease || namesRelease(reason, releases))) continue;
       const permission = needsRelease

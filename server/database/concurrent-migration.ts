@@ -22,9 +22,16 @@ export function withoutConcurrently(statement: string): string {
   return statement.replace(/\b(INDEX)\s+CONCURRENTLY\b/gi, '$1');
 }
 
+/** Returns a statement that has no effect where it has been run before. */
+function repeatable(statement: string): string {
+  return statement
+    .replace(/\b(CREATE\s+(?:UNIQUE\s+)?INDEX\s+CONCURRENTLY)\b(?!\s+IF\b)/gi, '$1 IF NOT EXISTS')
+    .replace(/\b(DROP\s+INDEX\s+CONCURRENTLY)\b(?!\s+IF\b)/gi, '$1 IF EXISTS');
+}
+
 /**
- * Applies a migration of concurrent statements, each in a transaction of its own. A server that died may have left an
- * invalid index, which is built again. The lock is polled: a server that waited for it in a statement would make
+ * Applies a migration of concurrent statements, each in a transaction of its own. A server that died has run some of them,
+ * and may have left an invalid index, which is built again. The lock is polled: a server that waited for it in a statement would make
  * PostgreSQL wait for that statement.
  */
 export async function buildConcurrently(session: Session, { name, sql }: Migration): Promise<void> {
@@ -36,7 +43,7 @@ export async function buildConcurrently(session: Session, { name, sql }: Migrati
     if (applied.length > 0) return;
     for (const statement of sql.split('--> statement-breakpoint')) {
       await dropInvalidIndex(session, statement);
-      await query(statement);
+      await query(repeatable(statement));
     }
     await query('INSERT INTO migrations (name) VALUES ($1)', [name]);
   } finally {

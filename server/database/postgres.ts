@@ -36,6 +36,7 @@ const extraWaitMs = 2000;
 /** State of a pooled connection. */
 interface ConnectionState {
   session: Session;
+  queue: StatementQueue;
   /** Id of the PostgreSQL backend process that serves the connection. */
   process: number;
   visibility?: RowVisibility;
@@ -93,6 +94,9 @@ interface CallerWork {
   cancel: (process: number) => Promise<void>;
 }
 
+/** Work on a connection. `send` runs a statement after all that the connection has been given before. */
+type WorkOnConnection<T> = (send: (text: string) => Promise<unknown>, session: Session) => Promise<T>;
+
 /** Who is notified of what the connections do. */
 interface Listeners {
   writeListeners: ReadonlySet<WriteListener>;
@@ -107,22 +111,20 @@ function workOn(
   const states = new WeakMap<PoolClient, ConnectionState>();
   const plans = new QueryPlanCache();
 
-  const onConnection = async <T>(
-    visibility: RowVisibility,
-    work: (client: PoolClient, session: Session) => Promise<T>,
-    signal?: AbortSignal,
-  ) => {
+  const onConnection = async <T>(visibility: RowVisibility, work: WorkOnConnection<T>, signal?: AbortSignal) => {
     const client = await connections.acquire();
     let broken = false;
     try {
       const mine =
         states.get(client) ?? (await newState(client, { plans, statements, hasCopyTimeout: callers !== undefined }));
       states.set(client, mine);
+      // After the statements of work that ended before them: statements of work that failed may still wait.
+      const send = (text: string) => mine.queue.run(() => client.query(text));
       if (!isSameRowVisibility(mine.visibility, visibility)) {
-        await client.query(rowVisibilitySql(visibility));
+        await send(rowVisibilitySql(visibility));
         mine.visibility = visibility;
       }
-      const run = () => work(client, mine.session);
+      const run = () => work(send, mine.session);
       return await (signal && callers ? cancelOnAbort(signal, () => callers.cancel(mine.process), run) : run());
     } catch (error) {
       broken = isDatabaseOutage(error) || signal?.aborted === true;
@@ -132,49 +134,45 @@ function workOn(
     }
   };
 
-  const seeing = <T>(
-    visibility: RowVisibility,
-    work: (client: PoolClient, session: Session) => Promise<T>,
-    signal?: AbortSignal,
-  ) => {
+  const seeing = <T>(visibility: RowVisibility, work: WorkOnConnection<T>, signal?: AbortSignal) => {
     const run = () => onConnection(visibility, work, signal);
     if (!callers) return run();
     return callers.slots.run(slotOwnerOf(visibility), run, signal);
   };
 
   const inTransaction = <T>(visibility: RowVisibility, work: (session: Session) => Promise<T>) =>
-    seeing(visibility, async (client, session) => {
-      await client.query('BEGIN');
+    seeing(visibility, async (send, session) => {
+      await send('BEGIN');
       try {
         const result = await work(session);
-        await client.query(visibility === 'system' ? commitStatements : commitAndNotifySql(visibility.tenant));
+        await send(visibility === 'system' ? commitStatements : commitAndNotifySql(visibility.tenant));
         return result;
       } catch (error) {
-        await client.query('ROLLBACK').catch(() => undefined);
+        await send('ROLLBACK').catch(() => undefined);
         throw error;
       }
     });
 
   return {
-    read: (tenant, work, signal) => seeing({ tenant }, (_client, session) => work(session), signal),
+    read: (tenant, work, signal) => seeing({ tenant }, (_send, session) => work(session), signal),
     readInTransaction: (tenant, work) =>
-      seeing({ tenant }, async (client, session) => {
-        await client.query('BEGIN READ ONLY');
+      seeing({ tenant }, async (send, session) => {
+        await send('BEGIN READ ONLY');
         try {
           return await work(session);
         } finally {
-          await client.query('ROLLBACK').catch(() => undefined);
+          await send('ROLLBACK').catch(() => undefined);
         }
       }),
     write: (tenant, work) => callingListeners(writeListeners, tenant, inTransaction({ tenant }, work)),
     system: (work) => inTransaction('system', work),
     withoutTransaction: (work) =>
-      seeing('system', async (client, session) => {
-        await client.query('SET statement_timeout = 0');
+      seeing('system', async (send, session) => {
+        await send('SET statement_timeout = 0');
         try {
           return await work(session);
         } finally {
-          await client.query('RESET statement_timeout').catch(() => undefined);
+          await send('RESET statement_timeout').catch(() => undefined);
         }
       }),
   };
@@ -232,7 +230,7 @@ async function newState(
       await copyCsv(client, `COPY (${withLiterals(statement)}) TO STDOUT WITH (${options})`, consume);
     },
   };
-  const state: ConnectionState = { session, process: rows[0]?.process ?? 0 };
+  const state: ConnectionState = { session, queue, process: rows[0]?.process ?? 0 };
   return state;
 }
 

@@ -8,7 +8,9 @@ export class StatementQueue {
   /** Runs a statement when all earlier ones have ended, whether or not they failed. */
   run<T>(statement: () => Promise<T>): Promise<T> {
     const result = this.last.then(statement);
-    this.last = result.catch(() => undefined);
+    // Keeps no rows.
+    const ignore = () => undefined;
+    this.last = result.then(ignore, ignore);
     return result;
   }
 }

@@ -81,6 +81,11 @@ export interface ImportDefinition {
   rows?: { relation: string; by: string };
   /** Kind of the console's page whose address `afterCreate` needs. */
   page?: 'INVITATION';
+  /**
+   * Planning a record writes; for example, it takes a number. Records are then planned only when they are stored, so that
+   * a conflict undoes both.
+   */
+  isWrittenWhenPlanned?: true;
   /** Runs in the transaction that creates the records. */
   afterCreate?: (record: ImportedRecord) => Promise<void>;
 }

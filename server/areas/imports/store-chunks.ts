@@ -11,7 +11,7 @@ export interface ChunksToStore {
   /** Returns the rows of a chunk; undefined after the last one. */
   rowsOf: (number: number) => Promise<readonly StoredRow[] | undefined>;
   /** Whether a further chunk may follow in the transaction; called before each chunk is stored. */
-  goesOn: () => boolean;
+  shouldContinue: () => boolean;
   onStored: (number: number, rows: readonly StoredRow[], stored: StoredRecords) => Promise<void>;
 }
 
@@ -20,17 +20,17 @@ export interface ChunksToStore {
  * same transaction: both take about as long. What is planned ahead does not see the records of the chunk before it, as
  * records of one chunk do not see each other: the importer compares them, and the database refuses equal values.
  */
-export async function storeChunks({ first, goesOn, onStored, ...work }: ChunksToStore): Promise<void> {
+export async function storeChunks({ first, shouldContinue, onStored, ...work }: ChunksToStore): Promise<void> {
   let next = planChunk(work, first);
   try {
     for (let number = first; ; number += 1) {
       const chunk = await next;
       if (!chunk) return;
-      const hasNext = goesOn();
+      const hasNext = shouldContinue();
       const storing = storeRecords(work.context, work.session, chunk.rows, chunk.planned);
       if (hasNext) next = planChunk(work, number + 1);
-      const { hadConflict, ...stored } = await firstFailure(storing, next);
-      if (hasNext && hadConflict) {
+      const { hasConflict, ...stored } = await firstFailure(storing, next);
+      if (hasNext && hasConflict) {
         // The database has undone what was planned ahead, together with the statements that met the conflict.
         await next.catch(() => undefined);
         next = planChunk(work, number + 1);
@@ -46,7 +46,7 @@ export async function storeChunks({ first, goesOn, onStored, ...work }: ChunksTo
 
 type Work = Pick<ChunksToStore, 'context' | 'session' | 'rowsOf'>;
 
-/** The rows of a chunk, with their plan unless planning has met a conflict. */
+/** The rows of a chunk, with their plan unless it has met a conflict or is made when they are stored. */
 interface PlannedChunk {
   rows: readonly StoredRow[];
   planned: PlannedRows | undefined;
@@ -56,7 +56,8 @@ interface PlannedChunk {
 function planChunk({ context, session, rowsOf }: Work, number: number): Promise<PlannedChunk | undefined> {
   const plan = async () => {
     const rows = await rowsOf(number);
-    return rows && { rows, planned: await planRows(context, session, rows) };
+    const planned = rows && !context.definition.isWrittenWhenPlanned ? planRows(context, session, rows) : undefined;
+    return rows && { rows, planned: await planned };
   };
   const planning = plan();
   planning.catch(() => undefined);

@@ -57,7 +57,7 @@ async function storeAllOrNothing(work: Work, engine: Database['engine']) {
     let processed = 0;
     await run.database.write(run.tenant, async (session) => {
       await storeFrom(0, work, session, {
-        goesOn: () => true,
+        shouldContinue: () => true,
         onStored: async (number, rows, { results, problems }) => {
           if (problems.length > 0) throw new RefusedRows(number, problems);
           await storeResults(work, session, number, results);
@@ -84,13 +84,13 @@ async function storeFrom(
   first: number,
   work: Work,
   session: Session,
-  { goesOn, onStored }: Pick<ChunksToStore, 'goesOn' | 'onStored'>,
+  { shouldContinue, onStored }: Pick<ChunksToStore, 'shouldContinue' | 'onStored'>,
 ): Promise<void> {
   const rowsOf = (number: number) => {
     work.run.signal.throwIfAborted();
     return rowsOfChunk(session, { tenant: work.run.tenant, importId: work.stored.id, number }, work.importer.reader);
   };
-  await storeChunks({ context: work, session, first, rowsOf, goesOn, onStored });
+  await storeChunks({ context: work, session, first, rowsOf, shouldContinue, onStored });
 }
 
 /** Stores the problems of refused rows, and lets the import be checked and started again. */
@@ -121,7 +121,7 @@ async function storeValidRows(work: Work, engine: Database['engine']) {
     await run.database.write(run.tenant, async (session) => {
       const endAt = performance.now() + transactionMs[engine];
       await storeFrom(first, work, session, {
-        goesOn: () => performance.now() < endAt,
+        shouldContinue: () => performance.now() < endAt,
         onStored: (number, rows, outcome) => finishChunk(work, session, number, rows, outcome),
       });
     });

@@ -17,7 +17,7 @@ export interface StoredRecords {
   problems: RowProblem[];
 }
 
-/** The plan of rows. */
+/** What is to be stored of each row, as the importer has planned it. */
 export type PlannedRows = Awaited<ReturnType<Importer['plan']>>;
 
 /** What the storing of rows works with. */
@@ -55,13 +55,13 @@ export async function storeRecords(
   session: Session,
   rows: readonly StoredRow[],
   planned: PlannedRows | undefined,
-): Promise<StoredRecords & { hadConflict: boolean }> {
+): Promise<StoredRecords & { hasConflict: boolean }> {
   for (let attempt = 1; attempt <= attemptsTogether; attempt += 1) {
     const plan = attempt === 1 ? planned : undefined;
     const stored = await unlessConflict(session, () => storeTogether(context, session, rows, plan));
-    if ('value' in stored) return { ...stored.value, hadConflict: attempt > 1 };
+    if ('value' in stored) return { ...stored.value, hasConflict: attempt > 1 };
   }
-  return { ...(await storeSingly(context, session, rows)), hadConflict: true };
+  return { ...(await storeSingly(context, session, rows)), hasConflict: true };
 }
 
 /** Does work; undoes it if it fails because of what other transactions have stored. Returns its value, or the conflict. */

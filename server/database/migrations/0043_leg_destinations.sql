@@ -16,9 +16,4 @@ END $$;--> statement-breakpoint
 CREATE TRIGGER addresses_leg_destination AFTER INSERT OR UPDATE OF coordinates, direction ON addresses
 FOR EACH ROW WHEN (NEW.addressable_type = 'ROUTE') EXECUTE FUNCTION set_leg_destination();--> statement-breakpoint
 CREATE TRIGGER addresses_no_leg_destination AFTER DELETE ON addresses
-FOR EACH ROW WHEN (OLD.addressable_type = 'ROUTE') EXECUTE FUNCTION set_leg_destination();--> statement-breakpoint
-UPDATE "routes" AS r SET "to_latitude" = (a."coordinates" ->> 'latitude')::double precision,
-  "to_longitude" = (a."coordinates" ->> 'longitude')::double precision
-FROM "addresses" AS a
-WHERE a."tenant_id" = r."tenant_id" AND a."addressable_type" = 'ROUTE' AND a."addressable_id" = r."id" AND a."direction" = 'TO'
-  AND a."coordinates" IS NOT NULL;
+FOR EACH ROW WHEN (OLD.addressable_type = 'ROUTE') EXECUTE FUNCTION set_leg_destination();

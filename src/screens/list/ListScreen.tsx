@@ -29,6 +29,9 @@ const Calendar = lazy(() => import('./calendar/Calendar').then((module) => ({ de
 /** Styles of a list that fills the page: its rows scroll between a fixed header and a fixed pager. */
 const fullPageSx = { flex: 1, minHeight: 480, height: { xs: 'calc(100dvh - 100px)', md: 'auto' } };
 
+/** Longest time in milliseconds that a list's menu and views wait for code that is loaded before them. */
+const maxPreloadMs = 1000;
+
 /** Renders a resource's list. Its whole state is in the URL. */
 export function ListScreen({ definition }: { definition: ResourceDefinition }) {
   const words = useWords(definition);
@@ -40,10 +43,14 @@ export function ListScreen({ definition }: { definition: ResourceDefinition }) {
   const [enteredSearch, setEnteredSearch] = useState<string>();
   const [isIdle, setIsIdle] = useState(false);
   useEffect(() => {
+    // What is opened from a list most often. A click on a row must not wait for what is rendered afterwards.
+    const preload = () =>
+      Promise.all([loadShowScreen(), import('./SelectionBar'), import('./peek/PeekPanel')]).catch(() => {});
+    const showRest = () => setIsIdle(true);
     let cancel = whenIdle(() => {
-      // What is opened from a list most often. A click on a row must not wait for what is rendered afterwards.
-      const opened = Promise.all([loadShowScreen(), import('./SelectionBar'), import('./peek/PeekPanel')]);
-      void opened.catch(() => {}).then(() => (cancel = whenIdle(() => setIsIdle(true))));
+      const timer = setTimeout(showRest, maxPreloadMs);
+      cancel = () => clearTimeout(timer);
+      void preload().then(showRest);
     });
     return () => cancel();
   }, []);

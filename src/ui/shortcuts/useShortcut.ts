@@ -2,29 +2,42 @@ import { type RefObject, useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { shortcutKeys, shortcutLabel, type ShortcutName } from './keys';
 
-/** What each shortcut does on the open page. Of several, the one that was mounted last counts. */
-const registered = new Map<ShortcutName, readonly (() => void)[]>();
+interface Registration {
+  run: () => void;
+  rank: number;
+}
+
+/** What each shortcut does on the open page. Of several, the one of the highest rank counts, then the last one mounted. */
+const registered = new Map<ShortcutName, readonly Registration[]>();
 
 /** Runs a shortcut. Returns false where the open page does not have it. */
 export function runShortcut(name: ShortcutName): boolean {
-  const run = registered.get(name)?.at(-1);
-  run?.();
-  return run !== undefined;
+  const last = registered
+    .get(name)
+    ?.toSorted((one, other) => one.rank - other.rank)
+    .at(-1);
+  last?.run();
+  return last !== undefined;
 }
 
-/** Lets a shortcut run a function while the component is shown. */
-export function useShortcut(name: ShortcutName, run: () => void): void {
+/**
+ * Lets a shortcut run a function while the component is shown.
+ *
+ * @param rank higher for a component within another that has the same shortcut: React mounts the inner one first when it
+ *   shows both again
+ */
+export function useShortcut(name: ShortcutName, run: () => void, rank = 0): void {
   const current = useRef(run);
   useEffect(() => {
     current.current = run;
   });
   useEffect(() => {
-    const runCurrent = () => current.current();
-    registered.set(name, [...(registered.get(name) ?? []), runCurrent]);
+    const registration = { run: () => current.current(), rank };
+    registered.set(name, [...(registered.get(name) ?? []), registration]);
     return () => {
-      registered.set(name, registered.get(name)?.filter((each) => each !== runCurrent) ?? []);
+      registered.set(name, registered.get(name)?.filter((each) => each !== registration) ?? []);
     };
-  }, [name]);
+  }, [name, rank]);
 }
 
 interface ShortcutProps<E extends HTMLElement> {

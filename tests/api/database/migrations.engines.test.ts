@@ -43,4 +43,23 @@ describe('the migrations', () => {
     expect(await rows("SELECT indisvalid FROM pg_index WHERE indexrelid = 'trial_value'::regclass")).toEqual([['t']]);
     expect(await rows("SELECT count(*) FROM migrations WHERE name = '9999_trial'")).toEqual([['1']]);
   });
+
+  it('go on with the statements of a concurrent migration that a server died in', async () => {
+    await rows('CREATE TABLE attempt AS SELECT unnest(ARRAY[1, 1, 2]) AS value');
+    await rows('CREATE INDEX "attempt_old" ON attempt (value)');
+    const sql = [
+      'CREATE INDEX CONCURRENTLY "attempt_first" ON "attempt" ("value");',
+      'DROP INDEX CONCURRENTLY "attempt_old";',
+      'CREATE UNIQUE INDEX CONCURRENTLY "attempt_second" ON "attempt" ("value");',
+    ].join('\n--> statement-breakpoint\n');
+    const migrations = [...(await appliedMigrations()), { name: '9999_attempt', sql }];
+    const migrate = () => migrateDatabase(database, () => Promise.resolve(), migrations);
+    await expect(migrate()).rejects.toThrow(/attempt_second/);
+    await rows('DELETE FROM attempt WHERE value = 1');
+    await migrate();
+    expect(await rows("SELECT indexname FROM pg_indexes WHERE tablename = 'attempt' ORDER BY 1")).toEqual([
+      ['attempt_first'],
+      ['attempt_second'],
+    ]);
+  });
 });

@@ -35,6 +35,18 @@ async function failEverywhere(fail: (session: Session) => Promise<unknown>): Pro
   expect(new Set(settled.map(({ status }) => status))).toEqual(new Set(['rejected']));
 }
 
+test('a statement that still waits when its transaction fails stores nothing', async () => {
+  const late = "INSERT INTO migrations (name) VALUES ('9999 late')";
+  const work = server.database.system((session) =>
+    Promise.all([failing(session), ask(session, 'SELECT 1'), ask(session, late)]),
+  );
+  await expect(work).rejects.toThrow('division by zero');
+  const [[count] = []] = await server.database.system((session) =>
+    ask(session, "SELECT count(*) FROM migrations WHERE name = '9999 late'"),
+  );
+  expect(count).toBe('0');
+});
+
 describe('after failed work', () => {
   test.each<[string, (session: Session) => Promise<unknown>]>([
     ['in a statement', failing],

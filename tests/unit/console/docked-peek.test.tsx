@@ -1,15 +1,17 @@
 // @vitest-environment jsdom
 import { ThemeProvider } from '@mui/material/styles';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { useRef } from 'react';
+import { Activity, type ReactNode, useRef } from 'react';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { DockedPanel } from '../../../src/screens/list/peek/DockedPanel';
 import { theme } from '../../../src/theme/theme';
 import { ShortcutListener } from '../../../src/ui/shortcuts/ShortcutListener';
+import { useShortcut } from '../../../src/ui/shortcuts/useShortcut';
 
 const onPeek = vi.fn<(id: string) => void>();
 const onClose = vi.fn<() => void>();
 const onOpen = vi.fn<() => void>();
+const onListPeek = vi.fn<() => void>();
 
 // jsdom does not scroll.
 beforeAll(() => {
@@ -22,8 +24,9 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-function List() {
+function List({ children }: { children: ReactNode }) {
   const content = useRef<HTMLElement>(null);
+  useShortcut('peek', onListPeek);
   return (
     <>
       <main id="content" ref={content}>
@@ -36,6 +39,7 @@ function List() {
         ))}
       </main>
       <ShortcutListener content={content} />
+      {children}
     </>
   );
 }
@@ -44,17 +48,27 @@ function List() {
 function renderPanel() {
   const place = document.body.appendChild(document.createElement('div'));
   const rows = [{ id: '1' }, { id: '2' }];
-  render(
+  const listIn = (mode: 'visible' | 'hidden') => (
     <ThemeProvider theme={theme}>
-      <List />
-      <DockedPanel {...{ place, rows, onPeek, onClose }} id="1" labelledBy="title" onKeyDown={() => {}}>
-        <h2 id="title">Row 1</h2>
-        <button type="button">Next</button>
-      </DockedPanel>
-    </ThemeProvider>,
+      <Activity mode={mode}>
+        <List>
+          <DockedPanel {...{ place, rows, onPeek, onClose }} id="1" labelledBy="title" onKeyDown={() => {}}>
+            <h2 id="title">Row 1</h2>
+            <button type="button">Next</button>
+          </DockedPanel>
+        </List>
+      </Activity>
+    </ThemeProvider>
   );
+  const { rerender } = render(listIn('visible'));
   // The list opens a record unless the click was handled.
   screen.getByRole('main').addEventListener('click', (event) => event.defaultPrevented || onOpen());
+  return {
+    leaveAndReturn: () => {
+      rerender(listIn('hidden'));
+      rerender(listIn('visible'));
+    },
+  };
 }
 
 test('is a complementary landmark with the name of the record', () => {
@@ -89,6 +103,12 @@ test.each([
   renderPanel();
   fireEvent.keyDown(screen.getByText(text), { key });
   expect(onClose).toHaveBeenCalledTimes(1);
+});
+
+test('closes by the key also after a return from the record', () => {
+  renderPanel().leaveAndReturn();
+  fireEvent.keyDown(screen.getByText('cell 1'), { key: ' ' });
+  expect([onClose.mock.calls.length, onListPeek.mock.calls.length]).toEqual([1, 0]);
 });
 
 test('stays open when Escape is pressed in the search box', () => {

@@ -23,6 +23,10 @@ describe('the rules of migrations', () => {
     ['rename', 'ALTER TABLE "legs" RENAME TO "routes";'],
     ['drop', 'ALTER TABLE "legs" DROP COLUMN "day";'],
     ['drop', 'DROP TABLE "legs" CASCADE;'],
+    [
+      'backfill',
+      'ALTER TABLE "legs" ADD COLUMN "note" text;\n--> statement-breakpoint\nUPDATE "legs" SET "note" = \'none\';',
+    ],
   ])('refuse by %s: %s', (rule, sql) => {
     expect(refusalsOf(sql)).toEqual([`-- allow ${rule}`]);
     expect(refusalsOf(`CREATE TABLE "trucks" ("id" bigint);\n--> statement-breakpoint\n${sql}`)).toHaveLength(1);
@@ -39,6 +43,7 @@ describe('the rules of migrations', () => {
     'ALTER TABLE "legs" ADD CONSTRAINT "legs_key" UNIQUE USING INDEX "legs_day";',
     'ALTER TABLE "legs" DROP CONSTRAINT "legs_days";',
     'ALTER TABLE "legs" ALTER COLUMN "day" DROP NOT NULL;',
+    'UPDATE "legs" SET "note" = \'none\';',
     'CREATE TABLE "legs" ("day" date NOT NULL);\n--> statement-breakpoint\nCREATE INDEX "legs_day" ON "legs" ("day");',
     '-- allow index: ten rows at most\nCREATE INDEX "tariffs_name" ON "tariffs" ("name");',
   ])('accept %s', (sql) => {

@@ -73,4 +73,6 @@ export const requestImport: ImportDefinition = {
     'addresses.TO': { relation: 'addresses', set: { direction: 'TO' } },
   },
   rows: { relation: 'cargo', by: 'number' },
+  // A new request takes its number.
+  isWrittenWhenPlanned: true,
 };

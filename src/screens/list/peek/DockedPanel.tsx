@@ -32,7 +32,7 @@ export function DockedPanel({ place, labelledBy, id, rows, onPeek, onClose, onKe
   useEffect(() => {
     latest.current = { rows, onPeek, onClose };
   });
-  useShortcut('peek', onClose);
+  useShortcut('peek', onClose, 1);
   useEffect(() => {
     const peekAt = (target: EventTarget | null) => {
       const rowId = rowIdOf(target);

@@ -17,7 +17,7 @@ import { PeekedRecord } from './PeekedRecord';
 import { PeekHeader } from './PeekHeader';
 import { type PeekedList, usePeekSteps } from './usePeekSteps';
 
-/** Milliseconds that a row is stayed at before its record is fetched, so that a held key does not fetch each record. */
+/** Delay in milliseconds before the focused row's record is fetched, so that a held key does not fetch each record. */
 const restMs = 80;
 
 interface Props extends Omit<PeekedList, 'onPeek'> {
@@ -122,6 +122,6 @@ export function PeekPanel({ definition, words, isNarrow, onPeek, setFocus, ...pe
 
 /** At an end of the page, lets the key of the list lead to the next page. */
 function ListKey({ name, run }: { name: 'nextRow' | 'previousRow'; run: () => void }) {
-  useShortcut(name, run);
+  useShortcut(name, run, 1);
   return null;
 }
