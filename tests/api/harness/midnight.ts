@@ -1,11 +1,11 @@
 import { setTimeout } from 'node:timers/promises';
 
 /**
- * Waits for the next hour if the current hour ends within 30 seconds, so that no midnight falls into the test in any
+ * Waits for the next hour if the current hour ends within 10 seconds, so that no midnight falls into the test in any
  * time zone. Reads the clock again after waiting, because a timer can fire a millisecond early.
  */
 export async function avoidMidnight(): Promise<void> {
-  for (let leftMs = msLeftInHour(); leftMs < 30_000; leftMs = msLeftInHour()) await setTimeout(leftMs);
+  for (let leftMs = msLeftInHour(); leftMs < 10_000; leftMs = msLeftInHour()) await setTimeout(leftMs);
 }
 
 function msLeftInHour(): number {
