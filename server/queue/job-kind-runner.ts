@@ -14,7 +14,9 @@ export interface JobKindRunnerContext extends JobAttemptContext {
 export class JobKindRunner {
   readonly running = new Set<JobAttempt>();
   private readonly ends = new Set<Promise<void>>();
-  private filling: Promise<void> | undefined;
+  private filling: Promise<void> = Promise.resolve();
+  /** The call of `fill` that waits for the current one. */
+  private nextFilling: Promise<void> | undefined;
   private isStopped = false;
   /** Owner of the last taken job: a tenant's id, or 0 for system jobs. */
   private last = '-1';
@@ -31,9 +33,19 @@ export class JobKindRunner {
     return this.running.size < (this.kind.concurrency ?? 1);
   }
 
-  /** Takes jobs until no job is due or no slot is free. @throws when the database is unavailable */
+  /**
+   * Takes jobs until no job is due or no slot is free. A call during another one takes jobs after that one, because an
+   * attempt that ended meanwhile may have freed the owner of a job that the other call could not take.
+   * @throws when the database is unavailable
+   */
   fill(): Promise<void> {
-    this.filling ??= this.takeAll().finally(() => (this.filling = undefined));
+    this.nextFilling ??= this.filling
+      .catch(() => undefined)
+      .then(() => {
+        this.nextFilling = undefined;
+        return this.takeAll();
+      });
+    this.filling = this.nextFilling;
     return this.filling;
   }
 
@@ -44,7 +56,7 @@ export class JobKindRunner {
 
   /** Resolves when no job is being taken and all attempts have ended. */
   async ended(): Promise<void> {
-    await this.filling?.catch(() => undefined);
+    await this.filling.catch(() => undefined);
     await Promise.all(this.ends);
   }
 

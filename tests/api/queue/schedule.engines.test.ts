@@ -77,6 +77,43 @@ describe('tenants', () => {
     await workers.until('test', 'SUCCEEDED');
     expect(started).toHaveLength(16);
   });
+
+  it('need not wait for a poll when their job ends while the worker looks for the next one', async () => {
+    const started: string[] = [];
+    const [firstMayEnd, found, foundMayReturn] = [createManualPromise(), createManualPromise(), createManualPromise()];
+    const handler = async ({ id }: Job) => {
+      started.push(id);
+      if (started.length === 1) await firstMayEnd.opened;
+    };
+    let runningCalls = 0;
+    let isHolding = false;
+    const system: Database['system'] = async (work) => {
+      runningCalls += 1;
+      const result = await workers.database.system(work);
+      // A worker that looks for a job and finds none gets undefined.
+      if (isHolding && result === undefined) {
+        isHolding = false;
+        found.open();
+        await foundMayReturn.opened;
+      }
+      runningCalls -= 1;
+      return result;
+    };
+    const kind = { kind: 'test', handler, concurrency: 2, perTenant: 1 };
+    await workers.add({ kind: 'test', tenant: '1' });
+    await workers.start([kind], {}, { ...workers.database, system });
+    await workers.until('queue.sweep', 'PENDING');
+    await expect.poll(() => [started.length, runningCalls], { interval: 10 }).toEqual([1, 0]);
+
+    isHolding = true;
+    await workers.add({ kind: 'test', tenant: '1' });
+    await found.opened;
+    firstMayEnd.open();
+    await expect.poll(() => workers.statesOf('test'), { interval: 10 }).toEqual(['SUCCEEDED', 'PENDING']);
+    await expect.poll(() => runningCalls, { interval: 10 }).toBe(1);
+    foundMayReturn.open();
+    await expect.poll(() => started.length, { interval: 10, timeout: 5000 }).toBe(2);
+  });
 });
 
 describe('an idle worker', () => {
