@@ -11,8 +11,10 @@ export function jobTitle({ title }: Pick<Job, 'title'>, t: TFunction): string {
 
 /** Returns where a job stands: its progress, or its result. */
 export function jobStatus(job: Job, t: TFunction): string {
-  const { state, total, processed, failed, is_canceling, failure } = job;
+  const { kind, state, total, processed, failed, is_canceling, failure } = job;
   const done = processed - failed;
+  // A check stores nothing. Its result is on the page of the import.
+  if (kind === 'import_check' && state === 'SUCCEEDED') return t('background_jobs:status.checked');
   if (is_canceling) return t('background_jobs:status.canceling');
   switch (state) {
     case 'QUEUED':
