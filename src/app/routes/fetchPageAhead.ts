@@ -47,19 +47,3 @@ export async function fetchOneAhead(services: AppServices, definition: ResourceD
   const fetched = fetchRecordAhead(queries, providers.dataProvider, definition, id, paths);
   if (!isKnown) await fetched;
 }
-
-/** Longest time in milliseconds that opening a page waits for its data. */
-const maxWaitMs = 150;
-
-/**
- * Waits for data of a page that is about to be opened, but not long. Data that comes in this time is rendered with the
- * page; otherwise a placeholder is rendered first, which takes as much time again.
- */
-export async function waitShortly(data: Promise<void>): Promise<void> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const timeout = new Promise<void>((resolve) => {
-    timer = setTimeout(resolve, maxWaitMs);
-  });
-  await Promise.race([data, timeout]);
-  clearTimeout(timer);
-}

@@ -7,11 +7,18 @@ import { loadCreateScreen } from '../../screens/form/loadCreateScreen';
 import { loadShowScreen } from '../../screens/show/loadShowScreen';
 import { fetchAllowedActions } from '../../screens/record/useAllowedActions';
 import type { AppServices } from '../../ui/appServices';
+import { waitAtMost } from '../../ui/waitAtMost';
 import { consoleDataOf } from '../consoleData';
 import { storeLastList } from '../lastList';
 import { ListBehindPage } from './ListBehindPage';
-import { fetchOneAhead, fetchRowsAhead, waitShortly } from './fetchPageAhead';
+import { fetchOneAhead, fetchRowsAhead } from './fetchPageAhead';
 import { revalidateOnPathChange, throwNotFound } from './guards';
+
+/**
+ * Longest time in milliseconds that opening a page waits for its data. Data that comes in this time is rendered with the
+ * page; otherwise a placeholder is rendered first, which takes as much time again.
+ */
+const dataWaitMs = 150;
 
 /** Loads the code of the list screen. */
 export const loadListScreen = () => import('../../screens/list/ListScreen');
@@ -44,7 +51,7 @@ export function resourceRoute(
     shouldRevalidate: revalidateOnPathChange,
     loader: async ({ request }) => {
       storeLastList(definition);
-      await waitShortly(fetchRowsAhead(services, definition, new URL(request.url).search));
+      await waitAtMost(dataWaitMs, fetchRowsAhead(services, definition, new URL(request.url).search));
       return null;
     },
     lazy: async () => {
@@ -56,7 +63,7 @@ export function resourceRoute(
     ...(single ? { index: true } : { path: ':id' }),
     shouldRevalidate: revalidateOnPathChange,
     loader: async ({ params: { id } }) => {
-      if (id !== undefined) await waitShortly(fetchOneAhead(services, definition, id));
+      if (id !== undefined) await waitAtMost(dataWaitMs, fetchOneAhead(services, definition, id));
       return null;
     },
     lazy: async () => {

@@ -9,6 +9,7 @@ import { savedViewsResource } from '../../../resources/savedViews';
 import { useAddress } from '../../routing/address';
 import { PageHeader } from '../../ui/PageHeader';
 import { useSession } from '../../ui/appServices';
+import { waitAtMost } from '../../ui/waitAtMost';
 import { whenIdle } from '../../ui/whenIdle';
 import { useAllowedActions } from '../record/useAllowedActions';
 import { loadShowScreen } from '../show/loadShowScreen';
@@ -42,18 +43,17 @@ export function ListScreen({ definition }: { definition: ResourceDefinition }) {
   /** The searched text whose first result gets the focus once it is listed. */
   const [enteredSearch, setEnteredSearch] = useState<string>();
   const [isIdle, setIsIdle] = useState(false);
-  useEffect(() => {
-    // What is opened from a list most often. A click on a row must not wait for what is rendered afterwards.
-    const preload = () =>
-      Promise.all([loadShowScreen(), import('./SelectionBar'), import('./peek/PeekPanel')]).catch(() => {});
-    const showRest = () => setIsIdle(true);
-    let cancel = whenIdle(() => {
-      const timer = setTimeout(showRest, maxPreloadMs);
-      cancel = () => clearTimeout(timer);
-      void preload().then(showRest);
-    });
-    return () => cancel();
-  }, []);
+  useEffect(
+    () =>
+      whenIdle(() => {
+        // What is opened from a list most often. A click on a row must not wait for what is rendered afterwards.
+        const code = Promise.all([loadShowScreen(), import('./SelectionBar'), import('./peek/PeekPanel')]).catch(
+          () => {},
+        );
+        void waitAtMost(maxPreloadMs, code).then(() => setIsIdle(true));
+      }),
+    [],
+  );
   const hasSavedViews = isMethodAllowed(useSession(), savedViewsResource.api.list);
   const { search } = useAddress().location;
   /** The view whose link the address was and that the list has shown since. */
