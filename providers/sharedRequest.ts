@@ -6,7 +6,7 @@ import { ApiError, errorCode, unavailableError } from './errors';
 
 const addressFields = '{ city country coordinates }';
 const query = `query ($token: String!) { externalAccess(token: $token) {
-  number status company { name phone } to_take_to_work_from to_take_to_work_to delivery_date_from delivery_date_to expected_delivery delivered
+  number status company { name phone } to_take_to_work_from to_take_to_work_to delivery_date_from delivery_date_to expected_delivery expected_late delivered
   from ${addressFields} to ${addressFields} legs { state from ${addressFields} to ${addressFields} } history { status date } upcoming expires_at
 } }`;
 

@@ -3806,6 +3806,8 @@ export type SharedRequest = {
   delivered?: Maybe<Scalars['DateTime']['output']>;
   /** When the delivery is expected; null while that is unknown, and once it is delivered. */
   expected_delivery?: Maybe<Scalars['DateTime']['output']>;
+  /** Whether the delivery is expected after the last day for it. */
+  expected_late: Scalars['Boolean']['output'];
   /** Place where the cargo is loaded. */
   from?: Maybe<SharedPlace>;
   /** Place where the cargo is delivered. */

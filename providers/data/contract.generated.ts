@@ -1008,7 +1008,7 @@ export const contractNames: ContractNames = {
     "BackgroundJobStatus": "queued running",
     "FileStatus": "count size_bytes",
     "ServerError": "at host message type code request_id job_id",
-    "SharedRequest": "number status company:SharedCompany to_take_to_work_from to_take_to_work_to delivery_date_from delivery_date_to delivered expected_delivery from:SharedPlace to:SharedPlace legs:SharedLeg history:SharedStep upcoming expires_at",
+    "SharedRequest": "number status company:SharedCompany to_take_to_work_from to_take_to_work_to delivery_date_from delivery_date_to delivered expected_delivery expected_late from:SharedPlace to:SharedPlace legs:SharedLeg history:SharedStep upcoming expires_at",
     "SharedCompany": "name phone",
     "SharedPlace": "city country coordinates",
     "SharedLeg": "state from:SharedPlace to:SharedPlace",

@@ -65,6 +65,7 @@ async function readRequest({ orm }: Session, tenant: string, link: string) {
       delivery_date_to: requests.delivery_date_to,
       delivered: requests.delivered,
       expected_delivery: requests.expected_delivery,
+      expected_late: requests.expected_late,
       created_at: requests.created_at,
       company: companies.name,
       phone: companies.phone,

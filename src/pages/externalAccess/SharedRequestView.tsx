@@ -9,6 +9,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SharedRequest } from '../../../resources/contract.generated';
 import { DocumentTitle } from '../../ui/DocumentTitle';
+import { Badge } from '../../ui/Badge';
 import { SharedProgress } from './SharedProgress';
 import { SharedRoute } from './SharedRoute';
 import { usePlaceName } from './usePlaceName';
@@ -32,7 +33,11 @@ export function SharedRequestView({ request, loadedAt, refreshFailed, onRefresh 
   const facts = [
     { name: 'loading', value: formatDays(request.to_take_to_work_from, request.to_take_to_work_to) },
     { name: 'delivery', value: formatDays(request.delivery_date_from, request.delivery_date_to) },
-    { name: 'expected', value: request.expected_delivery && formatDateTime(request.expected_delivery) },
+    {
+      name: 'expected',
+      value: request.expected_delivery && formatDateTime(request.expected_delivery),
+      badge: request.expected_late && <Badge tone="warning" label={t('dates.late')} />,
+    },
     { name: 'delivered', value: request.delivered && formatDateTime(request.delivered) },
   ].filter(({ value }) => Boolean(value));
   return (
@@ -66,13 +71,13 @@ export function SharedRequestView({ request, loadedAt, refreshFailed, onRefresh 
             component="dl"
             sx={{ m: 0, display: 'grid', gap: 1.5, gridTemplateColumns: 'repeat(auto-fit, minmax(160px, 1fr))' }}
           >
-            {facts.map(({ name, value }) => (
+            {facts.map(({ name, value, badge }) => (
               <div key={name}>
                 <Typography component="dt" variant="body2" sx={{ color: 'text.secondary' }}>
                   {t(`dates.${name}`)}
                 </Typography>
                 <Typography component="dd" sx={{ m: 0, fontWeight: 500 }}>
-                  {value}
+                  {value} {badge}
                 </Typography>
               </div>
             ))}

@@ -9,6 +9,7 @@ import { queryRows, queryValue, requestsApiOf, inputProblemCodesOf, returnedReco
 interface Shared {
   number: string;
   status: string;
+  expected_late: boolean;
   company: { name: string; phone: string | null };
   from: Place | null;
   to: Place | null;
@@ -31,7 +32,7 @@ interface Link {
 }
 
 const linkFields = 'id token expires_at revoked_at opened last_opened_at user { id }';
-const sharedFields = `number status company { name phone } to_take_to_work_from delivery_date_to delivered
+const sharedFields = `number status company { name phone } to_take_to_work_from delivery_date_to expected_late delivered
   from { city country coordinates } to { city country coordinates }
   legs { state from { city country coordinates } to { city country coordinates } } history { status date } upcoming expires_at`;
 
@@ -154,6 +155,8 @@ describe('a link created by a logistician', () => {
       request,
     );
     expect(returnedRecordOf<Shared>(await openLink(token)).legs.map(({ state }) => state)).toContain('DONE');
+    await queryRows(server, 'UPDATE service_transportations SET expected_late = true WHERE id = $1', request);
+    expect(returnedRecordOf<Shared>(await openLink(token)).expected_late).toBe(true);
   });
 });
 
