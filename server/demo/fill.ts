@@ -5,7 +5,7 @@ import { addresses, timeZoneOfCountry } from '../areas/geography';
 import { hashPassword, profiles, createStandardRoles, signInNames, userHasRoles, users } from '../areas/identity';
 import { contactSales } from '../areas/sales';
 import { companies, contactPeople, entityVerifications, tenants } from '../areas/tenancy';
-import { setAllCrewTexts } from '../areas/transport';
+import { setAllCrewTexts, setLegDestinationsAfter } from '../areas/transport';
 import type { Database, Session } from '../database/database';
 import { newId } from '../database/ids';
 import { withoutIndexes } from '../database/without-indexes';
@@ -31,7 +31,7 @@ export async function fillDemo(database: Database, until = new Date(), demo = de
   const password_hash = await hashPassword(demoPassword);
   await database.jobs.system(async (session) => {
     await withoutIndexes(session, derivedTables, async () => {
-      await withoutIndexes(session, insertedTables, async () => {
+      const insertTenants = async () => {
         for (const tenant of demo) {
           await fillTenant(session, tenant, password_hash, until);
           const plan = { random: createRandomGenerator(Number(tenant.id)), tenant: tenant.id, until, newId };
@@ -41,7 +41,8 @@ export async function fillDemo(database: Database, until = new Date(), demo = de
         }
         await fillDemoPayments(session, demo, until);
         await setDemoCoordinates(session);
-      });
+      };
+      await setLegDestinationsAfter(session, () => withoutIndexes(session, insertedTables, insertTenants));
       await analyze(session, analyzedTables);
       for (const tenant of demo) {
         await setAllCrewTexts(session, tenant.id);
