@@ -2,6 +2,8 @@ import type { DocumentName, ResourceAction, MutationName } from './action';
 import type { IdTable } from './contract.generated';
 import type { FilterCondition, Field, QueryName, FieldCondition } from './fields';
 import type { ListViews } from './list-views';
+import type { Consequence, NotifiedPeople, RecordLock, ReferencingList } from './operation-checks';
+import type { RelatedField, RelatedList } from './related';
 
 export type { ResourceAction, MutationName } from './action';
 
@@ -95,99 +97,6 @@ export interface FilterPreset<P extends string = string> {
   counted?: true;
   /** Whether the list opens with these filters. */
   initial?: true;
-}
-
-/** A has-many relation that is read with the record and shown as a table in its view. */
-export interface RelatedField<P extends string = string> {
-  /** Path of the has-many field in the record. */
-  field: P;
-  /** Columns, each with the field that renders it; headings are `related.<field>.columns.<column>`. */
-  columns: Readonly<Record<string, Field>>;
-}
-
-/**
- * Records of another resource that belong to the shown record, read by that resource's list query and shown to users
- * who may call it. Title and empty text are `beside.title` and `beside.empty` of that resource, or
- * `related.<resource>.title` and `.empty` of this one.
- */
-export interface RelatedList {
-  /** Name of the resource whose records are listed. */
-  resource: string;
-  /** Column of its list query that holds this record's id. */
-  by: string;
-  /** Path, in this record, of the id that `by` is compared with; when absent, the record's own id. */
-  id?: string;
-  /** Further conditions of the list query: the value that each of these columns must have. */
-  where?: Readonly<Record<string, string>>;
-  /** Fields of the other resource that are shown as columns. */
-  columns: readonly string[];
-  /**
-   * The records that the rows' first cells link to, instead of the rows themselves: `resource` is the path in this
-   * record of the name of their resource, `id` the path in a row of their ids.
-   */
-  linksTo?: { resource: string; id: string };
-  /**
-   * Buttons that filter the rows by a column: `counts` is the path in this record of `[{ code, count }]`, `texts` the
-   * path of the codes' texts.
-   */
-  facets?: { counts: string; column: string; texts: string };
-}
-
-/**
- * Actions and fields that are locked on some records, whatever the user's permissions. The reason is the text
- * `locks.<name>`: the record's view shows it, and the dialog of an operation that leaves such records out.
- */
-export interface RecordLock<P extends string = string> {
-  name: string;
-  /** The locked records: by a field's value, or the user's own account. */
-  when: FieldCondition<P> | 'self';
-  /** What is locked: `edit`, `delete`, names of actions, paths of fields that the form leaves out. */
-  locked: readonly string[];
-  /** Locks only operations on several records at once. The record's view does not show the reason. */
-  onlyTogether?: true;
-}
-
-/**
- * Records of another list that are affected when an operation runs on this record. The confirmation counts them with
- * the text `consequences.<name>.text` and names each by `consequences.<name>.one`.
- */
-export interface Consequence {
-  name: string;
-  /** The operations that have this consequence: `delete`, or names of actions. */
-  of: readonly string[];
-  list: QueryName;
-  /** Columns of that list that may hold this record's id. */
-  where: readonly string[];
-  /** Values that other columns of that list must have. */
-  only: Readonly<Record<string, readonly string[]>>;
-  /** Column of that list to sort by. */
-  order: string;
-  /** Values in the text of one affected record, by name: their paths in that record. */
-  values: Readonly<Record<string, string>>;
-}
-
-/**
- * People whom the server tells when an operation runs on this record. The confirmation counts them with the text
- * `consequences.<name>.text` and names each by `consequences.<name>.one`.
- */
-export interface NotifiedPeople {
-  name: string;
-  /** The operations of which they are notified: `delete`, or names of actions. */
-  of: readonly string[];
-  /** Query that takes `ids` of records, or `where` and `trashed` of their list, and returns the names of the people. */
-  people: 'requestAudience';
-}
-
-/**
- * Records of another list that refer to this record. While there are any, this record cannot be deleted. The dialog
- * then names them with the text `usedBy.<list>` (`{{title}}`, `{{count}}`, `{{names}}`).
- */
-export interface ReferencingList {
-  list: QueryName;
-  /** Column of that list to compare with this record's id. */
-  where: string;
-  /** Field of the other records that is their title. */
-  title: string;
 }
 
 /**

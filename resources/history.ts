@@ -1,5 +1,5 @@
 import type { ActivitySubject } from './contract.generated';
-import type { RelatedList } from './definition';
+import type { RelatedList } from './related';
 
 /**
  * Returns the related list with a record's history. `id` is the path of the id that the history refers to, when that is

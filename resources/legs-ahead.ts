@@ -1,5 +1,5 @@
 import type { ServiceTransportationStatus } from './contract.generated';
-import type { Consequence } from './definition';
+import type { Consequence } from './operation-checks';
 
 /** Statuses in which a request still needs the drivers and vehicles of its legs. */
 const openStatuses: readonly ServiceTransportationStatus[] = ['DRAFT', 'NEW', 'IN_PROGRESS', 'SERVICE_CONFIRMED'];

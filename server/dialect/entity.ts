@@ -228,8 +228,8 @@ export interface RowPolicy {
   /** Returns the SQL condition of the visible rows, over the row's columns and the user's id. */
   condition(column: ColumnSql, user: string): string;
   /**
-   * Whether every user who may list records receives the id of each changed record, because a change may hide a record
-   * from users who have seen it. Absent: only users who still see the record receive it.
+   * Sends the id of each changed record to every user who may list records, so that lists remove a record that the change
+   * has hidden. Absent: the id is sent only to users who see the record after the change.
    */
   announcesAll?: true;
 }

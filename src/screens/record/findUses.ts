@@ -1,5 +1,6 @@
 import type { DataProvider } from '@refinedev/core';
-import type { ResourceDefinition, ReferencingList } from '../../../resources/definition';
+import type { ResourceDefinition } from '../../../resources/definition';
+import type { ReferencingList } from '../../../resources/operation-checks';
 import { valueAt } from '../../fields/paths';
 
 /** The records of one list that refer to a record. */

@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
-import type { RecordLock, ResourceDefinition } from '../../../resources/definition';
+import type { ResourceDefinition } from '../../../resources/definition';
+import type { RecordLock } from '../../../resources/operation-checks';
 import type { Field } from '../../../resources/fields';
 import { matchesCondition } from '../../fields/matchesCondition';
 import { useSession } from '../../ui/appServices';

@@ -1,4 +1,5 @@
-import type { ResourceAction, RecordLock, ResourceDefinition } from '../../../resources/definition';
+import type { ResourceAction, ResourceDefinition } from '../../../resources/definition';
+import type { RecordLock } from '../../../resources/operation-checks';
 import { matchesCondition } from '../../fields/matchesCondition';
 import type { Words } from '../words';
 import { isLocked } from './locks';

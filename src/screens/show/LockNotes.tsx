@@ -1,5 +1,5 @@
 import Alert from '@mui/material/Alert';
-import type { RecordLock } from '../../../resources/definition';
+import type { RecordLock } from '../../../resources/operation-checks';
 import type { Words } from '../words';
 
 /**

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import { isRecord } from '../../../providers/isRecord';
-import type { RelatedList } from '../../../resources/definition';
+import type { RelatedList } from '../../../resources/related';
 import type { Words } from '../words';
 
 interface Props {

@@ -1,4 +1,4 @@
-import type { RelatedField } from '../../../resources/definition';
+import type { RelatedField } from '../../../resources/related';
 import { valueAt } from '../../fields/paths';
 import type { LoadedRecord } from '../record/loadedRecord';
 import { TruncatedNote } from '../record/TruncatedNote';

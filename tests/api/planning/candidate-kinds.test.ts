@@ -4,7 +4,7 @@ import { isSuitable, judgeCandidates } from '../../../server/areas/planning/cand
 import { readCandidates, readKinds } from '../../../server/areas/planning/read-candidates';
 import { alikeLimits, type PlannedLeg, type PlannedRequest } from '../../../server/areas/transport';
 import type { LegRole } from '../../../server/contract.generated';
-import { plannedLeg, plannedRequest } from '../../unit/rules/planned-legs';
+import { plannedLeg, plannedRequest, plannedVehicle } from '../../unit/rules/planned-legs';
 import { startTestServer, type TestServer } from '../harness/server';
 import { queryRows } from '../transport/requests-api';
 
@@ -39,24 +39,15 @@ afterAll(() => server.close());
 
 const end = (city: string): PlannedLeg['from'] => ({ country: 'PL', city, street: null, coordinates: null });
 const times = { start: new Date('2034-05-02T06:00:00Z'), end: new Date('2034-05-02T15:00:00Z') };
-const tractor: PlannedLeg['truck'] = {
+const tractor = plannedVehicle({
   id: '1',
-  license: 'T',
-  payload: null,
-  places: null,
-  verified: true,
-  active: true,
-  absences: [],
-  inspection_until: null,
-  insurance_until: null,
   class: { carries: false, draws: true, coupling: 'FIFTH_WHEEL', max_places: null },
-};
-const trailer: PlannedLeg['vehicle'] = {
-  ...tractor,
+});
+const trailer = plannedVehicle({
   id: '2',
   payload: 5000,
   class: { carries: true, draws: false, coupling: 'FIFTH_WHEEL', max_places: 33 },
-};
+});
 const legOf = (facts: Partial<PlannedLeg>) => plannedLeg({ id: '1', from: end('A'), to: end('B'), ...facts });
 
 describe('candidates that are judged as kinds', () => {

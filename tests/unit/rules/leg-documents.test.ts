@@ -2,21 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { documentFindings } from '../../../server/areas/transport/leg-document-rules';
 import { findingEffectOf } from '../../../server/areas/transport/leg-rules';
 import type { LegVehicle, PlannedLeg, PlannedRequest } from '../../../server/areas/transport/planned-leg';
-import { allRefused, noWindows, plannedDriver, plannedLeg, plannedRequest } from './planned-legs';
+import { allRefused, noWindows, plannedDriver, plannedLeg, plannedRequest, plannedVehicle } from './planned-legs';
 
-const unit = (id: string, facts: Partial<LegVehicle>): LegVehicle => ({
-  id,
-  license: `W ${id}`,
-  payload: null,
-  places: null,
-  verified: true,
-  active: true,
-  absences: [],
-  inspection_until: null,
-  insurance_until: null,
-  class: null,
-  ...facts,
-});
+const unit = (id: string, facts: Partial<LegVehicle>) => plannedVehicle({ id, license: `W ${id}`, ...facts });
 const times = (start: string, end: string) => ({ start: new Date(start), end: new Date(end) });
 
 function found(facts: Partial<PlannedLeg>, request: Partial<PlannedRequest> = {}): string[] {

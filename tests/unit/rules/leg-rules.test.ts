@@ -19,7 +19,7 @@ import {
   type PlannedRequest,
   type LegVehicle,
 } from '../../../server/areas/transport/planned-leg';
-import { allRefused, plannedDriver, plannedLeg, plannedRequest } from './planned-legs';
+import { allRefused, plannedDriver, plannedLeg, plannedRequest, plannedVehicle } from './planned-legs';
 
 const poznan = { country: 'PL', city: 'Poznań', street: '', coordinates: { latitude: 52.41, longitude: 16.93 } };
 const swarzedz = { country: 'PL', city: 'Swarzędz', street: '', coordinates: { latitude: 52.41, longitude: 17.08 } };
@@ -36,16 +36,9 @@ let last = 0;
 function unit(name: VehicleClassName | null, facts: Partial<LegVehicle> = {}): LegVehicle {
   const entry = dictionaryVehicleClasses.find(({ id }) => name && id === vehicleClassIds[name]);
   const id = String((last += 1));
-  return {
+  return plannedVehicle({
     id,
-    license: `WGM ${id}`,
     payload: 24_000,
-    places: null,
-    verified: true,
-    active: true,
-    absences: [],
-    inspection_until: null,
-    insurance_until: null,
     class: entry
       ? {
           carries: entry.can_carry_cargo,
@@ -55,7 +48,7 @@ function unit(name: VehicleClassName | null, facts: Partial<LegVehicle> = {}): L
         }
       : null,
     ...facts,
-  };
+  });
 }
 
 const leg = (facts: Partial<PlannedLeg> = {}): PlannedLeg =>

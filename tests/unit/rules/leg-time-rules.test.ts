@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { timeFindings } from '../../../server/areas/transport/leg-time-rules';
 import type { PlannedLeg, PlannedRequest } from '../../../server/areas/transport/planned-leg';
-import { noWindows, plannedDriver, plannedLeg, plannedRequest } from './planned-legs';
+import { noWindows, plannedDriver, plannedLeg, plannedRequest, plannedVehicle } from './planned-legs';
 
 type Windows = Partial<PlannedRequest['windows']>;
 
@@ -114,18 +114,7 @@ describe('planned times', () => {
   });
 
   it('find the driver and the vehicles on another leg of the request at the same time', () => {
-    const unit = {
-      id: '7',
-      license: 'WGM 7',
-      payload: null,
-      places: null,
-      verified: true,
-      active: true,
-      absences: [],
-      inspection_until: null,
-      insurance_until: null,
-      class: null,
-    };
+    const unit = plannedVehicle({ id: '7' });
     const crew = { driver: plannedDriver({ id: '3' }), truck: unit };
     const one = planned('2026-11-24T08:00:00Z', '2026-11-24T16:00:00Z', crew);
     const other = (start: string, facts: Partial<PlannedLeg>) =>

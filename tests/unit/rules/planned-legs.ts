@@ -71,3 +71,21 @@ export function plannedDriver(
     ...facts,
   };
 }
+
+/** Returns a verified, active vehicle without class, payload, absences and documents, with these facts. */
+export function plannedVehicle(
+  facts: Partial<NonNullable<PlannedLeg['vehicle']>> & { id: string },
+): NonNullable<PlannedLeg['vehicle']> {
+  return {
+    license: `WGM ${facts.id}`,
+    payload: null,
+    places: null,
+    verified: true,
+    active: true,
+    absences: [],
+    inspection_until: null,
+    insurance_until: null,
+    class: null,
+    ...facts,
+  };
+}
