@@ -47,18 +47,18 @@ export function candidatesSql(role: LegRole): string {
   return membersSql(role, { title: stored, document: stored, payload: stored, condition: 'c.id = ANY ($5::bigint[])' });
 }
 
-/** Parameters of `kindsSql` that follow those of all statements. */
-const kindParameters = { end: '$4', pattern: '$5::text', alone: '$6::bigint[]', day: '$7::date' } as const;
+/** Parameters of `groupsSql` that follow those of all statements. */
+const groupParameters = { end: '$4', pattern: '$5::text', alone: '$6::bigint[]', day: '$7::date' } as const;
 const payloadParameters = { weight: '$8::double precision', carriesAlone: '$9::boolean' } as const;
 
 /**
  * Returns SQL that selects all drivers, or all vehicles that can have a role on a leg, in groups that its rules judge
  * alike: their ids, and the columns of `candidatesSql` with values that stand for the group. Parameters: the planned end of the
- * leg, the pattern of a search, which may be null, the ids of those that are judged alone, and the limits of `AlikeLimits`;
+ * leg, the pattern of a search, which may be null, the ids of those that are judged alone, and the limits of `GroupingLimits`;
  * of drivers without those of the payload.
  */
-export function kindsSql(role: LegRole, withInactive: boolean): string {
-  const { pattern, alone, day } = kindParameters;
+export function groupsSql(role: LegRole, withInactive: boolean): string {
+  const { pattern, alone, day } = groupParameters;
   const { weight, carriesAlone } = payloadParameters;
   const ability = role === 'VEHICLE' ? 'can_carry_cargo' : 'can_have_trailer';
   const members = membersSql(role, {
@@ -124,7 +124,7 @@ const isCanceledSql = "(s.deleted_at IS NOT NULL OR s.status = 'CANCELED_REQUEST
 interface LastLeg {
   /** Columns of `routes r`. */
   columns: string;
-  /** Whether it may be a leg of a request that is canceled, which an index alone does not tell. */
+  /** Whether it may be a leg of a request that is canceled, which the index does not contain. */
   withCanceled?: boolean;
 }
 

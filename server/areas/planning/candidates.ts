@@ -3,7 +3,7 @@ import type { RequestContext } from '../../dialect/context';
 import { requireCaller } from '../../dialect/methods';
 import { momentInTimeZone } from '../../formats/time-zone';
 import type { GeoPosition } from '../driving';
-import { alikeLimits, findingEffectOf, type InputLeg, type PlannedLeg, readInputLeg } from '../transport';
+import { groupingLimits, findingEffectOf, type InputLeg, type PlannedLeg, readInputLeg } from '../transport';
 import {
   candidateHours,
   emptyKilometres,
@@ -19,7 +19,7 @@ import {
   readCandidates,
   readDetails,
   readFirstByTitle,
-  readKinds,
+  readGroups,
   readNearest,
 } from './read-candidates';
 
@@ -65,24 +65,24 @@ function startOf({ request, leg }: InputLeg): Date {
 }
 
 /**
- * Returns the `count` best candidates and the number of all. All of them are judged as kinds, to know which suit the leg;
+ * Returns the `count` best candidates and the number of all. All of them are judged as groups, to know which suit the leg;
  * only the best are read and judged one by one, with what speaks against each.
  */
 async function rank(of: CandidateSearch, { request, leg }: InputLeg, search: string, count: number) {
   const { leg_inactive_driver: drivers, leg_inactive_vehicle: vehicles } = request.rules;
-  const kinds = await readKinds(of, {
+  const groups = await readGroups(of, {
     search,
     withInactive: (of.role === 'DRIVER' ? drivers : vehicles) === 'REASON',
-    limits: alikeLimits(request, leg),
+    limits: groupingLimits(request, leg),
     crews: crewsOf([...request.legs, leg]),
   });
   const examples = judgeCandidates(
     request,
     leg,
-    kinds.map(({ example }) => example),
+    groups.map(({ example }) => example),
   );
   const idsOf = (suitable: boolean) =>
-    kinds.flatMap(({ ids }, index) => {
+    groups.flatMap(({ ids }, index) => {
       const judged = examples[index];
       return judged && isSuitable(judged) === suitable ? ids : [];
     });
@@ -97,7 +97,7 @@ async function rank(of: CandidateSearch, { request, leg }: InputLeg, search: str
   }
   if (best.length < count) best.push(...(await readFirstByTitle(of, idsOf(false), count - best.length)));
   const judged = judgeCandidates(request, leg, await readCandidates(of, best));
-  const number = kinds.reduce((sum, { ids }) => sum + ids.length, 0);
+  const number = groups.reduce((sum, { ids }) => sum + ids.length, 0);
   return { best: rankCandidates(leg, judged, positions, count), number };
 }
 

@@ -2,9 +2,9 @@ import * as z from 'zod';
 import type { Language, LegRole } from '../../contract.generated';
 import type { Session, TextRow } from '../../database/database';
 import type { GeoPosition } from '../driving';
-import type { AlikeLimits, LegVehicle } from '../transport';
+import type { GroupingLimits, LegVehicle } from '../transport';
 import type { Candidate } from './candidate-rules';
-import { absencesSql, candidatesSql, detailsSql, firstByTitleSql, kindsSql, nearestSql } from './candidate-sql';
+import { absencesSql, candidatesSql, detailsSql, firstByTitleSql, groupsSql, nearestSql } from './candidate-sql';
 
 /** A leg whose candidates are read. */
 export interface CandidateSearch {
@@ -30,20 +30,20 @@ export interface CandidateDetails {
 }
 
 /** Candidates that the rules of a leg judge alike. */
-export interface CandidateKind {
+export interface CandidateGroup {
   ids: readonly string[];
-  /** Stands for all of them: its title is empty, and its figures are those of none. */
+  /** Stands for all of them: its title is empty, and its values represent the group, not one candidate. */
   example: Candidate;
 }
 
 /**
- * Reads all candidates whose name or plate has a part, as kinds; with an empty `search` all. Those that are away during the
+ * Reads all candidates whose name or plate has a part, as groups; with an empty `search` all. Those that are away during the
  * leg, and the given ones of the request's own crews, are judged alone.
  */
-export async function readKinds(
+export async function readGroups(
   of: CandidateSearch,
-  { search, withInactive, limits, crews }: KindSearch,
-): Promise<CandidateKind[]> {
+  { search, withInactive, limits, crews }: GroupSearch,
+): Promise<CandidateGroup[]> {
   const { session, role } = of;
   const absences = await readAbsences(of);
   const { day, weight, carriesAlone } = limits;
@@ -55,18 +55,18 @@ export async function readKinds(
     day,
     ...(role === 'DRIVER' ? [] : [weight, carriesAlone]),
   ];
-  const rows = await session.rows({ text: kindsSql(role, withInactive), params });
+  const rows = await session.rows({ text: groupsSql(role, withInactive), params });
   return rows.map(([joined, ...values]) => {
     const ids = (joined ?? '').split(',');
     return { ids, example: candidateOf([ids[0] ?? '', ...values], role, absences) };
   });
 }
 
-/** Which candidates are read as kinds. */
-interface KindSearch {
+/** Which candidates are read as groups. */
+interface GroupSearch {
   search: string;
   withInactive: boolean;
-  limits: AlikeLimits;
+  limits: GroupingLimits;
   /** Ids of the drivers and vehicles of the request. */
   crews: readonly string[];
 }

@@ -27,7 +27,7 @@ import { updateLogistTaskStatus, updateRouteTaskStatus } from './task-status';
 import { logistTaskEntity, routeTaskEntity } from './tasks';
 import { taskTemplateEntity } from './templates';
 
-export { type AlikeLimits, alikeLimits } from './alike';
+export { type GroupingLimits, groupingLimits } from './grouping-limits';
 export { canSeeRequest, visibleLegsPolicy } from './row-policies';
 export { storeAllAnnouncedLegs } from './announce-legs';
 export { createAllBookings } from './bookings';

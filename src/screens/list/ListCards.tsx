@@ -175,17 +175,17 @@ function FieldOnCard({
         {kind.Cell && (value !== null || kind.alwaysShown) ? (
           <kind.Cell {...{ value, field, context }} owner={valueOwnerOf(definition, words, row)} />
         ) : (
-          <CardText isEmail={field.type === 'email'} text={kind.text(value, field, context) || '–'} />
+          <CardText text={kind.text(value, field, context) || '–'} />
         )}
       </Box>
     </Box>
   );
 }
 
-/** Renders a text. Where an e-mail address does not fit in a line, it breaks before its domain. */
-function CardText({ text, isEmail }: { text: string; isEmail: boolean }) {
-  if (!isEmail) return text;
+/** Renders a text. An e-mail address that does not fit in a line breaks before its domain. */
+function CardText({ text }: { text: string }) {
   const domainStart = text.lastIndexOf('@') + 1;
+  if (domainStart === 0) return text;
   return (
     <>
       {text.slice(0, domainStart)}

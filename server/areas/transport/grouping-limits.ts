@@ -6,7 +6,7 @@ import type { PlannedLeg, PlannedRequest } from './planned-leg';
  * Limits by which the rules of a leg judge drivers and vehicles alike: of thousands, only as many as differ by these need
  * to be judged to know which of them suit the leg. Their findings differ, because they name figures.
  */
-export interface AlikeLimits {
+export interface GroupingLimits {
   /** Documents that are valid on this day are alike, and so are those that have expired; null when documents do not count. */
   day: string | null;
   /** Payloads of at least this weight are alike. */
@@ -16,7 +16,7 @@ export interface AlikeLimits {
 }
 
 /** Returns the limits by which the rules of a leg judge drivers and vehicles alike. */
-export function alikeLimits(request: PlannedRequest, leg: PlannedLeg): AlikeLimits {
+export function groupingLimits(request: PlannedRequest, leg: PlannedLeg): GroupingLimits {
   const isShared = request.legs.some((other) => other.id !== leg.id && areParallelLegs(leg, other));
   return { day: lastDayOf(request, leg), weight: Math.max(0, request.weight), carriesAlone: !isShared };
 }

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { estimatedKilometresSql, estimateRouteDistance } from '../../../server/areas/driving';
 import { isSuitable, judgeCandidates } from '../../../server/areas/planning/candidate-rules';
-import { readCandidates, readKinds } from '../../../server/areas/planning/read-candidates';
-import { alikeLimits, type PlannedLeg, type PlannedRequest } from '../../../server/areas/transport';
+import { readCandidates, readGroups } from '../../../server/areas/planning/read-candidates';
+import { groupingLimits, type PlannedLeg, type PlannedRequest } from '../../../server/areas/transport';
 import type { LegRole } from '../../../server/contract.generated';
 import { plannedLeg, plannedRequest, plannedVehicle } from '../../unit/rules/planned-legs';
 import { startTestServer, type TestServer } from '../harness/server';
@@ -50,7 +50,7 @@ const trailer = plannedVehicle({
 });
 const legOf = (facts: Partial<PlannedLeg>) => plannedLeg({ id: '1', from: end('A'), to: end('B'), ...facts });
 
-describe('candidates that are judged as kinds', () => {
+describe('candidates that are judged as groups', () => {
   it.each<[string, Partial<PlannedLeg>, Partial<PlannedRequest>, PlannedLeg[]]>([
     ['without times and cargo', {}, {}, []],
     ['at a time', { times }, {}, []],
@@ -71,18 +71,18 @@ describe('candidates that are judged as kinds', () => {
       const planned = plannedRequest([leg, ...others], request);
       const found = await server.database.read('1', async (session) => {
         const of = { session, tenant: '1', request: '0', role, start: times.start, end: leg.times?.end };
-        const limits = alikeLimits(planned, leg);
-        const kinds = await readKinds(of, { search: '', withInactive: true, limits, crews: ['1', '2'] });
-        const ids = kinds.flatMap((kind) => kind.ids);
-        return { kinds, candidates: await readCandidates(of, ids) };
+        const limits = groupingLimits(planned, leg);
+        const groups = await readGroups(of, { search: '', withInactive: true, limits, crews: ['1', '2'] });
+        const ids = groups.flatMap((group) => group.ids);
+        return { groups, candidates: await readCandidates(of, ids) };
       });
       const judge = (candidates: typeof found.candidates) =>
         judgeCandidates(planned, leg, candidates).filter(isSuitable);
-      const suiting = new Set(judge(found.kinds.map(({ example }) => example)).map(({ candidate }) => candidate.id));
-      const byKind = found.kinds.filter(({ example }) => suiting.has(example.id)).flatMap(({ ids }) => ids);
+      const suiting = new Set(judge(found.groups.map(({ example }) => example)).map(({ candidate }) => candidate.id));
+      const byGroup = found.groups.filter(({ example }) => suiting.has(example.id)).flatMap(({ ids }) => ids);
       const oneByOne = judge(found.candidates).map(({ candidate }) => candidate.id);
-      expect(byKind.toSorted()).toEqual(oneByOne.toSorted());
-      expect(found.kinds.length).toBeLessThan(found.candidates.length);
+      expect(byGroup.toSorted()).toEqual(oneByOne.toSorted());
+      expect(found.groups.length).toBeLessThan(found.candidates.length);
     }
   });
 });
