@@ -1,7 +1,7 @@
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { Suspense, useCallback, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 import { isMethodAllowed } from '../../../providers/auth/allowedMethods';
 import { lazy } from '../../../providers/loadCode';
 import type { ResourceDefinition } from '../../../resources/definition';
@@ -22,9 +22,11 @@ import { isSavedViewLink } from './listUrl';
 import { useListState } from './useListState';
 
 const Board = lazy(() => import('./board/Board').then((module) => ({ default: module.Board })));
-const SavedViews = lazy(() => import('./saved/SavedViews').then((module) => ({ default: module.SavedViews })));
+const loadSavedViews = () => import('./saved/SavedViews');
+const SavedViews = lazy(() => loadSavedViews().then((module) => ({ default: module.SavedViews })));
 const GroupedTable = lazy(() => import('./groups/GroupedTable').then((module) => ({ default: module.GroupedTable })));
-const ListMenu = lazy(() => import('./ListMenu').then((module) => ({ default: module.ListMenu })));
+const loadListMenu = () => import('./ListMenu');
+const ListMenu = lazy(() => loadListMenu().then((module) => ({ default: module.ListMenu })));
 const Calendar = lazy(() => import('./calendar/Calendar').then((module) => ({ default: module.Calendar })));
 
 /** Styles of a list that fills the page: its rows scroll between a fixed header and a fixed pager. */
@@ -42,18 +44,6 @@ export function ListScreen({ definition }: { definition: ResourceDefinition }) {
   const may = useAllowedActions(definition);
   /** The searched text whose first result gets the focus once it is listed. */
   const [enteredSearch, setEnteredSearch] = useState<string>();
-  const [isIdle, setIsIdle] = useState(false);
-  useEffect(
-    () =>
-      whenIdle(() => {
-        // What is opened from a list most often. A click on a row must not wait for what is rendered afterwards.
-        const code = Promise.all([loadShowScreen(), import('./SelectionBar'), import('./peek/PeekPanel')]).catch(
-          () => {},
-        );
-        void waitAtMost(maxPreloadMs, code).then(() => setIsIdle(true));
-      }),
-    [],
-  );
   const hasSavedViews = isMethodAllowed(useSession(), savedViewsResource.api.list);
   const { search } = useAddress().location;
   /** The view whose link the address was and that the list has shown since. */
@@ -71,20 +61,18 @@ export function ListScreen({ definition }: { definition: ResourceDefinition }) {
   const { board, calendar } = definition.list.views ?? {};
   const viewProps = { definition, words, state, change, may };
   const Table = state.group === null ? TableView : GroupedTable;
-  const savedViews = hasSavedViews && (isIdle || isAwaitingView) && (
-    <Suspense fallback={null}>
+  const savedViews = hasSavedViews && (
+    <AfterRows now={isAwaitingView}>
       <SavedViews {...{ definition, state, change, isNarrow }} onResolve={setResolvedView} />
-    </Suspense>
+    </AfterRows>
   );
   const fallback = <Skeleton variant="rounded" sx={{ flex: 1, minHeight: 360 }} />;
   return (
     <Stack spacing={1.5} sx={isNarrow && state.view !== 'board' ? undefined : fullPageSx}>
       <PageHeader title={of('title')} beside={!isNarrow && savedViews}>
-        {isIdle && (
-          <Suspense fallback={null}>
-            <ListMenu {...viewProps} {...{ isNarrow, editing }} />
-          </Suspense>
-        )}
+        <AfterRows>
+          <ListMenu {...viewProps} {...{ isNarrow, editing }} />
+        </AfterRows>
         {definition.api.create && may('create') && <AddLink definition={definition}>{of('create')}</AddLink>}
       </PageHeader>
       <ListToolbar {...{ definition, words, state, change, isNarrow }} onEnterResults={setEnteredSearch}>
@@ -113,4 +101,20 @@ export function ListScreen({ definition }: { definition: ResourceDefinition }) {
       )}
     </Stack>
   );
+}
+
+/**
+ * Renders its children once the browser is idle and has loaded the code that a list needs next, or at once with `now`. It
+ * has the state of its own, because the whole list would be rendered again for a state of the screen.
+ */
+function AfterRows({ now = false, children }: { now?: boolean; children: ReactNode }) {
+  const [isDue, setIsDue] = useState(false);
+  useEffect(() => whenIdle(() => void waitAtMost(maxPreloadMs, loadNextCode()).then(() => setIsDue(true))), []);
+  return (now || isDue) && <Suspense fallback={null}>{children}</Suspense>;
+}
+
+/** Loads what is opened from a list most often first: a click on a row must not wait for what is rendered afterwards. */
+async function loadNextCode(): Promise<void> {
+  const code = [loadShowScreen(), import('./SelectionBar'), import('./peek/PeekPanel')];
+  await Promise.allSettled([...code, loadListMenu(), loadSavedViews()]);
 }
