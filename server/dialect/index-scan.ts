@@ -37,6 +37,16 @@ export function findsById(where: WhereCondition): boolean {
   return equalityColumns(where)?.includes('id') === true;
 }
 
+/**
+ * Returns whether these conditions match only rows with a rare mark, which an index of their own finds, such as the
+ * requests that are expected late. Rows that the list's order reads until it has met enough of them may be many.
+ */
+export function findsFewRows({ shape }: TableScope, where: WhereCondition): boolean {
+  const visit = ({ column, operator, value, AND }: WhereCondition): boolean =>
+    (operator === 'EQ' && value === true && shape.rarelyTrue.has(column ?? '')) || (AND ?? []).some(visit);
+  return visit(where);
+}
+
 /** Returns the columns of a condition that consists only of equalities joined by AND; undefined for others. */
 function equalityColumns(where: WhereCondition): string[] | undefined {
   if (where.OR && where.OR.length > 0) return undefined;

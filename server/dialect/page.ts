@@ -6,6 +6,8 @@ import type { TableScope } from './scope';
 export interface PageRange {
   offset: number;
   rows: number;
+  /** Whether few rows match: then all of them are read and sorted, whatever the order. */
+  few?: boolean;
 }
 
 /**
@@ -31,10 +33,13 @@ export function pageSql(
 ): string {
   const selected = readsOnlyIds(range) ? keyColumnsOf(scope).map((name) => scope.column(name)) : [`${scope.alias}.*`];
   const columns = [...selected, ...order.map(({ sql }, index) => `${sql} AS k${index}`)].join(', ');
-  const from: FromSql = (...also) => {
-    const where = [...conditions, ...also];
-    return `FROM ${scope.from()}${where.length > 0 ? ` WHERE ${where.join(' AND ')}` : ''}`;
-  };
+  const whereAll = (all: readonly string[]) => (all.length > 0 ? ` WHERE ${all.join(' AND ')}` : '');
+  // PostgreSQL does not move an order or a limit into a query with OFFSET.
+  const fewRows = () => `(SELECT ${scope.alias}.* FROM ${scope.from()}${whereAll(conditions)} OFFSET 0) ${scope.alias}`;
+  const from: FromSql = (...also) =>
+    range.few
+      ? `FROM ${scope.from(fewRows())}${whereAll(also)}`
+      : `FROM ${scope.from()}${whereAll([...conditions, ...also])}`;
   const select: SelectSql = (steps, also, limit) => {
     const sorting = steps.map(({ sql, direction }) => `${sql} ${direction}`).join(', ');
     return `SELECT ${columns} ${from(...also)} ORDER BY ${sorting} LIMIT ${limit}`;

@@ -116,9 +116,12 @@ export class TableScope {
     return `${quoteIdentifier(this.shape.name)} ${this.alias}`;
   }
 
-  /** Returns the SQL of the table, its alias and all joins that were added so far. */
-  from(): string {
-    return this.table() + this.joins();
+  /**
+   * Returns the SQL of the table, its alias and all joins that were added so far.
+   * @param table with its alias; a query of some of the table's rows may stand for it
+   */
+  from(table = this.table()): string {
+    return table + this.joins();
   }
 
   /** Returns the SQL of all joins that were added so far. */

@@ -29,6 +29,8 @@ export interface TableShape {
   columns: ReadonlyMap<string, TableColumn>;
   /** The B-tree indexes of all rows, and of the rows that have a value in one column. */
   indexes: readonly TableIndex[];
+  /** The columns of which an index has only the rows that are true and not deleted, because these are few. */
+  rarelyTrue: ReadonlySet<string>;
   /** Whether rows belong to tenants. */
   hasTenant: boolean;
   /** Whether updates check and set `modified_at`. */
@@ -48,6 +50,7 @@ export function tableShapeOf(entity: Pick<Entity, 'table'>): TableShape {
     name,
     columns: new Map(columns.map((column) => [column.name, describe(column)])),
     indexes: indexes.flatMap(describeIndex),
+    rarelyTrue: new Set(indexes.flatMap(rarelyTrueColumn)),
     hasTenant: columns.some((column) => column.name === 'tenant_id'),
     versioned: columns.some((column) => column.name === 'modified_at'),
     softDeletes: columns.some((column) => column.name === 'deleted_at'),
@@ -79,6 +82,11 @@ function describeIndex({ config }: Index): TableIndex[] {
   const filled = config.where && /^("\w+") IS NOT NULL$/.exec(sqlText(config.where))?.[1];
   if (config.where && !filled) return [];
   return [{ keys: config.columns.map(keySql), filled }];
+}
+
+function rarelyTrueColumn({ config }: Index): string[] {
+  const column = config.where && /^deleted_at IS NULL AND (\w+)$/.exec(sqlText(config.where))?.[1];
+  return column === undefined ? [] : [column];
 }
 
 function keySql(key: Index['config']['columns'][number]): string {

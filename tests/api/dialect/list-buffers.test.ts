@@ -10,6 +10,8 @@ import { type SignedInUser, startTestServer, type TestServer } from '../harness/
 const rows = 50_000;
 /** Maximum number of 8 KB blocks that PostgreSQL may read for one page. All vehicles are some 1,200 blocks. */
 const maxBuffers = 2000;
+/** Requests that are expected late: the last by their customer, so that a list in this order meets them only at its end. */
+const lateRequests = 1000;
 
 const hasPostgres = inject('template').engine === 'postgres';
 
@@ -22,7 +24,15 @@ let isExplained = false;
 
 beforeAll(async () => {
   if (!hasPostgres) return;
-  first = await startTestServer({ prepare: (database) => copyRecords(database, rows, 25) });
+  first = await startTestServer({
+    prepare: async (database) => {
+      await copyRecords(database, rows, 25);
+      await database.jobs.system(async (session) => {
+        await session.rows({ text: delayLast, params: [lateRequests] });
+        await session.rows({ text: 'ANALYZE service_transportations', params: [] });
+      });
+    },
+  });
   server = await startSecondServer({ ...first, database: recordReads(first.database) });
   admin = await server.signIn('admin@demo.test');
 }, 120_000);
@@ -31,6 +41,9 @@ afterAll(async () => {
   await server?.close();
   await first?.close();
 });
+
+const delayLast = `UPDATE service_transportations SET expected_late = true WHERE tenant_id = 1 AND id IN (
+  SELECT id FROM service_transportations WHERE tenant_id = 1 AND deleted_at IS NULL ORDER BY customer_name DESC LIMIT $1)`;
 
 function recordReads(database: Database): Database {
   return {
