@@ -4,6 +4,7 @@ import { measureBoard } from './board';
 import { measureBulk } from './bulk';
 import { measureCandidates } from './candidates';
 import { compareInBrowser } from './browser/compare';
+import { measureLeaks } from './browser/leaks';
 import { isNetworkName } from './browser/painted';
 import { furtherQueries, measureQueryMs, sendQuery } from './columns';
 import { fetchPageQueries, type QuerySender } from './console-pages';
@@ -33,6 +34,7 @@ import { measureRoundTrip } from './round-trip';
 //   npm run bench -- --round-trip --rows=20000  requests exported, changed and imported again
 //   npm run bench -- --browser                the console beside a react-admin app (tests/bench/yardstick) in a slowed browser
 //   npm run bench -- --browser --network='Slow 3G'
+//   npm run bench -- --leaks                  what the console keeps in memory after each navigation
 //   npm run bench -- --million                pages of 1,000,000 rows on PostgreSQL compared with pages of 10,000
 //   npm run bench -- --million --keep=FOLDER  the same in databases that are kept in a folder for the next run
 //   npm run bench -- --million --only=users   only the pages whose title contains a text
@@ -50,6 +52,7 @@ const { values } = parseArgs({
     palette: { type: 'boolean', default: false },
     candidates: { type: 'boolean', default: false },
     board: { type: 'boolean', default: false },
+    leaks: { type: 'boolean', default: false },
     attacks: { type: 'boolean', default: false },
     queue: { type: 'boolean', default: false },
     import: { type: 'boolean', default: false },
@@ -145,6 +148,10 @@ else if (values.candidates)
 else if (values.board)
   await runOnEngines({ engine: 'postgres', ...values }, async (engine, start) =>
     measureBoard(engine, await start(Number(values.rows ?? boardRows), noBudget)),
+  );
+else if (values.leaks)
+  await runOnEngines({ engine: 'postgres', ...values }, async (_engine, start) =>
+    measureLeaks(await start(boardRows, noBudget)),
   );
 else if (values.palette)
   await runOnEngines({ engine: 'postgres', ...values }, async (engine, start) =>

@@ -24,7 +24,7 @@ await build({
 });
 const environment = {};
 const comparesBrowsers = process.argv.includes('--browser');
-if (comparesBrowsers || process.argv.includes('--board')) {
+if (comparesBrowsers || ['--board', '--leaks'].some((option) => process.argv.includes(option))) {
   await runBuilds(findStaleBuilds());
   if (comparesBrowsers) await buildYardstick();
   environment.PLAYWRIGHT_CHROMIUM_EXECUTABLE_PATH = findOrInstallChromium();
