@@ -3,7 +3,10 @@ import { ThemeProvider } from '@mui/material/styles';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { Activity, type ReactNode, useRef } from 'react';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { MemoryRouter } from 'react-router';
+import { vehiclesResource as vehicles } from '../../../resources/vehicles';
 import { DockedPanel } from '../../../src/screens/list/peek/DockedPanel';
+import { PeekHeader } from '../../../src/screens/list/peek/PeekHeader';
 import { theme } from '../../../src/theme/theme';
 import { ShortcutListener } from '../../../src/ui/shortcuts/ShortcutListener';
 import { useShortcut } from '../../../src/ui/shortcuts/useShortcut';
@@ -63,12 +66,9 @@ function renderPanel() {
   const { rerender } = render(listIn('visible'));
   // The list opens a record unless the click was handled.
   screen.getByRole('main').addEventListener('click', (event) => event.defaultPrevented || onOpen());
-  return {
-    leaveAndReturn: () => {
-      rerender(listIn('hidden'));
-      rerender(listIn('visible'));
-    },
-  };
+  const leave = () => rerender(listIn('hidden'));
+  const returnToList = () => rerender(listIn('visible'));
+  return { leave, returnToList };
 }
 
 test('is a complementary landmark with the name of the record', () => {
@@ -106,7 +106,9 @@ test.each([
 });
 
 test('closes by the key also after a return from the record', () => {
-  renderPanel().leaveAndReturn();
+  const { leave, returnToList } = renderPanel();
+  leave();
+  returnToList();
   fireEvent.keyDown(screen.getByText('cell 1'), { key: ' ' });
   expect([onClose.mock.calls.length, onListPeek.mock.calls.length]).toEqual([1, 0]);
 });
@@ -115,4 +117,40 @@ test('stays open when Escape is pressed in the search box', () => {
   renderPanel();
   fireEvent.keyDown(screen.getByLabelText('Search'), { key: 'Escape' });
   expect(onClose).not.toHaveBeenCalled();
+});
+
+test('marks its row only while the list is shown', () => {
+  const { leave, returnToList } = renderPanel();
+  const isMarked = () => {
+    const row = document.querySelector('[data-id="1"]');
+    const rules = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules]);
+    return rules.some(
+      (rule) =>
+        rule instanceof CSSStyleRule &&
+        rule.selectorText.endsWith('::after') &&
+        row?.matches(rule.selectorText.replace('::after', '')),
+    );
+  };
+  const seen = [isMarked()];
+  leave();
+  seen.push(isMarked());
+  returnToList();
+  seen.push(isMarked());
+  expect(seen).toEqual([true, false, true]);
+});
+
+test.each([
+  ['a click', {}, 1],
+  ['Ctrl and a click, which open a tab', { ctrlKey: true }, 0],
+  ['Cmd and a click, which open a tab', { metaKey: true }, 0],
+])('the link of the record leaves the list by %s', (_, init, leaves) => {
+  const onLeave = vi.fn<() => void>();
+  const steps = { previous: undefined, next: undefined };
+  render(
+    <MemoryRouter>
+      <PeekHeader definition={vehicles} {...{ steps, onClose, onLeave }} id="1" titleId="title" title="Row 1" />
+    </MemoryRouter>,
+  );
+  fireEvent.click(screen.getByRole('link'), init);
+  expect(onLeave).toHaveBeenCalledTimes(leaves);
 });

@@ -3,6 +3,7 @@ import GlobalStyles from '@mui/material/GlobalStyles';
 import { type KeyboardEventHandler, type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { layerOf } from '../../../ui/focus/lostFocus';
+import { isPlainClick } from '../../../ui/plainClick';
 import { useShortcut } from '../../../ui/shortcuts/useShortcut';
 import { headerHeight } from '../grid/rowHeights';
 import type { ListRow } from '../useList';
@@ -22,6 +23,8 @@ interface Props {
 }
 
 const rowSelector = (id: string) => `#content [data-id=${JSON.stringify(id)}]`;
+/** Attribute of the page while the list is shown. A row of another list may have the id of the peeked row. */
+const peekingAttribute = 'data-peeking';
 
 /**
  * Renders a panel beside the list, which stays usable. It shows the row that gets the focus, and the row that is clicked
@@ -59,13 +62,16 @@ export function DockedPanel({ place, labelledBy, id, rows, onPeek, onClose, onKe
     document.querySelector(rowSelector(id))?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }, [id]);
   const panel = useRef<HTMLElement>(null);
-  // React does not hide portals with the list behind the page of a record, but ends their effects.
+  // React does not hide portals and styles with the list behind the page of a record, but ends their effects.
   useLayoutEffect(() => {
     const shown = panel.current;
+    const page = document.getElementById('content');
     if (!shown) return undefined;
     shown.hidden = false;
+    page?.setAttribute(peekingAttribute, '');
     return () => {
       shown.hidden = true;
+      page?.removeAttribute(peekingAttribute);
     };
   }, []);
   return createPortal(
@@ -96,7 +102,7 @@ function ShownRowStyles({ id }: { id: string }) {
   return (
     <GlobalStyles
       styles={({ vars: { palette } }) => ({
-        [rowSelector(id)]: {
+        [`#content[${peekingAttribute}] [data-id=${JSON.stringify(id)}]`]: {
           position: 'relative',
           scrollMargin: `${headerHeight + 4}px 0 16px`,
           '&::after': {
@@ -121,6 +127,3 @@ const rowIdOf = (target: EventTarget | null) => closestTo(target, '#content [dat
 const isOnControl = (target: EventTarget | null) => closestTo(target, 'a, button, input, label') !== null;
 const isOnInput = (target: EventTarget | null) => closestTo(target, 'input, textarea, [role=combobox]') !== null;
 const isInLayer = (target: EventTarget | null) => target instanceof Element && layerOf(target) !== null;
-
-const isPlainClick = ({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent) =>
-  button === 0 && !ctrlKey && !metaKey && !shiftKey && !altKey;

@@ -8,6 +8,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { ResourceDefinition } from '../../../../resources/definition';
+import { isPlainClick } from '../../../ui/plainClick';
 import { recordPagePath } from '../../record/recordUrls';
 
 interface Props {
@@ -19,7 +20,7 @@ interface Props {
   title: string | undefined;
   steps: { previous: (() => void) | undefined; next: (() => void) | undefined };
   onClose: () => void;
-  /** Called before the link opens the record. */
+  /** Called before the link opens the record in this tab. */
   onLeave: () => void;
 }
 
@@ -37,7 +38,14 @@ export function PeekHeader({ definition, id, titleId, title, steps: { previous, 
       <IconButton aria-label={t('next')} title={t('nextHint')} disabled={!next} onClick={next}>
         <KeyboardArrowDown />
       </IconButton>
-      <Button component={Link} to={recordPagePath(definition, id)} title={t('openHint')} onClick={onLeave}>
+      <Button
+        component={Link}
+        to={recordPagePath(definition, id)}
+        title={t('openHint')}
+        onClick={(event) => {
+          if (isPlainClick(event)) onLeave();
+        }}
+      >
         {t('open')}
       </Button>
       <IconButton aria-label={t('close')} title={t('closeHint')} onClick={onClose}>
