@@ -42,7 +42,7 @@ export function comparisonSql(
     if (given.length > maxPatternLength) throw refuse(`takes a pattern of at most ${maxPatternLength} characters`);
     if (/(?<!\\)(\\\\)*\\$/.test(given)) throw refuse('ends in a lone backslash');
     if (textCodec.write(given) === undefined) throw refuse(`does not take ${describeValue(given)}`);
-    return parameters.addPattern(given);
+    return given;
   };
 
   if (!operator) throw refuse('has no operator');
@@ -67,9 +67,9 @@ export function comparisonSql(
     case 'LTE':
       return `${value.sql} <= ${one(given)}`;
     case 'LIKE':
-      return likeSql(value, pattern(), '');
+      return likeSql(value, pattern(), parameters);
     case 'NOT_LIKE':
-      return likeSql(value, pattern(), 'NOT ');
+      return `NOT ${matchSql(value, parameters.addPattern(pattern()))}`;
     // All values are one array parameter, because a statement has at most 65,535 parameters. A single value is compared
     // as such, because PostgreSQL then uses more of an index.
     case 'IN': {
@@ -100,9 +100,29 @@ function equalSql(value: SqlValue, parameter: string): string {
   return hasIndex ? `(sort_key(${parameter}) = ${key} AND ${equal})` : equal;
 }
 
-/** Returns a LIKE condition on the folded names of a column; on its text if it has no folded names. */
-function likeSql(value: SqlValue, pattern: string, not: '' | 'NOT '): string {
-  return value.names ? `${value.names} ${not}LIKE fold_pattern(${pattern})` : `${asText(value)} ${not}ILIKE ${pattern}`;
+/**
+ * Returns a LIKE condition. Of a serial number, the index of texts is searched only for the rare end, and the rows that it
+ * finds are compared with the whole pattern: `IS TRUE` keeps that comparison from the index.
+ */
+function likeSql(value: SqlValue, pattern: string, parameters: SqlParameters): string {
+  const whole = matchSql(value, parameters.addPattern(pattern));
+  const end = value.isSerialNumber ? rareEndOf(pattern) : undefined;
+  return end === undefined ? whole : `(${matchSql(value, parameters.addPattern(end))} AND ${whole} IS TRUE)`;
+}
+
+/**
+ * Returns a pattern for the end of a searched serial number, from its first part of at least five digits: `%000042%` for
+ * `%TR/2026/000042%`. An index would read all numbers of the year for what is before it. Undefined if nothing is before
+ * it, or there is no such part.
+ */
+export function rareEndOf(pattern: string): string | undefined {
+  const [end] = /(?<=[^\p{L}\p{N}%_\\])\d{5}.*$/su.exec(pattern) ?? [];
+  return end === undefined ? undefined : `%${end}`;
+}
+
+/** Returns the comparison with a pattern of a column's folded names; of its text if it has no folded names. */
+function matchSql(value: SqlValue, pattern: string): string {
+  return value.names ? `(${value.names} LIKE fold_pattern(${pattern}))` : `(${asText(value)} ILIKE ${pattern})`;
 }
 
 function asText(value: SqlValue): string {

@@ -266,6 +266,8 @@ export interface Entity {
   /** Returns the SQL condition of the table's rows that are records of this entity; absent: all are. */
   only?: (column: ColumnSql) => string;
   rowPolicy?: RowPolicy;
+  /** Columns of numbers that begin as many others do, such as TR/2026/000042. A search for one looks for its end first. */
+  serialNumbers?: readonly string[];
   /** Fields and the permissions that may read them. For other users they are empty, also in filters and orders. */
   restrictedFields?: Readonly<Record<string, readonly string[]>>;
   /** Records changes of this entity's records; absent: they are recorded as changes of the parent record. */
@@ -284,6 +286,7 @@ export function createViewEntity(entity: Entity, view: Pick<Entity, 'type' | 'fi
     methods: { list: view.list },
     deletedWith: entity.deletedWith,
     rowPolicy: entity.rowPolicy,
+    serialNumbers: entity.serialNumbers,
     restrictedFields: entity.restrictedFields,
   };
   viewsByEntity.set(entity, [...viewEntitiesOf(entity), viewEntity]);

@@ -30,6 +30,8 @@ export interface SqlValue {
   isText: boolean;
   /** SQL of the column of folded names, which LIKE conditions use instead of `sql`. */
   names?: string;
+  /** Whether the value is a number as those of `Entity.serialNumbers`. */
+  isSerialNumber?: boolean;
   /** The table whose column the value is; absent if the value is computed. */
   owner?: TableScope | undefined;
 }
@@ -177,7 +179,8 @@ export class TableScope {
 
   private plainValue(path: string): SqlValue {
     const field = this.entity.fields[path];
-    if (!field) return this.columnValue(path);
+    if (!field)
+      return { ...this.columnValue(path), isSerialNumber: this.entity.serialNumbers?.includes(path) === true };
     switch (field.kind) {
       case 'path':
         return this.value(field.path);

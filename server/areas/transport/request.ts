@@ -120,6 +120,7 @@ export const requestEntity: Entity = {
   },
   methods: entityMethods.ServiceTransportation,
   rowPolicy: assignedRequestsPolicy,
+  serialNumbers: ['number'],
   restrictedFields: {
     price: businessPermissions,
     media: businessPermissions,

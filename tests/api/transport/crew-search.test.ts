@@ -60,6 +60,14 @@ async function isSpelling(words: string, text: string): Promise<boolean> {
   return (await queryValue(server, query, text)) === 'true';
 }
 
+it('finds a request by its whole number, and not by that of another year', async () => {
+  const number = await queryValue(server, 'SELECT max(number) FROM service_transportations WHERE tenant_id = 1');
+  const [id = ''] = await calls.ids('serviceTransportationView', { column: 'number', value: number });
+  const otherYear = number.replace(/\d{4}/, '1999');
+  const found = await Promise.all([number, number.toLowerCase(), otherYear].map((text) => isFoundBy(id, text)));
+  expect(found).toEqual([true, true, false]);
+});
+
 describe('the words of a plate', () => {
   it.each([
     ['WGM 2041K', ['WGM 2041K', 'wgm2041k', 'wgm-2041k', '2041', 'M 20']],
