@@ -234,9 +234,7 @@ export interface RowPolicy {
   announcesAll?: true;
 }
 
-/**
- * The condition of a policy that hides every row. It uses the user's id because PostgreSQL rejects unused parameters.
- */
+/** The condition of a policy that hides every row. It uses the user's id: PostgreSQL rejects unused parameters. */
 export const hideAllRows: RowPolicy['condition'] = (column, user) => `(false AND ${column('id')} = ${user})`;
 
 /**
