@@ -1,6 +1,7 @@
 import type { Database, Session, TextRow } from './database';
 import { buildConcurrently, isConcurrent, type Migration, withoutConcurrently } from './concurrent-migration';
 import { createDatabaseObjects } from './database-objects';
+import { limitLockWaits, retryAfterLockWaits } from './migration-locks';
 import { secureTables } from './security';
 
 /** Migrations that drizzle-kit generated from the areas' tables, by file name; included at build time. */
@@ -23,7 +24,8 @@ const ownMigrations: readonly Migration[] = migrationNames.map((name) => ({
 
 /**
  * Applies pending migrations and writes the dictionaries, in one transaction: a failed migration changes nothing. Only
- * migrations that build indexes concurrently run outside of a transaction, on PostgreSQL with data.
+ * migrations that build indexes concurrently run outside of a transaction, on PostgreSQL with data. There, the transaction
+ * yields to users who hold a lock that it needs, and is tried again.
  * @throws Error if the database has migrations of a newer version
  */
 export async function migrateDatabase(
@@ -34,9 +36,10 @@ export async function migrateDatabase(
   const { withoutTransaction } = database;
   let isChanged = false;
   for (;;) {
-    const concurrent = await database.jobs.system(async (session) => {
+    const apply = async (session: Session) => {
       const applied = await lockAndReadApplied(session);
       refuseNewerVersion(applied, migrations);
+      if (withoutTransaction && applied.size > 0) await limitLockWaits(session);
       const pending = migrations.filter(({ name }) => !applied.has(name));
       // A new database has no rows, so nothing waits for its indexes.
       const at = withoutTransaction && applied.size > 0 ? pending.findIndex(({ sql }) => isConcurrent(sql)) : -1;
@@ -45,7 +48,9 @@ export async function migrateDatabase(
       if (at >= 0) return pending[at];
       if (isChanged) await secureTables(session);
       await dictionaries(session);
-    });
+      return undefined;
+    };
+    const concurrent = await retryAfterLockWaits(() => database.jobs.system(apply));
     if (!concurrent) return;
     await withoutTransaction?.((session) => buildConcurrently(session, concurrent));
   }

@@ -62,4 +62,33 @@ describe('the migrations', () => {
       ['attempt_second'],
     ]);
   });
+
+  // The embedded database has one connection, so nobody works while it migrates.
+  it.runIf(template.engine === 'postgres')('yield to a user whose transaction they would deadlock with', async () => {
+    const migration = {
+      name: '9999_yielding',
+      sql: 'ALTER TABLE routes ADD COLUMN trial integer; ALTER TABLE vehicles ADD COLUMN trial integer;',
+    };
+    let migrated: Promise<void> | undefined;
+    const read = await database.system(async (session) => {
+      await session.rows({ text: 'UPDATE vehicles SET license = license WHERE id = 0', params: [] });
+      migrated = migrateDatabase(database, () => Promise.resolve(), [...(await appliedMigrations()), migration]);
+      // Until the migration has locked the routes and waits for the vehicles.
+      await expect.poll(() => rows('SELECT 1 FROM pg_locks WHERE NOT granted'), { interval: 5 }).toEqual([['1']]);
+      return session.rows({ text: 'SELECT count(*) FROM routes WHERE id = 0', params: [] });
+    });
+    expect(read).toEqual([['0']]);
+    await migrated;
+    expect(await rows('SELECT trial FROM vehicles LIMIT 1')).toEqual([[null]]);
+  });
+
+  it.runIf(template.engine === 'postgres')('lock no table that they do not change', async () => {
+    const migration = { name: '9999_separate', sql: 'CREATE TABLE separate (tenant_id bigint);' };
+    await database.system(async (session) => {
+      await session.rows({ text: 'SELECT 1 FROM vehicles, routes, users LIMIT 1', params: [] });
+      await migrateDatabase(database, () => Promise.resolve(), [...(await appliedMigrations()), migration]);
+    });
+    const policies = "SELECT count(*) FROM pg_policies WHERE tablename IN ('separate', 'vehicles')";
+    expect(await rows(policies)).toEqual([['2']]);
+  });
 });

@@ -1,0 +1,44 @@
+import { setTimeout } from 'node:timers/promises';
+import type { Session } from './database';
+
+/**
+ * Milliseconds that a migration waits for a lock. Shorter than PostgreSQL's `deadlock_timeout` of a second, so that in a
+ * deadlock with the transaction of a user the migration is canceled, and others wait no longer behind its request.
+ */
+const lockTimeoutMs = 300;
+/** Milliseconds between two attempts, and number of attempts: some five minutes. */
+const retryMs = 700;
+const maxAttempts = 300;
+
+/** SQL states of a wait for a lock that took too long, and of a deadlock. */
+const lockStates = new Set(['55P03', '40P01']);
+
+/** Limits the waits for locks of the rest of the transaction. */
+export async function limitLockWaits(session: Session): Promise<void> {
+  await session.rows({ text: `SET LOCAL lock_timeout = ${lockTimeoutMs}`, params: [] });
+}
+
+/**
+ * Runs a transaction again while it fails for a lock.
+ * @throws Error that says what to do, when the lock was not free for minutes
+ */
+export async function retryAfterLockWaits<T>(transaction: () => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await transaction();
+    } catch (error) {
+      if (!isLockFailure(error)) throw error;
+      if (attempt === maxAttempts)
+        throw new Error(
+          'A migration waited minutes for a table that others use. Look for long transactions in pg_stat_activity, end them, and start again.',
+          { cause: error },
+        );
+      await setTimeout(retryMs);
+    }
+  }
+}
+
+function isLockFailure(error: unknown): boolean {
+  const cause = error instanceof Error ? (error.cause ?? error) : error;
+  return typeof cause === 'object' && cause !== null && 'code' in cause && lockStates.has(String(cause.code));
+}
