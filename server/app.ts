@@ -23,6 +23,7 @@ import { createInboxJobKinds, createPushJobKind, inboxMailTemplates, readOrCreat
 import { createDocumentWarningJobKind } from './areas/document-warnings';
 import { type MailRecipientFinder, openMailJobs, openMailOutbox } from './areas/mail';
 import { createInquiryMailJobKind, salesMailTemplates } from './areas/sales';
+import { createKeptNamesJobKind } from './areas/personal-data';
 import { ServerHeartbeat } from './areas/server-status';
 import { createExpectedTimesJobKind } from './areas/transport';
 import { createCustomerMailTemplates, findCustomerRecipient, isCustomerMail, SharedLinkSigner } from './areas/sharing';
@@ -133,6 +134,7 @@ export async function createApp(parts: AppOptions): Promise<FastifyInstance> {
     createPushJobKind({ database: background, config, log }),
     createInquiryMailJobKind(background),
     createProofSweepJobKind(background),
+    createKeptNamesJobKind(background, config.keepNamesYears),
     ...createFileSweepJobKinds({ ...files, database: background }),
     createExportSweepJobKind({ ...files, database: background }),
     ...(parts.renews === false ? [] : [createRenewalJobKind({ database: background, cards, log })]),

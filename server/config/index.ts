@@ -57,6 +57,8 @@ export interface Config {
   logLevel: ConfigVariables['LOG_LEVEL'];
   /** Number or addresses of the trusted proxies, whose headers report the caller's address; 0: none. */
   trustedProxies: number | string[];
+  /** Full years after that of a request for which it keeps the name of an erased customer. */
+  keepNamesYears: number;
   signIn: SignInLimits;
   load: LoadConfig;
   links: LinksConfig;
@@ -95,6 +97,7 @@ export function readConfig(environment: EnvironmentVariables): Config {
     publicUrl: variables.PUBLIC_URL?.replace(/\/+$/, ''),
     logLevel: variables.LOG_LEVEL,
     trustedProxies: variables.TRUST_PROXY,
+    keepNamesYears: variables.KEEP_NAMES_YEARS,
     signIn: readSignInLimits(variables),
     load: readLoadConfig(variables),
     links: readLinksConfig(variables),

@@ -71,6 +71,7 @@ export const variablesSchema = z.object({
   PAYMENTS_SANDBOX: yesOrNoSchema(),
 
   FILES_MAX_MEGABYTES: wholeNumberSchema({ usual: 20, min: 1, max: 1000, unit: 'megabytes' }),
+  KEEP_NAMES_YEARS: wholeNumberSchema({ usual: 6, min: 0, max: 100, unit: 'years' }),
   FILES_ADDRESS_MINUTES: wholeNumberSchema({ usual: 15, min: 10, max: 1440, unit: 'minutes' }),
   S3_BUCKET: optionalTextSchema(),
   S3_REGION: z.string().default('us-east-1'),

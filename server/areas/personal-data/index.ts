@@ -3,6 +3,8 @@ import { resolverOfErasePersonalData } from './erase';
 import { resolverOfEraseCustomerData } from './erase-customer';
 import { exportCustomerData, exportPersonalData } from './export';
 
+export { createKeptNamesJobKind } from './kept-names';
+
 /** What is kept about a person: given to the person, and erased, on request. */
 export const personalDataArea: Area = {
   name: 'personal-data',

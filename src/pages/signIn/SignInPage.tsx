@@ -26,7 +26,7 @@ const SocialCodeForm = lazy(async () => ({ default: (await import('./SocialCodeF
 /** Renders the sign-in page. */
 export function SignInPage({ openConsole, prepareConsole, prefetch }: PublicPageProps) {
   const { t } = useTranslation('auth');
-  const { social } = useAppServices();
+  const { social, registration } = useAppServices();
   // Token of a provider, while the server waits for the code of the second factor. The password form is then hidden.
   const [tokenAwaitingCode, setTokenAwaitingCode] = useState<SocialToken>();
 
@@ -61,7 +61,7 @@ export function SignInPage({ openConsole, prepareConsole, prefetch }: PublicPage
         )}
         <div className={styles.links}>
           <TextLink href="/auth/restorePassword">{t('forgot')}</TextLink>
-          <TextLink href={registrationSteps.account}>{t('register')}</TextLink>
+          {registration === 'open' && <TextLink href={registrationSteps.account}>{t('register')}</TextLink>}
         </div>
       </PasswordForm>
     </div>

@@ -33,12 +33,13 @@ const nextStepByReason: Readonly<Partial<Record<SocialFailureReason, { href: str
 /** Shows the sign-in buttons of the configured providers. Used only if at least one is configured. */
 export function SocialButtons({ send }: Props) {
   const { t } = useTranslation('social');
-  const { social } = useAppServices();
+  const { social, registration } = useAppServices();
   const [failed, setFailed] = useState<SocialFailureState>();
   const { busy, runSingle } = useSingleFlight();
   const nameOf = ({ provider }: SocialSetting) => t(`providers.${provider}`);
 
-  const nextStep = failed && nextStepByReason[failed.failure.reason];
+  const canTakeStep = registration === 'open' || failed?.failure.reason !== 'not_registered';
+  const nextStep = failed && canTakeStep ? nextStepByReason[failed.failure.reason] : undefined;
   const handleFailure = (setting: SocialSetting) => (error: unknown) =>
     setFailed({ setting, failure: socialFailureOf(error) });
   const handleToken = (setting: SocialSetting) => async (token: SocialToken) => {

@@ -12,6 +12,7 @@ import { writeBackup } from '../../../server/backup/write-backup';
 import type { Database } from '../../../server/database/database';
 import { newId } from '../../../server/database/ids';
 import { openEmptyDatabase, openTestDatabase } from '../harness/database';
+import { type BucketServer, startBucketServer } from '../media/bucket-server';
 import { readTableContents } from '../harness/table-contents';
 import { citiesFromPopulation } from '../harness/template';
 
@@ -24,9 +25,29 @@ const keep = (database: Database) => {
 };
 const storageIn = (name: string) =>
   openStorage({ dataDirectory: join(folder, name), files: { largest: 0, addressMinutes: 15 } });
+let bucketServer: BucketServer;
+const openBucket = () =>
+  openStorage({
+    dataDirectory: folder,
+    files: {
+      largest: 0,
+      addressMinutes: 15,
+      bucket: {
+        name: 'waybill',
+        region: 'eu-central-1',
+        endpoint: bucketServer.url,
+        credentials: { accessKeyId: 'tests', secretAccessKey: 'known to the tests' },
+      },
+    },
+  });
+
+beforeAll(async () => {
+  bucketServer = await startBucketServer('waybill', 'tests');
+});
 
 afterAll(async () => {
   for (const database of opened) await database.close();
+  await bucketServer.close();
   rmSync(folder, { recursive: true, force: true });
 });
 
@@ -70,6 +91,7 @@ describe('a backup', () => {
 
   // From PostgreSQL through PGlite to PostgreSQL, so that each pair of engines is crossed.
   const route: readonly Database['engine'][] = template.engine === 'postgres' ? ['pglite', 'postgres'] : ['pglite'];
+  // The files lead from a directory through a bucket to a directory.
   it(`restores every table and file on an empty machine: ${template.engine} → ${route.join(' → ')}`, async () => {
     const contents = await readTableContents(original);
     let from = { database: original, storage };
@@ -78,9 +100,10 @@ describe('a backup', () => {
       const key = step === 0 ? await generateX25519Identity() : undefined;
       const manifest = await backUp(from.database, from.storage, directory, key);
       expect(manifest.missingFiles).toEqual([]);
-      const target = await storageIn(`restored-${step}`);
+      const target = step === 0 ? await openBucket() : await storageIn(`restored-${step}`);
       const restored = await restore(directory, target, engine, key);
       expect(await readTableContents(restored)).toEqual(contents);
+      if (step === 0) expect([...bucketServer.objects.keys()]).toEqual(keys);
       if (engine === 'pglite') embedded = restored;
       for (const file of keys) expect(await contentOf(file, target)).toBe(await contentOf(file, storage));
       from = { database: restored, storage: target };

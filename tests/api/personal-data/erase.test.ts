@@ -9,6 +9,7 @@ import {
 import { type GraphqlResponse, type SignedInUser, startTestServer, type TestServer } from '../harness/server';
 import { runSql } from '../identity/calls';
 import { problemCodesByPath, type UsersApi, usersApiOf } from '../identity/users-api';
+import { eraseKeptNames } from '../../../server/areas/personal-data/kept-names';
 import { columnsWithPerson, createPerson, letWork, person, textColumns, writeNameEverywhere } from './person';
 
 let server: TestServer;
@@ -234,6 +235,53 @@ describe('a customer', () => {
     });
     expect(await columnsWithPerson(server)).toEqual([...before, 'service_transportations.customer_name'].toSorted());
     expect((await eraseCustomer(id)).data).toEqual(data);
+  });
+
+  it('who is erased leaves requests, also as the consignee, when they need not be kept any more', async () => {
+    const [individual, company] = [
+      await createCustomer({ type: 'PERSONAL', first_name: 'Ewa', last_name: 'Odd' }),
+      await createCustomer({ type: 'BUSINESS', company_name: 'Odd Works' }),
+    ];
+    for (const id of [individual, company]) {
+      await deleteCustomer(id);
+      await eraseCustomer(id);
+    }
+    const ages = [
+      { customer: individual, consignee: 'EWA ODD', created: '2013-03-01', delivered: '2014-12-31T12:00Z' },
+      { customer: individual, consignee: 'Jan Nowak', created: '2014-06-01', delivered: null },
+      { customer: individual, consignee: 'Ewa Odd', created: '2014-06-01', delivered: '2015-01-01T12:00Z' },
+      { customer: company, consignee: 'Ewa Odd', created: '2013-03-01', delivered: null },
+    ];
+    const requests = await runSql(
+      server,
+      'SELECT id FROM service_transportations WHERE tenant_id = $1 ORDER BY id LIMIT 4',
+      admin.tenant,
+    );
+    for (const [index, { customer, consignee, created, delivered }] of ages.entries())
+      await runSql(
+        server,
+        `UPDATE service_transportations SET customer_id = $1, customer_name = 'Ewa Odd', consignee_name = $2,
+          consignee_address = 'Kielce', created_at = $3, delivered = $4 WHERE id = $5`,
+        customer,
+        consignee,
+        created,
+        delivered,
+        requests[index]?.[0],
+      );
+    const [[year] = []] = await runSql(server, 'SELECT extract(year FROM now())');
+    await server.database.system((session) => eraseKeptNames(session, Number(year) - 2015));
+    const named = await runSql(
+      server,
+      `SELECT customer_name, consignee_name, consignee_address FROM service_transportations
+        WHERE id = ANY ($1) ORDER BY id`,
+      requests.map(([id]) => id),
+    );
+    expect(named).toEqual([
+      ['Usunięty klient', 'Usunięty klient', null],
+      ['Usunięty klient', 'Jan Nowak', 'Kielce'],
+      ['Ewa Odd', 'Ewa Odd', 'Kielce'],
+      ['Ewa Odd', 'Ewa Odd', 'Kielce'],
+    ]);
   });
 
   it('who is a company keeps its name, numbers and address when its persons are erased', async () => {
