@@ -117,7 +117,8 @@ export const keptTables: Readonly<Record<string, { columns: readonly string[]; r
   addresses: { columns: ['street', 'description'], reason: 'Places of companies, customers and requests.' },
   service_transportations: {
     columns: ['customer_name', 'consignee_name', 'consignee_address'],
-    reason: 'Parties to the contract of carriage, as consignment notes name them. A job replaces erased customers after years.',
+    reason:
+      'Parties to the contract of carriage, as consignment notes name them. A job replaces erased customers after years.',
   },
   transportation_cargos: { columns: ['goods', 'packaging'], reason: 'Goods of the consignment note.' },
   sandbox_objects: { columns: ['body'], reason: 'Stands in for Stripe, which keeps data of payments itself.' },
