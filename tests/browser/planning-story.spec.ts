@@ -5,11 +5,12 @@ import { requestsApi } from './harness/requests-api';
 import { waitForChangesSubscription } from './harness/subscription';
 import { expect, type SharedServer, test } from './harness/test';
 import { todayInWarsaw } from './harness/today';
-import { createVerifiedTruck } from './harness/vehicle';
+import { createTestVehicle, createVerifiedTruck, vehicleClasses } from './harness/vehicle';
 
 test.use({ viewport: { width: 1500, height: 800 } });
 
 const family = 'Planowski';
+const plateOf = (letter: string) => `${family.toUpperCase()} ${letter}`;
 const way = /Poznań → Marseille/;
 
 const dayFromToday = (days: number): string =>
@@ -28,7 +29,9 @@ const connect = (id: string) => ({ connect: id });
 
 /** Creates a submitted request from yesterday to tomorrow with a leg without tasks. */
 async function createRequestWithLeg(api: ApiClient, crew: object) {
-  const request = await requestsApi(api).createSubmitted({ ...days, addresses });
+  // Two of these are too heavy for a truck of 10 t.
+  const cargo = { create: [{ weight: 6000 }] };
+  const request = await requestsApi(api).createSubmitted({ ...days, addresses, cargo });
   const input = { service_transportation: connect(request), addresses, ...crew };
   const create = 'mutation ($input: CreateRouteInput!) { createRoute(input: $input) { id tasks { id } } }';
   const { createRoute: leg } = await api.call<{ createRoute: { id: string; tasks: { id: string }[] } }>(create, {
@@ -38,18 +41,22 @@ async function createRequestWithLeg(api: ApiClient, crew: object) {
   return { request, leg: leg.id };
 }
 
-/** Creates two planners, a request with an unplanned leg that one of them handles, and drivers: two free, one away, one busy. */
+/**
+ * Creates two planners, a request with an unplanned leg that one of them handles, drivers (two free, one away, one busy, one
+ * whose licence has expired) and vehicles (one for the leg, one too small, one that carries nothing, one busy).
+ */
 async function createStory(waybill: SharedServer) {
   const admin = await waybill.apiAs('admin@demo.test');
   const person = (role: string, first_name: string) =>
     createColleague(waybill, [role], { first_name, last_name: family });
-  const [nina, piotr, ala, ewa, away, busy] = await Promise.all([
+  const [nina, piotr, ala, ewa, away, busy, expired] = await Promise.all([
     person('logistician', 'Nina'),
     person('logistician', 'Piotr'),
     person('driver', 'Ala'),
     person('driver', 'Ewa'),
     person('driver', 'Iza'),
     person('driver', 'Ola'),
+    person('driver', 'Ula'),
   ]);
   await admin.call('mutation ($input: CreateAbsenceInput!) { createAbsence(input: $input) { id } }', {
     input: {
@@ -59,12 +66,20 @@ async function createStory(waybill: SharedServer) {
       ends_at: `${dayFromToday(1)}T12:00:00Z`,
     },
   });
-  await createRequestWithLeg(admin, { driver: connect(busy.id) });
-  const vehicle = { vehicle: connect((await createVerifiedTruck(waybill)).id), truck_is_not_required: true };
-  const { request, leg } = await createRequestWithLeg(admin, vehicle);
+  await admin.call('mutation ($input: UpdateUserInput!) { updateUser(input: $input) { id } }', {
+    input: { id: expired.id, driving_licence_until: dayFromToday(-2) },
+  });
+  const truck = await createVerifiedTruck(waybill, { license: plateOf('A') });
+  await createTestVehicle(waybill, { license: plateOf('B'), carrying_capacity: 1000 });
+  const tractor = { carrying_capacity: null, vehicleClass: vehicleClasses.tractor };
+  await createTestVehicle(waybill, { license: plateOf('C'), ...tractor });
+  const busyTruck = await createVerifiedTruck(waybill, { license: plateOf('D') });
+  const crewOf = ({ id }: { id: string }) => ({ vehicle: connect(id), truck_is_not_required: true });
+  await createRequestWithLeg(admin, { driver: connect(busy.id), ...crewOf(busyTruck) });
+  const { request, leg } = await createRequestWithLeg(admin, crewOf(truck));
   const handler = await waybill.apiAs(piotr.email);
   await handler.call('mutation ($id: ID!) { takeServiceTransportation(id: $id) { id } }', { id: request });
-  return { admin, request, leg, people: { nina, piotr, ala, ewa, away, busy } };
+  return { admin, request, leg, people: { nina, piotr, ala, ewa, away, busy, expired } };
 }
 
 /** Returns the kinds of a person's inbox entries. */
@@ -114,12 +129,29 @@ test('lets two planners plan by the board and a driver drive, and notifies every
     await expect(barOf(nina, 'Ala')).toHaveCount(0);
   });
 
-  await test.step('who is away or drives elsewhere is refused with the reason', async () => {
-    await move(nina, barOf(nina, 'Ewa'), 'ArrowDown');
-    await expect(nina.getByText(/Away from .* to /).first()).toBeVisible();
-    await move(nina, barOf(nina, 'Ewa'), 'ArrowDown', 'ArrowDown');
-    await expect(nina.getByText(/Already booked for request/).first()).toBeVisible();
-    await expect(barOf(nina, 'Ewa')).toBeVisible();
+  const refuse = async (bar: Locator, keys: readonly string[], reason: RegExp) => {
+    await move(nina, bar, ...keys);
+    await expect(nina.getByText(reason).first()).toBeVisible();
+    await expect(bar).toBeVisible();
+  };
+  const downward = (rows: number) => Array.from({ length: rows }, () => 'ArrowDown');
+
+  await test.step('a driver who cannot drive, and a time that is too short, are refused with the reason', async () => {
+    const bar = barOf(nina, 'Ewa');
+    await refuse(bar, downward(1), /Away from .* to /);
+    await refuse(bar, downward(2), /Already booked for request/);
+    await refuse(bar, downward(3), /licence is valid until .* only/);
+    const shorter = Array.from({ length: 12 }, () => 'Shift+ArrowLeft');
+    await refuse(bar, shorter, /Driving with breaks takes .* are planned/);
+  });
+
+  await test.step('a vehicle that cannot carry the cargo is refused with the reason', async () => {
+    await nina.getByRole('button', { name: 'Vehicles', exact: true }).click();
+    const bar = nina.getByRole('group', { name: plateOf('A') }).getByRole('button', { name: way });
+    await refuse(bar, downward(1), /Overweight: the cargo weighs 6,000 kg, and the payload is 1,000 kg/);
+    await refuse(bar, downward(2), new RegExp(`${plateOf('C')} carries no cargo`));
+    await refuse(bar, downward(3), /is booked|Already booked for request/);
+    await nina.getByRole('button', { name: 'Drivers', exact: true }).click();
   });
 
   await test.step('a move of what the other has changed meanwhile is refused, and names the other', async () => {
@@ -150,7 +182,15 @@ test('lets two planners plan by the board and a driver drive, and notifies every
     const inboxes: Record<string, string[]> = {};
     for (const [name, person] of Object.entries(people)) inboxes[name] = await inboxOf(waybill, person);
     const none: string[] = [];
-    const expected = { piotr: ['EXPECTED_LATE'], ewa: ['LEG_PLANNED'], nina: none, ala: none, away: none, busy: none };
+    const expected = {
+      piotr: ['EXPECTED_LATE'],
+      ewa: ['LEG_PLANNED'],
+      nina: none,
+      ala: none,
+      away: none,
+      busy: none,
+      expired: none,
+    };
     expect(inboxes).toEqual(expected);
   });
 });
