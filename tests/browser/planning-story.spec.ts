@@ -171,9 +171,17 @@ test('lets two planners plan by the board and a driver drive, and notifies every
     await admin.call('mutation ($input: CreateRouteTaskInput!) { createRouteTask(input: $input) { id } }', {
       input: { service_transportation_id: request, route: connect(leg), text: 'Load', media_upload_enabled: false },
     });
-    const ewa = await openPageAs(people.ewa.email);
-    await ewa.goto('/today');
-    await expect(ewa.getByRole('status').filter({ hasText: 'News about your legs' })).toContainText('You drive a leg');
+    // On two devices, Ewa is notified once, and reads it once.
+    const [ewa, phone] = [await openPageAs(people.ewa.email), await openPageAs(people.ewa.email)];
+    const newsOn = (page: Page) => page.getByRole('status').filter({ hasText: 'News about your legs' });
+    const subscribed = waitForChangesSubscription(ewa, 'inbox_entries');
+    for (const page of [ewa, phone]) {
+      await page.goto('/today');
+      await expect(newsOn(page).getByRole('listitem')).toHaveText([/^You drive a leg/]);
+    }
+    await subscribed;
+    await newsOn(phone).getByRole('button', { name: 'OK, I have read this' }).click();
+    for (const page of [phone, ewa]) await expect(newsOn(page)).toHaveCount(0);
     await ewa.getByRole('button', { name: 'Start: Load', exact: true }).click();
     for (const page of [nina, piotr]) await expect(barOf(page, 'Ewa')).toHaveAccessibleName(/ late$/);
   });

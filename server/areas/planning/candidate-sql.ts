@@ -1,10 +1,10 @@
 import type { Language, LegRole } from '../../contract.generated';
-import { estimatedKilometresSql } from '../driving';
 import { hasPermissionSql } from '../identity';
 import { driverDocuments, isoMomentSql, vehicleDocuments } from '../transport';
+import { candidateParameters } from './candidate-search';
+import { lastLegSql } from './position-sql';
 
-/** Parameters of the statements below: the tenant, the request, and the start of the leg. */
-const [tenant, request, start] = ['$1::bigint', '$2::bigint', '$3::timestamptz'];
+const { tenant, request, start } = candidateParameters;
 
 /** SQL condition of the bookings of other requests during the leg, whose end is a parameter. */
 const overlapsSql = (end: string) => `b.tenant_id = ${tenant} AND b.during && tstzrange(${start}, ${end}::timestamptz)
@@ -95,86 +95,12 @@ const vehicleColumns = [
   ...vehicleDocuments,
 ] as const;
 
-/** Returns SQL that selects the first candidates by title: their ids. Parameters: the tenant, ids, and a number. */
-export function firstByTitleSql(role: LegRole): string {
-  const { table, title } = titles[role];
-  return `SELECT c.id FROM ${table} c WHERE c.tenant_id = ${tenant} AND c.id = ANY ($2::bigint[]) ORDER BY ${title} LIMIT $3`;
-}
-
-/** Table and title of candidates `c`, in the order in which `rankCandidates` compares titles. */
-const titles: Readonly<Record<LegRole, { table: string; title: string }>> = {
-  DRIVER: { table: 'users', title: 'c.display_name COLLATE "C"' },
-  VEHICLE: { table: 'vehicles', title: 'c.license COLLATE "C"' },
-  TRUCK: { table: 'vehicles', title: 'c.license COLLATE "C"' },
-};
-
 /** SQL for the absences of a role during the leg: id of the driver or vehicle, start, end. Parameters: tenant, start, end. */
 export const absencesSql = (role: LegRole): string => {
   const column = role === 'DRIVER' ? 'driver_id' : 'vehicle_id';
   return `SELECT b.${column}, ${isoMomentSql('b.starts_at')}, ${isoMomentSql('b.ends_at')} FROM absences b
     WHERE b.tenant_id = $1 AND b.${column} IS NOT NULL AND b.ends_at > $2::timestamptz AND b.starts_at < $3::timestamptz`;
 };
-
-type CrewColumn = 'driver_id' | 'vehicle_id' | 'truck_id';
-
-/** SQL condition of requests `s` whose legs are not driven. */
-const isCanceledSql = "(s.deleted_at IS NOT NULL OR s.status = 'CANCELED_REQUEST')";
-
-/** Which last leg of a candidate is read. */
-interface LastLeg {
-  /** Columns of `routes r`. */
-  columns: string;
-  /** Whether it may be a leg of a request that is canceled, which the index does not contain. */
-  withCanceled?: boolean;
-}
-
-/** SQL for the last leg of a candidate that ends before this one starts. */
-const lastLegBy = (column: CrewColumn, { columns, withCanceled = false }: LastLeg) => `(
-    SELECT r.planned_end, ${columns} FROM routes r
-    ${withCanceled ? '' : 'JOIN service_transportations s ON s.tenant_id = r.tenant_id AND s.id = r.service_transportation_id'}
-    WHERE r.tenant_id = ${tenant} AND r.${column} = c.id AND r.planned_end <= ${start}
-      AND r.service_transportation_id IS DISTINCT FROM ${request} ${withCanceled ? '' : `AND NOT ${isCanceledSql}`}
-    ORDER BY r.planned_end DESC LIMIT 1)`;
-
-/** Returns SQL for the last leg of a candidate `c` before this one: when it ends, and columns of `routes r`. */
-function lastLegSql(role: LegRole, what: LastLeg): string {
-  if (role === 'DRIVER') return lastLegBy('driver_id', what);
-  return `(SELECT * FROM (${lastLegBy('vehicle_id', what)} UNION ALL ${lastLegBy('truck_id', what)}) either
-    ORDER BY either.planned_end DESC LIMIT 1)`;
-}
-
-/**
- * Returns SQL that selects the candidates whose last leg before this one ends nearest to its start, of those for which that
- * is known: id, latitude, longitude. Parameters from the fourth on: the ids of candidates, latitude and longitude of the
- * start of the leg, and the number of candidates.
- */
-export function nearestSql(role: LegRole): string {
-  const { table, title } = titles[role];
-  const ends = [
-    { latitude: 'p.latitude', longitude: 'p.longitude' },
-    { latitude: '$5::double precision', longitude: '$6::double precision' },
-  ] as const;
-  const columns = 'r.service_transportation_id, r.to_latitude AS latitude, r.to_longitude AS longitude';
-  // Requests are joined at once and not for each candidate, which takes most of the time. Only the titles of the nearest
-  // are read: many at the same place differ by their titles.
-  return `
-    WITH last AS MATERIALIZED (
-      SELECT c.id, l.* FROM unnest($4::bigint[]) c(id)
-      CROSS JOIN LATERAL ${lastLegSql(role, { columns, withCanceled: true })} l),
-    unsure AS MATERIALIZED (
-      SELECT l.id FROM last l
-      JOIN service_transportations s ON s.tenant_id = ${tenant} AND s.id = l.service_transportation_id AND ${isCanceledSql}),
-    placed AS MATERIALIZED (
-      SELECT p.*, ${estimatedKilometresSql(...ends)} AS kilometres FROM (
-        SELECT l.* FROM last l WHERE l.id NOT IN (SELECT u.id FROM unsure u)
-        UNION ALL SELECT c.id, l.* FROM unsure c CROSS JOIN LATERAL ${lastLegSql(role, { columns })} l) p
-      WHERE p.latitude IS NOT NULL),
-    near AS (
-      SELECT * FROM placed
-      WHERE kilometres <= coalesce((SELECT kilometres FROM placed ORDER BY kilometres OFFSET $7::integer - 1 LIMIT 1), 'infinity'))
-    SELECT c.id, n.latitude, n.longitude FROM near n JOIN ${table} c ON c.tenant_id = ${tenant} AND c.id = n.id
-    ORDER BY n.kilometres, ${title} LIMIT $7::integer`;
-}
 
 /**
  * Returns SQL that selects what is shown of candidates: id, bookings by other requests as a JSON list, when and in which
@@ -197,33 +123,3 @@ export function detailsSql(role: LegRole, language: Language): string {
       AND a.addressable_type = 'ROUTE' AND a.addressable_id = last.id AND a.direction = 'TO' LIMIT 1) place ON true
     ${role === 'DRIVER' ? '' : vehicles}`;
 }
-
-const endSql = (direction: 'FROM' | 'TO') => `
-  LEFT JOIN LATERAL (SELECT a.coordinates ->> 'latitude' AS latitude, a.coordinates ->> 'longitude' AS longitude
-    FROM addresses a WHERE a.tenant_id = r.tenant_id AND a.addressable_type = 'ROUTE' AND a.addressable_id = r.id
-      AND a.direction = '${direction}' LIMIT 1) ${direction.toLowerCase()}_end ON true`;
-
-/**
- * SQL for the legs of drivers in the weeks around a leg, with both ends. Parameters: the tenant, the ids of the drivers,
- * the first and the last moment, and the id of the leg.
- */
-export const workSql = `
-  SELECT r.driver_id, floor(extract(epoch FROM r.planned_start) * 1000), floor(extract(epoch FROM r.planned_end) * 1000),
-    from_end.latitude, from_end.longitude, to_end.latitude, to_end.longitude
-  FROM routes r
-  JOIN service_transportations s ON s.tenant_id = r.tenant_id AND s.id = r.service_transportation_id
-  ${endSql('FROM')}
-  ${endSql('TO')}
-  WHERE r.tenant_id = $1::bigint AND r.driver_id = ANY ($2::bigint[]) AND r.planned_end > $3::timestamptz
-    AND r.planned_start < $4::timestamptz AND r.id <> $5::bigint AND s.deleted_at IS NULL AND s.status <> 'CANCELED_REQUEST'`;
-
-/**
- * SQL for the last opening balance of drivers' hours before a leg: driver, moment, hours of the day, week and week before,
- * end and hours of the last weekly rest. Parameters: the tenant, the ids of the drivers, and the start of the leg.
- */
-export const balancesSql = `
-  SELECT DISTINCT ON (b.driver_id) b.driver_id, floor(extract(epoch FROM b.as_of) * 1000), b.day_hours, b.week_hours, b.last_week_hours,
-    floor(extract(epoch FROM b.rest_ended_at) * 1000), b.rest_hours
-  FROM hours_balances b
-  WHERE b.tenant_id = $1::bigint AND b.driver_id = ANY ($2::bigint[]) AND b.as_of <= $3::timestamptz
-  ORDER BY b.driver_id, b.as_of DESC, b.id DESC`;

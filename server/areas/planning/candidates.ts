@@ -13,19 +13,19 @@ import {
   rankCandidates,
 } from './candidate-rules';
 import { readDriverRecords } from './driver-records';
-import {
-  type CandidateDetails,
-  type CandidateSearch,
-  readCandidates,
-  readDetails,
-  readFirstByTitle,
-  readGroups,
-  readNearest,
-} from './read-candidates';
+import type { CandidateSearch } from './candidate-search';
+import { readCandidates, readGroups } from './read-candidates';
+import { type CandidateDetails, readDetails } from './read-details';
+import { readFirstByTitle, readNearest } from './read-positions';
 
 const pageSize = 30;
-/** Number of the best drivers, besides those of the page, whose hours are read: reading those of all takes too long. */
-const driversWithHours = 90;
+/**
+ * Number of drivers, in the order of their distance, of whom those with enough hours come first: reading the hours of all
+ * drivers takes too long. A multiple of the page's size.
+ */
+const driversWithHours = 3 * pageSize;
+/** Drivers whose hours are read besides those that a page needs, because some will not have enough. */
+const spareDrivers = 10;
 const noCandidates: LegCandidates = { candidates: [], has_more: false };
 
 /** Ranks drivers or vehicles for a leg. None if the caller may not see its request. */
@@ -40,10 +40,13 @@ export async function findLegCandidates(
     const request = input.service_transportation_id;
     const of = { session, tenant: caller.tenant, request, role, start: startOf(planned), end: planned.leg.times?.end };
     const first = (Math.max(1, page ?? 1) - 1) * pageSize;
-    const count = role === 'DRIVER' ? Math.max(driversWithHours, first + pageSize) : first + pageSize;
+    const firstWithHours = first - (first % driversWithHours);
+    const count = role === 'DRIVER' ? firstWithHours + driversWithHours : first + pageSize;
     const { best, number } = await rank(of, planned, search ?? '', count);
-    const judged = role === 'DRIVER' ? await withHours(of, planned, best) : best;
-    const shown = judged.slice(first, first + pageSize);
+    const shown =
+      role === 'DRIVER'
+        ? await pageByHours(of, planned, best.slice(firstWithHours), first - firstWithHours)
+        : best.slice(first, first + pageSize);
     const details = await readDetails(
       of,
       shown.map(({ candidate }) => candidate.id),
@@ -105,23 +108,38 @@ function crewsOf(legs: readonly PlannedLeg[]): string[] {
   return legs.flatMap(({ driver, vehicle, truck }) => [driver, vehicle, truck]).flatMap((one) => (one ? [one.id] : []));
 }
 
-/** Adds the driving hours of drivers, and puts those first that have enough. */
+/**
+ * Returns a page of drivers with their driving hours: those first that have enough. The hours of only as many are read as
+ * are needed to know the page.
+ */
+async function pageByHours(of: CandidateSearch, planned: InputLeg, drivers: readonly JudgedCandidate[], first: number) {
+  const end = first + pageSize;
+  const judged: JudgedCandidate[] = [];
+  let missing = end;
+  while (missing > 0 && judged.length < drivers.length) {
+    const next = drivers.slice(judged.length, judged.length + missing + spareDrivers);
+    judged.push(...(await withHours(of, planned, next)));
+    missing = end - judged.filter(isSuitable).length;
+  }
+  return judged.toSorted((one, other) => Number(!isSuitable(one)) - Number(!isSuitable(other))).slice(first, end);
+}
+
+/** Adds the driving hours of drivers. */
 async function withHours(
   { session, tenant }: CandidateSearch,
   { request, leg }: InputLeg,
-  best: readonly JudgedCandidate[],
+  drivers: readonly JudgedCandidate[],
 ): Promise<JudgedCandidate[]> {
   const of = { tenant, leg, time_zone: request.time_zone };
   const records = await readDriverRecords(
     session,
     of,
-    best.map(({ candidate }) => candidate.id),
+    drivers.map(({ candidate }) => candidate.id),
   );
-  const judged = best.map((one) => {
+  return drivers.map((one) => {
     const record = records.get(one.candidate.id);
     return record ? { ...one, hours: candidateHours(leg, record) } : one;
   });
-  return judged.toSorted((one, other) => Number(!isSuitable(one)) - Number(!isSuitable(other)));
 }
 
 function answerOf(

@@ -8,7 +8,7 @@ import {
   relevantMs,
 } from '../driving';
 import type { PlannedLeg } from '../transport';
-import { balancesSql, workSql } from './candidate-sql';
+import { balancesSql, workSql } from './driver-records-sql';
 
 /** The leg whose drivers are judged, in the time zone of its company. */
 interface JudgedLeg {

@@ -1,33 +1,9 @@
-import * as z from 'zod';
-import type { Language, LegRole } from '../../contract.generated';
-import type { Session, TextRow } from '../../database/database';
-import type { GeoPosition } from '../driving';
+import type { LegRole } from '../../contract.generated';
+import type { TextRow } from '../../database/database';
 import type { GroupingLimits, LegVehicle } from '../transport';
 import type { Candidate } from './candidate-rules';
-import { absencesSql, candidatesSql, detailsSql, firstByTitleSql, groupsSql, nearestSql } from './candidate-sql';
-
-/** A leg whose candidates are read. */
-export interface CandidateSearch {
-  session: Session;
-  tenant: string;
-  /** Id of the leg's request. */
-  request: string;
-  /** When the leg starts. */
-  start: Date;
-  /** When the leg ends; undefined while its times are not known, so that no booking can be in its way. */
-  end: Date | undefined;
-  role: LegRole;
-}
-
-/** What is shown of a candidate besides its judgement. */
-export interface CandidateDetails {
-  bookings: readonly { number: string; request: string; from: string; to: string }[];
-  freeFrom: string | null;
-  city: string | null;
-  position: GeoPosition | undefined;
-  vehicleClass: string | null;
-  brandModel: string | null;
-}
+import { arrayOf, baseParams, type CandidateSearch, endOf } from './candidate-search';
+import { absencesSql, candidatesSql, groupsSql } from './candidate-sql';
 
 /** Candidates that the rules of a leg judge alike. */
 export interface CandidateGroup {
@@ -102,74 +78,6 @@ async function readAbsences({ session, tenant, role, start, end = start }: Candi
   }
   return absences;
 }
-
-/**
- * Reads where the candidates are whose last leg before this one ends nearest to `start`, the nearest first. Those for which
- * it is not known are not among them.
- */
-export async function readNearest(
-  of: CandidateSearch,
-  ids: readonly string[],
-  { start, count }: { start: GeoPosition; count: number },
-): Promise<ReadonlyMap<string, GeoPosition>> {
-  const params = [...baseParams(of), arrayOf(ids), start.latitude, start.longitude, count];
-  const rows = await of.session.rows({ text: nearestSql(of.role), params });
-  return new Map(
-    rows.map(([id, latitude, longitude]) => [String(id), { latitude: Number(latitude), longitude: Number(longitude) }]),
-  );
-}
-
-/** Reads the ids of the first candidates by title. */
-export async function readFirstByTitle(
-  { session, tenant, role }: CandidateSearch,
-  ids: readonly string[],
-  count: number,
-): Promise<string[]> {
-  if (ids.length <= count) return [...ids];
-  const rows = await session.rows({ text: firstByTitleSql(role), params: [tenant, arrayOf(ids), count] });
-  return rows.map(([id]) => String(id));
-}
-
-const bookingsSchema = z.array(z.object({ number: z.string(), request: z.string(), from: z.string(), to: z.string() }));
-
-/** Reads what is shown of candidates. */
-export async function readDetails(
-  of: CandidateSearch,
-  ids: readonly string[],
-  language: Language,
-): Promise<ReadonlyMap<string, CandidateDetails>> {
-  const params = [...baseParams(of), endOf(of), arrayOf(ids)];
-  const rows = await of.session.rows({ text: detailsSql(of.role, language), params });
-  return new Map(
-    rows.map(
-      ([id, bookings, freeFrom = null, city = null, latitude, longitude, vehicleClass = null, brandModel = null]): [
-        string,
-        CandidateDetails,
-      ] => [
-        String(id),
-        {
-          bookings: bookings ? bookingsSchema.parse(JSON.parse(bookings)) : [],
-          freeFrom,
-          city,
-          position: latitude && longitude ? { latitude: Number(latitude), longitude: Number(longitude) } : undefined,
-          vehicleClass,
-          brandModel,
-        },
-      ],
-    ),
-  );
-}
-
-function baseParams({ tenant, request, start }: CandidateSearch) {
-  return [tenant, request, start.toISOString()];
-}
-
-/** Returns the end of the leg; its start without one, because nothing overlaps with an empty range. */
-function endOf({ start, end }: CandidateSearch): string {
-  return (end ?? start).toISOString();
-}
-
-const arrayOf = (ids: readonly string[]) => `{${ids.join(',')}}`;
 
 const couplings = ['FIFTH_WHEEL', 'DRAWBAR', 'BALL'] as const;
 

@@ -90,6 +90,7 @@ export async function readPlannedRequest(session: Session, tenant: string, reque
   const [row] = await session.rows({
     text: `SELECT ${plannedRequestSql('$1::bigint', '$2::bigint')}::text`,
     params: [tenant, request],
+    canCachePlan: true,
   });
   return parsePlannedRequest(JSON.parse(row?.[0] ?? 'null'));
 }
@@ -105,6 +106,7 @@ export async function readCrew(
   const [row] = await session.rows({
     text: `SELECT jsonb_build_object(${crew})::text`,
     params: [tenant, ids.vehicle, ids.truck, ids.driver],
+    canCachePlan: true,
   });
   return plannedCrewSchema.parse(JSON.parse(row?.[0] ?? 'null'));
 }

@@ -136,7 +136,7 @@ describe('a leg', () => {
   });
 });
 
-it('tells the logisticians of a request of files, and counts those of a quarter of an hour', async () => {
+it('notifies the logisticians of a request of files, and counts those of a quarter of an hour', async () => {
   const { id, number } = await fixture.createEquipped();
   await queryRows(server, 'DELETE FROM inbox_entries');
   for (const name of ['a.png', 'b.png']) {
@@ -150,7 +150,7 @@ it('tells the logisticians of a request of files, and counts those of a quarter 
   expect(await readEvents()).toHaveLength(1);
 });
 
-it('tells who sent a vehicle for verification of the answer', async () => {
+it('notifies who sent a vehicle for verification of the answer', async () => {
   const vehicle = await queryValue(
     server,
     "SELECT id FROM vehicles WHERE tenant_id = 1 AND verify = 'NOT_VERIFIED' AND deleted_at IS NULL ORDER BY id LIMIT 1",
@@ -163,4 +163,15 @@ it('tells who sent a vehicle for verification of the answer', async () => {
   expect(await inboxApiOf(server, logistician).entries()).toMatchObject([
     { details: 'The VIN is wrong.', path: `/vehicle/${vehicle}` },
   ]);
+});
+
+it('notifies the operator’s sales people of an inquiry, each once', async () => {
+  const input = { email: 'zakupy@example.com', phone_number: '+48221234567', text: 'Ile kosztuje 40 pojazdów?' };
+  const document = 'mutation ($input: CreateContactSaleInput!) { createContactSale(input: $input) { id } }';
+  const { data } = await server.call<{ createContactSale: { id: string } }>(document, { input }, fixture.admin);
+  const path = `/contact-sale/${data?.createContactSale.id}`;
+  const operator = inboxApiOf(server, await server.signIn('operator@waybill.test'));
+  expect(await operator.entries()).toMatchObject([{ kind: 'SALES_REQUEST', path }]);
+  const events = await readEvents();
+  expect(new Set(events).size).toBe(events.length);
 });

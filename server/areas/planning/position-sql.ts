@@ -1,0 +1,80 @@
+import type { LegRole } from '../../contract.generated';
+import { estimatedKilometresSql } from '../driving';
+import { candidateParameters } from './candidate-search';
+
+const { tenant, request, start } = candidateParameters;
+
+/** Table and title of candidates `c`, in the order in which `rankCandidates` compares titles. */
+const titles: Readonly<Record<LegRole, { table: string; title: string }>> = {
+  DRIVER: { table: 'users', title: 'c.display_name COLLATE "C"' },
+  VEHICLE: { table: 'vehicles', title: 'c.license COLLATE "C"' },
+  TRUCK: { table: 'vehicles', title: 'c.license COLLATE "C"' },
+};
+
+type CrewColumn = 'driver_id' | 'vehicle_id' | 'truck_id';
+
+/** SQL condition of requests `s` whose legs are not driven. */
+const isCanceledSql = "(s.deleted_at IS NOT NULL OR s.status = 'CANCELED_REQUEST')";
+
+/** Which last leg of a candidate is read. */
+interface LastLeg {
+  /** Columns of `routes r`. */
+  columns: string;
+  /** Whether it may be a leg of a request that is canceled, which the index does not contain. */
+  withCanceled?: boolean;
+}
+
+/** SQL for the last leg of a candidate that ends before this one starts. */
+const lastLegBy = (column: CrewColumn, { columns, withCanceled = false }: LastLeg) => `(
+    SELECT r.planned_end, ${columns} FROM routes r
+    ${withCanceled ? '' : 'JOIN service_transportations s ON s.tenant_id = r.tenant_id AND s.id = r.service_transportation_id'}
+    WHERE r.tenant_id = ${tenant} AND r.${column} = c.id AND r.planned_end <= ${start}
+      AND r.service_transportation_id IS DISTINCT FROM ${request} ${withCanceled ? '' : `AND NOT ${isCanceledSql}`}
+    ORDER BY r.planned_end DESC LIMIT 1)`;
+
+/** Returns SQL for the last leg of a candidate `c` before this one: when it ends, and columns of `routes r`. */
+export function lastLegSql(role: LegRole, what: LastLeg): string {
+  if (role === 'DRIVER') return lastLegBy('driver_id', what);
+  return `(SELECT * FROM (${lastLegBy('vehicle_id', what)} UNION ALL ${lastLegBy('truck_id', what)}) either
+    ORDER BY either.planned_end DESC LIMIT 1)`;
+}
+
+/**
+ * Returns SQL that selects the candidates whose last leg before this one ends nearest to its start, of those for which that
+ * is known: id, latitude, longitude. Parameters from the fourth on: the ids of candidates, latitude and longitude of the
+ * start of the leg, and the number of candidates.
+ */
+export function nearestSql(role: LegRole): string {
+  const { table, title } = titles[role];
+  const ends = [
+    { latitude: 'p.latitude', longitude: 'p.longitude' },
+    { latitude: '$5::double precision', longitude: '$6::double precision' },
+  ] as const;
+  const columns = 'r.service_transportation_id, r.to_latitude AS latitude, r.to_longitude AS longitude';
+  // Requests are joined at once and not for each candidate, which takes most of the time. Only the titles of the nearest
+  // are read, one by one: many at the same place differ by their titles.
+  return `
+    WITH last AS MATERIALIZED (
+      SELECT c.id, l.* FROM unnest($4::bigint[]) c(id)
+      CROSS JOIN LATERAL ${lastLegSql(role, { columns, withCanceled: true })} l),
+    unsure AS MATERIALIZED (
+      SELECT l.id FROM last l
+      JOIN service_transportations s ON s.tenant_id = ${tenant} AND s.id = l.service_transportation_id AND ${isCanceledSql}),
+    placed AS MATERIALIZED (
+      SELECT p.*, ${estimatedKilometresSql(...ends)} AS kilometres FROM (
+        SELECT l.* FROM last l WHERE l.id NOT IN (SELECT u.id FROM unsure u)
+        UNION ALL SELECT c.id, l.* FROM unsure c CROSS JOIN LATERAL ${lastLegSql(role, { columns })} l) p
+      WHERE p.latitude IS NOT NULL),
+    near AS (
+      SELECT * FROM placed
+      WHERE kilometres <= coalesce((SELECT kilometres FROM placed ORDER BY kilometres OFFSET $7::integer - 1 LIMIT 1), 'infinity'))
+    SELECT n.id, n.latitude, n.longitude FROM near n
+    CROSS JOIN LATERAL (SELECT ${title} AS title FROM ${table} c WHERE c.tenant_id = ${tenant} AND c.id = n.id OFFSET 0) named
+    ORDER BY n.kilometres, named.title LIMIT $7::integer`;
+}
+
+/** Returns SQL that selects the first candidates by title: their ids. Parameters: the tenant, ids, and a number. */
+export function firstByTitleSql(role: LegRole): string {
+  const { table, title } = titles[role];
+  return `SELECT c.id FROM ${table} c WHERE c.tenant_id = ${tenant} AND c.id = ANY ($2::bigint[]) ORDER BY ${title} LIMIT $3`;
+}
