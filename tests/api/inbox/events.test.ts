@@ -169,7 +169,7 @@ it('notifies the operator’s sales people of an inquiry, each once', async () =
   const input = { email: 'zakupy@example.com', phone_number: '+48221234567', text: 'Ile kosztuje 40 pojazdów?' };
   const document = 'mutation ($input: CreateContactSaleInput!) { createContactSale(input: $input) { id } }';
   const { data } = await server.call<{ createContactSale: { id: string } }>(document, { input }, fixture.admin);
-  const path = `/contact-sale/${data?.createContactSale.id}`;
+  const path = `/sales/${data?.createContactSale.id}`;
   const operator = inboxApiOf(server, await server.signIn('operator@waybill.test'));
   expect(await operator.entries()).toMatchObject([{ kind: 'SALES_REQUEST', path }]);
   const events = await readEvents();
