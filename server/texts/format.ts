@@ -14,35 +14,38 @@ export function formatDateTime(iso: string, { settings }: Reader): string {
 }
 
 /** How a reader writes dates: the user's choice, or the language's way. */
-interface MomentReader extends Reader {
-  timeZone: string;
+interface DateReader extends Reader {
   dateFormat: 'DD_MM_YYYY' | 'DD_MM_YYYY_DOTS' | 'MM_DD_YYYY' | 'YYYY_MM_DD' | null;
 }
 
 /** Formats a moment in a time zone as the reader writes dates, such as 21/11/2026 08:15. */
-export function formatMoment(iso: string, { settings, timeZone, dateFormat }: MomentReader): string {
-  const moment = new Date(iso);
-  const parts = new Intl.DateTimeFormat('en-GB', {
-    timeZone,
-    day: '2-digit',
-    month: '2-digit',
-    year: 'numeric',
-    hour: '2-digit',
-    minute: '2-digit',
-  }).formatToParts(moment);
+export function formatMoment(iso: string, reader: DateReader & { timeZone: string }): string {
+  const { timeZone } = reader;
+  const time = new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' });
+  return `${formatShortDate(iso, reader)} ${time.format(new Date(iso))}`;
+}
+
+/** Formats a day (`YYYY-MM-DD`), or that of a moment in a time zone, as the reader writes dates, such as 21/11/2026. */
+export function formatShortDate(
+  iso: string,
+  { settings, timeZone = 'UTC', dateFormat }: DateReader & { timeZone?: string },
+): string {
+  const options = { timeZone, day: '2-digit', month: '2-digit', year: 'numeric' } as const;
+  const date = new Date(iso);
+  if (dateFormat === null) return new Intl.DateTimeFormat(settings.locale, options).format(date);
+  const parts = new Intl.DateTimeFormat('en-GB', options).formatToParts(date);
   const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((one) => one.type === type)?.value ?? '';
   const [day, month, year] = [part('day'), part('month'), part('year')];
-  const byLanguage = () =>
-    new Intl.DateTimeFormat(settings.locale, { timeZone, day: '2-digit', month: '2-digit', year: 'numeric' }).format(
-      moment,
-    );
-  const days = {
-    DD_MM_YYYY: `${day}/${month}/${year}`,
-    DD_MM_YYYY_DOTS: `${day}.${month}.${year}`,
-    MM_DD_YYYY: `${month}/${day}/${year}`,
-    YYYY_MM_DD: `${year}-${month}-${day}`,
-  };
-  return `${dateFormat ? days[dateFormat] : byLanguage()} ${part('hour')}:${part('minute')}`;
+  switch (dateFormat) {
+    case 'DD_MM_YYYY':
+      return `${day}/${month}/${year}`;
+    case 'DD_MM_YYYY_DOTS':
+      return `${day}.${month}.${year}`;
+    case 'MM_DD_YYYY':
+      return `${month}/${day}/${year}`;
+    case 'YYYY_MM_DD':
+      return `${year}-${month}-${day}`;
+  }
 }
 
 /** Formats an amount with its currency. `cents` are hundredths of the currency's unit. */

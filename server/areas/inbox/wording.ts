@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { formatAmount, formatDate, formatMoment } from '../../texts/format';
+import { formatAmount, formatDate, formatMoment, formatShortDate } from '../../texts/format';
 import type { TextKey } from '../../texts/keys';
 import type { Texts } from '../../texts/texts';
 import { type InboxFacts, inboxFactsSchema, type LegChanges, legFields, type LegFacts } from './facts';
@@ -35,7 +35,7 @@ export function wordFacts(
   const legDetails = (leg: LegFacts) =>
     [
       leg.from || leg.to ? `${leg.from ?? '–'} → ${leg.to ?? '–'}` : '',
-      leg.start && leg.end ? `${moment(leg.start)} – ${moment(leg.end)}` : '',
+      leg.start && leg.end ? `${moment(leg.start)} – ${withoutSameDay(moment(leg.start), moment(leg.end))}` : '',
       [leg.truck, leg.vehicle].filter(Boolean).join(' + '),
     ]
       .filter(Boolean)
@@ -59,7 +59,7 @@ export function wordFacts(
       };
     case 'EXPECTED_LATE': {
       const { number, expected, due } = facts;
-      const day = formatDate(due, texts);
+      const day = formatShortDate(due, { ...texts, dateFormat });
       return {
         text: t('inbox:texts.EXPECTED_LATE', { number }),
         details: t('inbox:texts.expectedAt', { moment: moment(expected), day }),

@@ -16,12 +16,8 @@ const reader = { time_zone: 'Europe/Warsaw', date_format: null } as const;
 
 describe('the text of an entry', () => {
   it.each([
-    ['en', 'You drive a leg of request TR/1', 'Kalisz → Rostock · 02/03/2026 08:00 – 02/03/2026 16:00 · PO 2 + PO 1'],
-    [
-      'pl',
-      'Zaplanowano Ci odcinek w zleceniu TR/1',
-      'Kalisz → Rostock · 02.03.2026 08:00 – 02.03.2026 16:00 · PO 2 + PO 1',
-    ],
+    ['en', 'You drive a leg of request TR/1', 'Kalisz → Rostock · 02/03/2026 08:00 – 16:00 · PO 2 + PO 1'],
+    ['pl', 'Zaplanowano Ci odcinek w zleceniu TR/1', 'Kalisz → Rostock · 02.03.2026 08:00 – 16:00 · PO 2 + PO 1'],
   ] as const)('is in the language %s, with times of the company', (language, text, details) => {
     const facts = { ...leg, kind: 'LEG_PLANNED' } as const;
     expect(wordFacts({ ...reader, facts }, textsInLanguage(language))).toEqual({ text, details });
@@ -40,6 +36,19 @@ describe('the text of an entry', () => {
       'End: 2026-03-02 16:00 → 2026-03-03 16:00',
       'Truck: PO 2 → –',
     ]);
+  });
+
+  it('writes the expected moment and the last day alike', () => {
+    const facts = {
+      kind: 'EXPECTED_LATE',
+      number: 'TR/1',
+      expected: '2026-03-03T02:25:00Z',
+      due: '2026-03-02',
+    } as const;
+    const details = (date_format: 'MM_DD_YYYY' | null) =>
+      wordFacts({ ...reader, date_format, facts }, textsInLanguage('en')).details;
+    expect(details(null)).toBe('Expected 03/03/2026 03:25, due by 02/03/2026');
+    expect(details('MM_DD_YYYY')).toBe('Expected 03/03/2026 03:25, due by 03/02/2026');
   });
 
   it('counts files with the plural forms of the language', () => {
