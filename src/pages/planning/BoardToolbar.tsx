@@ -41,7 +41,13 @@ export function BoardToolbar({ state, change, first, today, texts, isNarrow, onP
   const next = useClickShortcut<HTMLButtonElement>('nextPeriod');
   const current = useClickShortcut<HTMLButtonElement>('today');
   return (
-    <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap', alignItems: 'center', displayPrint: 'none' }}>
+    <Stack
+      direction="row"
+      useFlexGap
+      spacing={1}
+      // The label of the day stands above its field, and must not touch the line before it.
+      sx={{ flexWrap: 'wrap', rowGap: 1.5, alignItems: 'center', displayPrint: 'none' }}
+    >
       <ToggleButtonGroup
         exclusive
         size="small"
