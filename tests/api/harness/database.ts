@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import pg from 'pg';
 import type { Database } from '../../../server/database/database';
 import { openDatabase } from '../../../server/database/open';
+import { keepPgliteCompiled } from './compiled-pglite';
 import type { DatabaseTemplate } from './template';
 
 /** Returns the URL of the database `name` on the same PostgreSQL server as `url`. */
@@ -51,7 +52,10 @@ export async function copyDatabase(url: string, name: string): Promise<DatabaseC
 
 /** Opens a new database without tables, of an engine of the template. Closing it deletes it. */
 export async function openEmptyDatabase(template: DatabaseTemplate, engine = template.engine): Promise<Database> {
-  if (engine === 'pglite' || template.engine === 'pglite') return openDatabase({});
+  if (engine === 'pglite' || template.engine === 'pglite') {
+    await keepPgliteCompiled();
+    return openDatabase({});
+  }
   const copy = await copyDatabase(template.url, 'template0');
   const database = await openDatabase({ url: copy.url });
   const close = async () => {
@@ -68,6 +72,7 @@ export async function openEmptyDatabase(template: DatabaseTemplate, engine = tem
 export async function openTestDatabase(template: DatabaseTemplate, directory?: string): Promise<Database> {
   switch (template.engine) {
     case 'pglite':
+      await keepPgliteCompiled();
       return openDatabase({ dump: readDump(template.dump), directory });
     case 'postgres': {
       const copy = await copyDatabase(template.url, template.name);

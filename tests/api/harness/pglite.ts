@@ -7,6 +7,7 @@ import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import type { TestProject } from 'vitest/node';
 import { openDatabase } from '../../../server/database/open';
+import { keepPgliteCompiled } from './compiled-pglite';
 import { openTestDatabase } from './database';
 import { fillTemplate, elapsedSince } from './template';
 
@@ -27,6 +28,7 @@ export default async function setup(project: TestProject) {
   const dump = join(folder, 'dump.tar');
 
   const startedAt = performance.now();
+  await keepPgliteCompiled();
   const database = await openDatabase({ directory });
   await fillTemplate(database);
   await database.close();
