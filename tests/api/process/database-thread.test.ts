@@ -70,7 +70,7 @@ describe('the embedded database', () => {
   });
 
   it('refuses work after it was closed', async () => {
-    const other = await openDatabase({});
+    const other = await openTestDatabase(inject('template'));
     await other.close();
     await expect(other.read('1', (session) => ask(session, 'SELECT 1'))).rejects.toBeInstanceOf(
       DatabaseUnavailableError,
