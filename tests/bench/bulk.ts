@@ -1,5 +1,6 @@
 import type { MeasuredServer } from './measured';
 import { countFailed, ended, rate, send, watched } from './meanwhile';
+import { withProcessorTimes } from './processor-times';
 
 /** Filter of the vehicles that the benchmark adds. The copies of the demo's vehicles have numbers that rules refuse. */
 const where = { column: 'license', operator: 'LIKE', value: 'EX %' };
@@ -16,7 +17,7 @@ export async function measureBulk(engine: string, server: MeasuredServer, rows: 
   console.log(`\n${engine}, a field of ${count} vehicles:`);
   let job = '';
   let failed = 0;
-  const set = await watched(server, async () => {
+  const set = async () => {
     const input = {
       resource: 'vehicles',
       list: 'vehiclesView',
@@ -29,13 +30,20 @@ export async function measureBulk(engine: string, server: MeasuredServer, rows: 
     const query = 'mutation ($input: StartBulkActionInput!) { startBulkAction(input: $input) { id } }';
     job = (await send(server, query, { input })).startBulkAction.id;
     failed = await countFailed(server, job);
-  });
-  console.log(`  set, ${failed} failed: ${rate(count, set.ms)}; ${set.text}`);
-  const undo = await watched(server, async () => {
+  };
+  const report = async (title: () => string, work: () => Promise<void>) => {
+    const times = await withProcessorTimes(engine, server, count, async () => {
+      const { ms, text } = await watched(server, work);
+      console.log(`  ${title()}: ${rate(count, ms)}; ${text}`);
+    });
+    console.log(`    ${times}`);
+  };
+  await report(() => `set, ${failed} failed`, set);
+  const undo = async () => {
     const { undoBackgroundJob } = await send(server, 'mutation ($id: ID!) { undoBackgroundJob(id: $id) { id } }', {
       id: job,
     });
     await ended(server, undoBackgroundJob.id);
-  });
-  console.log(`  undone: ${rate(count, undo.ms)}; ${undo.text}`);
+  };
+  await report(() => 'undone', undo);
 }

@@ -28,6 +28,7 @@ import { measureRoundTrip } from './round-trip';
 //   npm run bench -- --queue                  jobs per second, and the delay from enqueuing a job to its start
 //   npm run bench -- --import                 files of vehicles and customers imported, and a list of the tenant meanwhile
 //   npm run bench -- --import --rows=100000   with so many rows in a file instead of 10,000
+//   npm run bench -- --import --only=customers  only one of the files
 //   npm run bench -- --export --rows=1000000  all vehicles exported to CSV and XLSX, beside COPY on PostgreSQL
 //   npm run bench -- --export --only=CSV      only the files whose title contains a text
 //   npm run bench -- --bulk --rows=100000     a field of all vehicles set by a bulk action, and undone
@@ -121,7 +122,7 @@ if (values.browser)
   await compareInBrowser('dist/yardstick', Number(values.rounds ?? 7), values.network.split(',').filter(isNetworkName));
 else if (values.import)
   await runOnEngines(values, async (engine, start) =>
-    measureImports(engine, await start(few, noBudget), Number(values.rows ?? few)),
+    measureImports(engine, await start(few, noBudget), { rows: Number(values.rows ?? few), only: values.only }),
   );
 else if (values.export)
   await runOnEngines(values, async (engine, start) =>

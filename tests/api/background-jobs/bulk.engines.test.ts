@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { invalidateAccess } from '../../../server/areas/identity';
 import { type SignedInUser, startTestServer, type TestServer } from '../harness/server';
 import { queryValue } from '../transport/requests-api';
@@ -104,31 +104,30 @@ describe('a bulk action', () => {
     expect(restored).toMatchObject({ processed: 4, failed: 0 });
   });
 
-  it('changes 80 records, names the 7 that fail, and is undone', async () => {
-    await addVehicles('BIG', 80);
-    // These have a year that the rules refuse once they are written again.
-    await execute(
-      "UPDATE vehicles SET year = 1800 WHERE license IN ('BIG 7', 'BIG 77', 'BIG 17', 'BIG 1', 'BIG 2', 'BIG 3', 'BIG 4')",
-    );
-    const job = await run(admin, { ...edit('BIG', { vehicle_model_input: 'bulk' }), expected_count: 80 });
-    expect(job).toMatchObject({ state: 'SUCCEEDED', total: 80, processed: 80, failed: 7, can_undo: true });
-    expect(await count("vehicle_model_input = 'bulk'")).toBe(73);
+  // PGlite takes many times as long for each record.
+  const many = inject('template').engine === 'postgres' ? 5000 : 80;
+  it(`changes ${many} records, names the 7 that fail, and is undone`, async () => {
+    await addVehicles('BIG', many);
+    const refused = [1, 2, 3, 7, 17, 77, many].map((number) => `BIG ${number}`);
+    // The rules refuse the year of these once they are written again.
+    await execute('UPDATE vehicles SET year = 1800 WHERE license = ANY ($1)', refused);
+    const job = await run(admin, { ...edit('BIG', { vehicle_model_input: 'bulk' }), expected_count: many });
+    expect(job).toMatchObject({ state: 'SUCCEEDED', total: many, processed: many, failed: 7, can_undo: true });
+    expect(await count("vehicle_model_input = 'bulk'")).toBe(many - 7);
     const problems = await readProblems(server, admin, job.id);
-    expect(new Set(problems.map(({ title }) => title))).toEqual(
-      new Set(['BIG 1', 'BIG 2', 'BIG 3', 'BIG 4', 'BIG 7', 'BIG 77', 'BIG 17']),
-    );
+    expect(new Set(problems.map(({ title }) => title))).toEqual(new Set(refused));
     expect(new Set(problems.map(({ field }) => field))).toEqual(new Set(['year']));
     const activities = await queryValue(
       server,
       "SELECT count(DISTINCT entity_id) FROM activities a JOIN vehicles v ON v.id = a.entity_id WHERE v.license LIKE 'BIG %' AND a.action = 'UPDATED'",
     );
-    expect(activities).toBe('73');
+    expect(activities).toBe(String(many - 7));
 
     await execute(
       "UPDATE vehicles SET modified_at = clock_timestamp(), vehicle_model_input = 'mine' WHERE license = 'BIG 9'",
     );
     const undone = await undo(admin, job.id);
-    expect(undone).toMatchObject({ state: 'SUCCEEDED', total: 73, processed: 73, failed: 1 });
+    expect(undone).toMatchObject({ state: 'SUCCEEDED', total: many - 7, processed: many - 7, failed: 1 });
     expect(await count("vehicle_model_input = 'bulk'")).toBe(0);
     expect(await count("license = 'BIG 9' AND vehicle_model_input = 'mine'")).toBe(1);
     expect(await readProblems(server, admin, undone.id)).toMatchObject([

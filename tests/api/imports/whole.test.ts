@@ -92,3 +92,40 @@ it.runIf(inject('template').engine === 'postgres')(
     );
   },
 );
+
+it('keeps nothing of chunks whose transaction fails while the next one is planned, and stores each once later', async () => {
+  const rowCount = 1010;
+  const plateOf = (index: number) => `FAILED ${1000 + index}`;
+  const execute = (text: string) => server.database.system((session) => session.rows({ text, params: [] }));
+  // Fails in the second chunk, once: a rollback does not set a sequence back.
+  await execute('CREATE SEQUENCE import_failures');
+  await execute(`CREATE FUNCTION fail_import_once() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER AS $$ BEGIN
+    IF NEW.license = '${plateOf(700)}' AND nextval('import_failures') = 1 THEN RAISE 'no row was wrong'; END IF;
+    RETURN NEW; END $$`);
+  await execute(
+    'CREATE TRIGGER fail_import_once BEFORE INSERT ON vehicles FOR EACH ROW EXECUTE FUNCTION fail_import_once()',
+  );
+  const api = new ImportsApi(server, admin, 'vehicles');
+  const lines = Array.from({ length: rowCount }, (_, index) => plateOf(index));
+  const { data } = await api.upload(`Plate\n${lines.join('\n')}\n`);
+  const id = data?.uploadImport.id ?? '';
+  await api.check(id, { fields: ['license'] });
+  const job = (await api.start(id, 'VALID_ROWS')).data?.startImport.job_id ?? '';
+  await expect.poll(() => queryValue(server, 'SELECT is_called FROM import_failures'), { interval: 5 }).toBe('t');
+  const waitsForRetry = `SELECT count(*) FROM jobs WHERE payload ->> 'job' = '${job}' AND state = 'PENDING' AND run_at > now()`;
+  await expect.poll(() => queryValue(server, waitsForRetry), { interval: 5 }).toBe('1');
+  const stored = async () => Number(await queryValue(server, "SELECT count(*) FROM vehicles WHERE license LIKE 'FAILED %'"));
+  const { processed } = (await readJob(server, admin, job)) ?? {};
+  expect(await stored()).toBe(processed);
+  expect(processed).toBeLessThan(rowCount);
+
+  await execute(`UPDATE jobs SET run_at = now() WHERE payload ->> 'job' = '${job}'`);
+  await execute("SELECT pg_notify('waybill_jobs', 'due 0')");
+  expect(await endedJob(server, admin, job)).toMatchObject({
+    state: 'SUCCEEDED',
+    processed: rowCount,
+    failed: 0,
+    result: { created: rowCount },
+  });
+  expect(await stored()).toBe(rowCount);
+});
