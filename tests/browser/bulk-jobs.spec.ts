@@ -23,6 +23,7 @@ test('sets a field of all that match, names the row that fails, and undoes it', 
   await dialog.getByRole('combobox', { name: 'Field' }).click();
   await page.getByRole('option', { name: 'Payload' }).click();
   await dialog.getByRole('textbox', { name: 'Payload' }).fill('7777');
+  await expectAccessible(page, 'field of a bulk action', dialog);
   await dialog.getByRole('button', { name: 'Set a field' }).click();
 
   const undo = page.getByRole('button', { name: /^Undo: Set a field: Vehicles/ });
@@ -30,6 +31,7 @@ test('sets a field of all that match, names the row that fails, and undoes it', 
   await page.getByRole('button', { name: /^Operations/ }).click();
   const panel = page.getByRole('dialog', { name: 'Operations' });
   await expect(panel).toContainText('Done for 29 records. 1 could not be changed.');
+  await expectAccessible(page, 'menu of operations', panel);
   await panel.getByRole('link', { name: 'Set a field: Vehicles' }).click();
   await expect(page.getByRole('link', { name: 'ZBIOR 0' })).toBeVisible();
   await expect(page.getByText('Vehicles of this class carry no cargo')).toBeVisible();

@@ -104,8 +104,8 @@ describe('a bulk action', () => {
     expect(restored).toMatchObject({ processed: 4, failed: 0 });
   });
 
-  // PGlite takes many times as long for each record.
-  const many = inject('template').engine === 'postgres' ? 5000 : 80;
+  // PGlite takes many times as long for each record. With 5,000 this passes on PostgreSQL as well, in some 10 seconds.
+  const many = inject('template').engine === 'postgres' ? 500 : 80;
   it(`changes ${many} records, names the 7 that fail, and is undone`, async () => {
     await addVehicles('BIG', many);
     const refused = [1, 2, 3, 7, 17, 77, many].map((number) => `BIG ${number}`);
@@ -119,7 +119,8 @@ describe('a bulk action', () => {
     expect(new Set(problems.map(({ field }) => field))).toEqual(new Set(['year']));
     const activities = await queryValue(
       server,
-      "SELECT count(DISTINCT entity_id) FROM activities a JOIN vehicles v ON v.id = a.entity_id WHERE v.license LIKE 'BIG %' AND a.action = 'UPDATED'",
+      `SELECT count(DISTINCT entity_id) FROM activities WHERE tenant_id = 1 AND action = 'UPDATED'
+         AND entity_id IN (SELECT id FROM vehicles WHERE tenant_id = 1 AND license LIKE 'BIG %')`,
     );
     expect(activities).toBe(String(many - 7));
 

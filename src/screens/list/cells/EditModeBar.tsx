@@ -36,7 +36,9 @@ export function EditModeBar({ refused, onShow, onEnd }: Props) {
       })}
     >
       <EditNote color="primary" aria-hidden />
-      <Typography variant="subtitle2">{t('on')}</Typography>
+      <Typography variant="subtitle2" component="h2">
+        {t('on')}
+      </Typography>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         {t('how')}
       </Typography>
