@@ -114,7 +114,8 @@ it('keeps nothing of chunks whose transaction fails while the next one is planne
   await expect.poll(() => queryValue(server, 'SELECT is_called FROM import_failures'), { interval: 5 }).toBe('t');
   const waitsForRetry = `SELECT count(*) FROM jobs WHERE payload ->> 'job' = '${job}' AND state = 'PENDING' AND run_at > now()`;
   await expect.poll(() => queryValue(server, waitsForRetry), { interval: 5 }).toBe('1');
-  const stored = async () => Number(await queryValue(server, "SELECT count(*) FROM vehicles WHERE license LIKE 'FAILED %'"));
+  const stored = async () =>
+    Number(await queryValue(server, "SELECT count(*) FROM vehicles WHERE license LIKE 'FAILED %'"));
   const { processed } = (await readJob(server, admin, job)) ?? {};
   expect(await stored()).toBe(processed);
   expect(processed).toBeLessThan(rowCount);
