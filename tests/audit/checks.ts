@@ -21,9 +21,21 @@ const everyRule: axe.RunOptions = {
 /** The rules about colours, the only ones whose result differs between the themes. */
 const colourRules: axe.RunOptions = { resultTypes: ['violations'], runOnly: ['color-contrast', 'link-in-text-block'] };
 
+/** The rules about what an element looks like, whose result differs between themes and between widths. */
+const layoutRules: axe.RunOptions = {
+  resultTypes: ['violations'],
+  runOnly: ['color-contrast', 'link-in-text-block', 'target-size'],
+};
+
 /** Checks the page as it is now by every rule, and measures its targets. */
 export const findingsIn = async (page: Page): Promise<Finding[]> => [
   ...(await violationsIn(page, everyRule)),
+  ...(await smallTargetsIn(page)),
+];
+
+/** Checks the colours and sizes of the page as it is now, and measures its targets. */
+export const layoutFindingsIn = async (page: Page): Promise<Finding[]> => [
+  ...(await violationsIn(page, layoutRules)),
   ...(await smallTargetsIn(page)),
 ];
 

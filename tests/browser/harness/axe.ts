@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type axe from 'axe-core';
-import { type Finding, findingsIn } from '../../audit/checks';
+import { type Finding, findingsIn, layoutFindingsIn } from '../../audit/checks';
 
 declare global {
   interface Window {
@@ -14,21 +14,29 @@ declare global {
  * `state` without ending the test. For states within a flow: `npm run audit:axe` checks every state of the console, in both
  * themes at both widths.
  */
-export async function expectAccessible(page: Page, state: string, shown: Locator): Promise<void> {
+export async function expectAccessible(page: Page, state: string, shown: Locator, find = findingsIn): Promise<void> {
   await prepareForAxe(page, state, shown);
-  expect.soft(severe(await findingsIn(page)), state).toEqual([]);
+  expect.soft(severe(await find(page)), state).toEqual([]);
 }
 
 /**
  * Expects a page to be accessible at 1280 px in the light theme and at 360 px in the dark one, and to fit the width of a
- * phone. A hidden `shown`, or a page that is too wide, ends the test.
+ * phone. A hidden `shown`, or a page that is too wide, ends the test. On the phone, the rules about colours and sizes are
+ * checked: other rules find the same elements again. With `all rules` they are checked too, for states that consist of
+ * other elements on a phone.
  */
-export async function expectAccessibleOnPhoneToo(page: Page, state: string, shown: Locator): Promise<void> {
+export async function expectAccessibleOnPhoneToo(
+  page: Page,
+  state: string,
+  shown: Locator,
+  onPhone: 'all rules' | 'layout' = 'layout',
+): Promise<void> {
   const { width = 1280, height = 800 } = page.viewportSize() ?? {};
   await expectAccessible(page, state, shown);
   const theme = await showTheme(page, 'dark');
   await page.setViewportSize({ width: 360, height });
-  await expectAccessible(page, `${state}, dark at 360 px`, shown);
+  const find = onPhone === 'layout' ? layoutFindingsIn : findingsIn;
+  await expectAccessible(page, `${state}, dark at 360 px`, shown, find);
   await expectNoHorizontalScroll(page);
   await page.setViewportSize({ width, height });
   await showTheme(page, theme);
