@@ -47,7 +47,11 @@ async function expire(
   // The console may notice the end of the session before this click. Then the dialog already covers the button, so the
   // click is dispatched to the button directly.
   await page.getByRole('button', { name: word.save, includeHidden: true }).dispatchEvent('click');
-  await page.getByRole('dialog', { name: word.expired }).getByRole('button', { name: word.confirm }).click();
+  const dialog = page.getByRole('dialog', { name: word.expired });
+  // The dialog can only be confirmed.
+  await expect(dialog.getByRole('button')).toHaveText([word.confirm]);
+  await page.keyboard.press('Escape');
+  await dialog.getByRole('button', { name: word.confirm }).click();
   await expect(page).toHaveURL(/\/auth/);
 }
 

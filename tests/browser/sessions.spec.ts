@@ -39,24 +39,6 @@ test('signs in and out in all tabs, and ends the session on the server', async (
   });
 });
 
-test('shows a dialog that leads to sign-in when the session has ended', async ({ page, waybill }) => {
-  await signInAs(page, 'logistician@demo.test');
-  await page.goto('/vehicle');
-  await expect(page.getByRole('grid').getByRole('link').first()).toBeVisible();
-  // Deletes the session's device through the API, which makes both tokens of the page invalid.
-  await waybill.endSession((await readTokens(page)).access_token);
-  // The console may notice the end of the session before this click. Then the dialog already covers the button, so the
-  // click is dispatched to the button directly.
-  await page.getByRole('button', { name: 'Next page', includeHidden: true }).dispatchEvent('click');
-  const dialog = page.getByRole('dialog', { name: 'Session expired' });
-  await expect(dialog).toContainText('Your session has ended');
-  await expect(dialog.getByRole('button')).toHaveCount(1);
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeVisible();
-  await dialog.getByRole('button', { name: 'Confirm' }).click();
-  await expect(page).toHaveURL(/\/auth/);
-});
-
 test('refreshes an expired access token once for two tabs', async ({ page }) => {
   // `signInAs` leaves the page outside of the console, so that no console refreshes the token in the background.
   await signInAs(page, 'logistician@demo.test');
