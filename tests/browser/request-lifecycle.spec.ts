@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { ApiClient } from './harness/api';
 import { createColleague } from './harness/colleague';
+import { requestsApi } from './harness/requests-api';
 import { signInAs, expect, test } from './harness/test';
 import { todayInWarsaw } from './harness/today';
 import { createVerifiedTruck } from './harness/vehicle';
@@ -13,12 +14,6 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 async function selectOption(page: Page, label: string, typed: string, option: string | RegExp): Promise<void> {
   await page.getByRole('combobox', { name: label, exact: true }).fill(typed);
   await page.getByRole('option', { name: option }).click();
-}
-
-/** Types a date, given as YYYY-MM-DD, into a date field of the console. */
-async function typeDay(page: Page, label: string, day: string): Promise<void> {
-  await page.getByRole('group', { name: label }).getByRole('spinbutton', { name: 'Day' }).click();
-  await page.keyboard.type(day.split('-').toReversed().join(''));
 }
 
 test('takes a request from order to rating: accepted, routed, confirmed, driven offline, closed', async ({
@@ -34,35 +29,24 @@ test('takes a request from order to rating: accepted, routed, confirmed, driven 
   const { license } = await createVerifiedTruck(waybill);
   const admin = await waybill.apiAs('admin@demo.test');
 
-  // In the office, the administrator creates a draft from a customer's order and submits it.
+  // In the office, the administrator submits the draft of a customer's order. request.spec.ts fills in the form of one.
+  const requests = requestsApi(admin);
+  const { id, number } = await requests.createDraft({
+    customer: { connect: await requests.customer('Huta Wspomnień') },
+    to_take_to_work_from: todayInWarsaw(),
+    delivery_date_to: todayInWarsaw(),
+    cargo: { create: [{ weight: 9500 }] },
+    addresses: {
+      create: [
+        { direction: 'FROM', country: 'PL', city: 'Kraków' },
+        { direction: 'TO', country: 'PL', city: 'Katowice' },
+      ],
+    },
+  });
+  const address = `/service-request/${id}`;
   const office = await openPageAs('admin@demo.test');
-  await office.goto('/service-request/create');
-  await office.getByRole('combobox', { name: 'Customer' }).fill('Huta Wspomnień');
-  await office.getByRole('option', { name: 'New customer “Huta Wspomnień”' }).click();
-  const customer = office.getByRole('dialog', { name: 'New customer' });
-  await customer.getByLabel('Phone').fill('+48 12 345 67 89');
-  await customer.getByLabel('E-mail').fill('zamowienia@huta.example');
-  await customer.getByRole('combobox', { name: 'Country' }).fill('Poland');
-  await office.getByRole('option', { name: 'Poland', exact: true }).click();
-  await customer.getByRole('combobox', { name: 'City' }).fill('Kraków');
-  await customer.getByRole('button', { name: 'Save' }).click();
-  await expect(customer).toBeHidden();
-  await typeDay(office, 'Loading from', todayInWarsaw());
-  await typeDay(office, 'Delivery to', todayInWarsaw());
-  for (const [end, city] of [
-    ['Loading', 'Kraków'],
-    ['Delivery', 'Katowice'],
-  ] as const) {
-    const place = office.getByRole('group', { name: end, exact: true });
-    await place.getByRole('combobox', { name: 'Country' }).fill('Poland');
-    await office.getByRole('option', { name: 'Poland', exact: true }).click();
-    await place.getByLabel('City').fill(city);
-  }
-  await office.getByRole('textbox', { name: 'Weight' }).fill('9500');
-  await button(office, 'Save').click();
+  await office.goto(address);
   await expect(heading(office)).toContainText('Draft');
-  const number = /TR\/\d{4}\/\d{6}/.exec((await heading(office).textContent()) ?? '')?.[0] ?? 'none';
-  const address = new URL(office.url()).pathname;
   await button(office, 'Submit').click();
   await expect(heading(office)).toContainText('New');
   await button(office, 'Assign a logistician').click();
