@@ -130,11 +130,3 @@ test('deletes a company after its name is typed, and signs the user out', async 
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page.getByRole('alert')).toBeVisible();
 });
-
-test('hides edits without the permission', async ({ openPageAs }) => {
-  const page = await openPageAs('support@demo.test');
-  await page.goto('/company');
-  await expect(page.getByRole('region', { name: 'Registration numbers' })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Edit', exact: true })).toHaveCount(0);
-  await expect(page.getByRole('button', { name: /Send for verification|Delete the company/ })).toHaveCount(0);
-});

@@ -1,11 +1,12 @@
 import { expect, test } from './harness/test';
 
-test('shows support vehicles and customers without edits', async ({ openPageAs }) => {
+test('shows support records and the subscription without edits', async ({ openPageAs }) => {
   const page = await openPageAs('support@demo.test');
+  const menu = page.getByRole('navigation', { name: 'Main menu' });
   await page.goto('/vehicle');
-  for (const list of ['Vehicles', 'Customers']) {
-    await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: list }).click();
-    const grid = page.getByRole('grid', { name: list });
+
+  await test.step('in a list and on a record', async () => {
+    const grid = page.getByRole('grid', { name: 'Vehicles' });
     await expect(grid.getByRole('link').first()).toBeVisible();
     await expect(page.getByRole('link', { name: /^Add / })).toHaveCount(0);
     await grid
@@ -18,17 +19,28 @@ test('shows support vehicles and customers without edits', async ({ openPageAs }
     await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
     await expect(page.getByRole('link', { name: 'Edit' })).toHaveCount(0);
     await expect(page.getByRole('button', { name: /Delete|use$/ })).toHaveCount(0);
-  }
-});
+  });
 
-test('shows another tenant’s vehicle as not found', async ({ openPageAs, waybill }) => {
-  const id = await (await waybill.apiAs('admin@demo.test')).createVehicle({ license: 'THEIRS 1' });
-  const page = await openPageAs('admin@other.test');
-  const texts = [];
-  for (const each of [id, '4611686018427387900']) {
-    await page.goto(`/vehicle/${each}`);
-    await expect(page.getByRole('heading', { name: 'Record not found' })).toBeVisible();
-    texts.push(await page.getByRole('main').innerText());
-  }
-  expect(texts[0]).toBe(texts[1]);
+  await test.step('on the page of the company', async () => {
+    await menu.getByRole('link', { name: 'Company' }).click();
+    await expect(page.getByRole('region', { name: 'Registration numbers' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Edit', exact: true })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: /Send for verification|Delete the company/ })).toHaveCount(0);
+  });
+
+  await test.step('on the pages of the subscription and the tariffs', async () => {
+    await page.goto('/profile/Subscription');
+    await expect(page.getByRole('region', { name: 'Tariff', exact: true })).toContainText(/Network\s*Active/);
+    await expect(page.getByRole('region', { name: 'Card', exact: true })).toContainText('Visa ···· 4242');
+    for (const pressed of ['Change tariff', 'Cancel the subscription', 'Change card'])
+      await expect(page.getByText(pressed)).toHaveCount(0);
+    await page.getByRole('link', { name: 'Compare tariffs' }).click();
+    await expect(page.getByText('Your tariff').first()).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Choose/ })).toHaveCount(0);
+  });
+
+  await test.step('and no form, whose address leads to “Access denied”', async () => {
+    await page.goto('/vehicle/create');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Access denied');
+  });
 });

@@ -43,15 +43,3 @@ test('accepts a place that is not suggested, and ignores late suggestions', asyn
     await expect(city).toHaveValue('Brest-sur-rien');
   });
 });
-
-test('shows services without edits', async ({ adminPage: page }) => {
-  await page.goto('/service?q=intermod');
-  await expect(page.getByRole('grid').getByRole('row', { name: /Intermodal/ })).toContainText('Not currently offered');
-  await page.getByRole('searchbox', { name: 'Search' }).fill('ADR');
-  await page.getByRole('link', { name: 'Dangerous goods (ADR)' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Dangerous goods (ADR)' })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Edit' })).toHaveCount(0);
-  await page.goto('/service/create');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/not found/i);
-  await expect(page.getByText('/service/create')).toBeVisible();
-});

@@ -1,7 +1,5 @@
 import type { Page } from '@playwright/test';
 import { payWithCard } from './harness/checkout';
-import { createColleague } from './harness/colleague';
-import { usersApi } from './harness/users-api';
 import { registerPayingCompany } from './harness/company';
 import { expect, test } from './harness/test';
 
@@ -93,46 +91,4 @@ test('upgrades at once, downgrades later, cancels and resumes, changes the card,
   const saved = page.waitForEvent('download');
   await newest.getByRole('button', { name: /^Receipt WB/ }).click();
   expect((await saved).suggestedFilename()).toMatch(/\.pdf$/);
-});
-
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 360, height: 800 }, locale: 'pl-PL' });
-
-  test('shows everything in Polish without the permission to pay, but no buttons', async ({ openPageAs, waybill }) => {
-    const api = await waybill.apiAs('admin@demo.test');
-    const name = `Księgowość ${Date.now()}`;
-    const { permissions } = await api.call<{ permissions: { data: { id: string; code: string }[] } }>(
-      '{ permissions(first: 100) { data { id code } } }',
-      {},
-    );
-    const sync = permissions.data.filter(({ code }) => code === 'billing.read').map(({ id }) => id);
-    await api.call('mutation ($input: CreateRoleInput!) { createRole(input: $input) { id } }', {
-      input: { name, permissions: { sync } },
-    });
-    expect(await usersApi(api).fetchRoleId(name)).not.toBe('');
-    const { email } = await createColleague(waybill, [name], { first_name: 'Irena', last_name: 'Liczyk' });
-
-    const page = await openPageAs(email, 'pl');
-    await page.goto('/profile/Subscription');
-    const plan = region(page, 'Taryfa');
-    await expect(plan).toContainText(/Sieć\s*Aktywna/);
-    await expect(plan).toContainText('690 € netto miesięcznie');
-    await expect(region(page, 'Karta')).toContainText('Visa ···· 4242');
-    await expect(region(page, 'Wykorzystanie limitów').getByRole('meter', { name: 'Pojazdy we flocie' })).toBeVisible();
-    await expect(
-      region(page, 'Płatności')
-        .getByRole('button', { name: /^Potwierdzenie zapłaty WB/ })
-        .first(),
-    ).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Subskrypcja' })).toBeInViewport();
-    for (const pressed of ['Zmień taryfę', 'Anuluj subskrypcję', 'Zmień kartę'])
-      await expect(page.getByText(pressed)).toHaveCount(0);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
-
-    await page.getByRole('link', { name: 'Porównaj taryfy' }).click();
-    await expect(card(page, 'Sieć')).toContainText('Twoja taryfa');
-    await expect(page.getByRole('term').filter({ hasText: 'Sieć (obecna)' }).first()).toBeVisible();
-    await expect(page.getByRole('button', { name: /^Wybierz/ })).toHaveCount(0);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
-  });
 });
