@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { generateSync } from 'otplib';
 import { createColleague, defaultPassword } from './harness/colleague';
-import { authPageHelpers, browserLocales } from './harness/auth-pages';
+import { browserLocales } from './harness/auth-pages';
 import { usersApi } from './harness/users-api';
 import { expect, test } from './harness/test';
 
@@ -38,13 +38,9 @@ async function readSecret(page: Page): Promise<string> {
   return ((await shown.textContent()) ?? '').replace(/\s/g, '');
 }
 
-test('changes the password, which ends other sessions but not this browser’s tabs', async ({
-  openPageAs,
-  page: anew,
-  waybill,
-}) => {
+test('changes the password, which ends other sessions but not this browser’s tabs', async ({ openPageAs, waybill }) => {
   const { email } = await createColleague(waybill, ['driver'], { first_name: 'Kamil', last_name: 'Pawlak' });
-  const elsewhere = await openPageAs(email);
+  const elsewhere = await waybill.apiAs(email);
   const page = await openPageAs(email);
   const tab = await page.context().newPage();
   await tab.goto('/profile/Devices');
@@ -75,15 +71,7 @@ test('changes the password, which ends other sessions but not this browser’s t
     await expect(mine.getByRole('list', { name: /./ }).getByRole('listitem').first()).toBeVisible();
     await expect(mine.getByRole('dialog')).toHaveCount(0);
   }
-  await elsewhere.goto('/profile/Devices');
-  await expect(elsewhere.getByRole('dialog', { name: 'Session expired' })).toBeVisible();
-
-  const { signIn, w: words } = authPageHelpers(anew, 'en');
-  await anew.goto('/auth');
-  await signIn(email, defaultPassword);
-  await expect(anew.getByText(words.wrong)).toBeVisible();
-  await signIn(email, 'Droga do Rzeszowa 9');
-  await expect(anew).not.toHaveURL(/\/auth/);
+  await expect(elsewhere.call('{ account { lang } }', {})).rejects.toThrow(/110\d/);
 });
 
 test.describe('in Polish', () => {
@@ -92,9 +80,8 @@ test.describe('in Polish', () => {
   test('enables a second factor, replaces its recovery codes, and disables it with one of them', async ({
     openPageAs,
     waybill,
-    adminPage,
   }) => {
-    const { id, email } = await createColleague(waybill, ['driver'], { first_name: 'Lena', last_name: 'Wrona' });
+    const { email } = await createColleague(waybill, ['driver'], { first_name: 'Lena', last_name: 'Wrona' });
     const page = await openPageAs(email, 'pl');
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.goto('/profile/Security');
@@ -131,8 +118,6 @@ test.describe('in Polish', () => {
     await page.getByRole('button', { name: w.kept }).click();
     await expect(page.getByText(w.tenLeft)).toBeVisible();
     await expect(codes).toHaveCount(0);
-    await adminPage.goto(`/user/${id}`);
-    await expect(adminPage.getByRole('region', { name: 'Account' })).toContainText('Two-step sign-inYes');
 
     await page.getByRole('button', { name: w.renew }).click();
     const dialog = page.getByRole('dialog', { name: w.renew });

@@ -31,6 +31,9 @@ const words = {
     code: 'Code from your app',
     codeMissing: 'Enter the six digits.',
     codeWrong: 'This code is wrong or has already been used. Wait for the next one.',
+    useRecovery: 'Use a recovery code',
+    recovery: 'Recovery code',
+    recoveryWrong: 'This recovery code is wrong or has already been used.',
     withGoogle: 'Continue with Google',
     withMicrosoft: 'Continue with Microsoft',
     notRegistered: 'No account here is linked to this Google account yet.',
@@ -69,9 +72,6 @@ const words = {
     differs: 'To hasło różni się od nowego.',
     goOn: 'Kontynuuj',
     code: 'Kod z aplikacji',
-    useRecovery: 'Użyj kodu zapasowego',
-    recovery: 'Kod zapasowy',
-    recoveryWrong: 'Ten kod zapasowy jest nieprawidłowy albo był już użyty.',
   },
 } as const;
 
