@@ -100,55 +100,39 @@ test('invites a user, changes their roles and deletes them', async ({ adminPage:
   });
 });
 
-test('signs a user out when deactivated, and allows sign-in when activated', async ({
-  adminPage: page,
-  openPageAs,
-  waybill,
-}) => {
+test('signs a user out when deactivated, and allows sign-in when activated', async ({ adminPage: page, waybill }) => {
   const { id, email } = await createColleague(waybill, ['support'], { first_name: 'Bogna', last_name: 'Cicha' });
-  const theirs = await openPageAs(email);
-  await theirs.goto('/vehicle');
-  await expect(theirs.getByRole('grid').getByRole('link').first()).toBeVisible();
+  const theirs = await waybill.apiAs(email);
 
   await page.goto(`/user/${id}`);
   await page.getByRole('button', { name: 'Deactivate' }).click();
   await expect(page.getByRole('alertdialog')).toContainText('They are signed out at once');
   await page.getByRole('alertdialog').getByRole('button', { name: 'Deactivate' }).click();
   await expect(page.getByRole('region', { name: 'Account' })).toContainText('Inactive');
-  // The console may notice the end of the session before this click. Then a dialog covers the link, so the click is
-  // dispatched to the link directly.
-  await theirs.getByRole('link', { name: 'Customers', includeHidden: true }).dispatchEvent('click');
-  await expect(theirs.getByText('Session expired')).toBeVisible();
+  await expect(theirs.call('{ account { lang } }', {})).rejects.toThrow(/110\d/);
 
   await page.getByRole('button', { name: 'Activate' }).click();
   await expect(page.getByRole('region', { name: 'Account' })).toContainText('Active');
   await waybill.apiAs(email);
-});
 
-test('hides the change of own roles and state', async ({ adminPage: page }) => {
-  await page.goto('/user?q=Joanna');
-  await page.getByRole('button', { name: 'Actions for Joanna Wilczyńska' }).click();
-  await expect(page.getByRole('menuitem', { name: 'Edit' })).toBeVisible();
-  await expect(page.getByRole('menuitem', { name: /Delete|ctivate/ })).toHaveCount(0);
-  await page.getByRole('menuitem', { name: 'Open' }).click();
-  await expect(page.getByText('This is your own account.')).toBeVisible();
-  await expect(page.getByRole('button', { name: /Delete|ctivate/ })).toHaveCount(0);
-  await page.getByRole('link', { name: 'Edit', exact: true }).click();
-  await expect(page.getByLabel('First name')).toBeVisible();
-  await expect(page.getByLabel('Roles')).toHaveCount(0);
-
-  await page.goto('/user/profile');
-  await expect(page).toHaveURL('/profile');
-  await expect(page.getByRole('main')).toContainText('Administrator');
+  await test.step('hides the change of own roles and state', async () => {
+    await page.goto('/user?q=Joanna');
+    await page.getByRole('button', { name: 'Actions for Joanna Wilczyńska' }).click();
+    await expect(page.getByRole('menuitem', { name: 'Edit' })).toBeVisible();
+    await expect(page.getByRole('menuitem', { name: /Delete|ctivate/ })).toHaveCount(0);
+    await page.getByRole('menuitem', { name: 'Open' }).click();
+    await expect(page.getByText('This is your own account.')).toBeVisible();
+    await expect(page.getByRole('button', { name: /Delete|ctivate/ })).toHaveCount(0);
+    await page.getByRole('link', { name: 'Edit', exact: true }).click();
+    await expect(page.getByLabel('First name')).toBeVisible();
+    await expect(page.getByLabel('Roles')).toHaveCount(0);
+  });
 });
 
 test.describe('in Polish', () => {
   test.use({ locale: 'pl-PL' });
 
-  test('shows a second factor with the permission to read, and resets it with the permission to change', async ({
-    openPageAs,
-    waybill,
-  }) => {
+  test('shows a second factor, and resets it', async ({ openPageAs, waybill }) => {
     const { id, email } = await createColleague(waybill, ['driver'], { first_name: 'Zofia', last_name: 'Gil' });
     const theirs = await waybill.apiAs(email);
     const { twofaGenerateCode } = await theirs.call<{ twofaGenerateCode: { secret_key: string } }>(
@@ -161,33 +145,15 @@ test.describe('in Polish', () => {
     });
     await expect(waybill.apiAs(email)).rejects.toThrow('code_required');
 
-    await test.step('hides edits from support', async () => {
-      const support = await openPageAs('support@demo.test', 'pl');
-      await support.goto('/user?q=Gil');
-      await expect(support.getByRole('row', { name: /Zofia Gil/ })).toContainText('Kierowca');
-      await expect(support.getByRole('link', { name: 'Zaproś użytkownika' })).toHaveCount(0);
-      await support
-        .getByRole('row', { name: /Zofia Gil/ })
-        .getByRole('link')
-        .first()
-        .click();
-      await expect(support.getByRole('heading', { level: 1, name: 'Zofia Gil' })).toBeVisible();
-      await expect(support.getByRole('region', { name: 'Konto' })).toContainText('Logowanie dwuetapoweTak');
-      await expect(support.getByRole('button', { name: /Usuń|ktywuj|Zresetuj/ })).toHaveCount(0);
-      await expect(support.getByRole('link', { name: 'Edytuj' })).toHaveCount(0);
-    });
-
     const page = await openPageAs('admin@demo.test', 'pl');
     await page.goto(`/user/${id}`);
+    await expect(page.getByRole('region', { name: 'Konto' })).toContainText('Logowanie dwuetapoweTak');
     const reset = page.getByRole('button', { name: 'Zresetuj logowanie dwuetapowe' });
     await reset.click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Zresetuj logowanie dwuetapowe' }).click();
     await expect(page.getByText(/^Zresetowano logowanie dwuetapowe użytkownika/)).toBeVisible();
     await expect(page.getByRole('region', { name: 'Konto' })).toContainText('Logowanie dwuetapoweNie');
     await expect(reset).toHaveCount(0);
-    // An administrator has the buttons that a user of the role support does not have.
-    await expect(page.getByRole('link', { name: 'Edytuj' })).toBeVisible();
-    await expect(page.getByRole('button', { name: /Usuń|ktywuj/ })).toHaveCount(2);
     await waybill.apiAs(email);
   });
 });

@@ -48,6 +48,19 @@ export function usersApi(api: ApiClient) {
       });
     },
 
+    /** Replaces the permissions of a role by those with these codes. */
+    async setPermissions(id: string, codes: readonly string[]): Promise<void> {
+      const query = `query ($where: RolesWhere) {
+        roles(first: 1, where: $where) { data { modified_at } } permissions(first: 100) { data { id code } } }`;
+      const { roles, permissions } = await api.call<{
+        roles: { data: { modified_at: string }[] };
+        permissions: { data: { id: string; code: string }[] };
+      }>(query, { where: { column: 'id', value: id } });
+      const sync = permissions.data.filter(({ code }) => codes.includes(code)).map((permission) => permission.id);
+      const input = { id, modified_at: roles.data[0]?.modified_at, permissions: { sync } };
+      await api.call('mutation ($input: UpdateRoleInput!) { updateRole(input: $input) { id } }', { input });
+    },
+
     /** Creates a role without permissions and returns its id. */
     async createRole(name: string): Promise<string> {
       const query = 'mutation ($input: CreateRoleInput!) { createRole(input: $input) { id } }';
