@@ -47,10 +47,16 @@ export async function storeExpectedTimes(
   requests?: readonly string[],
 ): Promise<Expectation[]> {
   const expected = (await readRunningRequests(session, tenant, requests)).map(expectationOf);
-  await storeLegTimes(session, tenant, expected);
-  const changed = expected.filter(
-    ({ request: { stored }, delivery, late }) => late !== stored.late || !isSameMoment(delivery, stored.delivery),
+  const news = expected.filter((one) => isRequestChanged(one) || changedLegsOf(one).length > 0);
+  if (news.length === 0) return [];
+  const locked = await lockRequests(
+    session,
+    tenant,
+    news.map(({ request }) => request.id),
   );
+  const stored = news.filter(({ request }) => locked.has(request.id));
+  await storeLegTimes(session, tenant, stored.flatMap(changedLegsOf));
+  const changed = stored.filter(isRequestChanged);
   if (changed.length === 0) return [];
   await session.rows({
     text: `UPDATE service_transportations s SET expected_delivery = e.delivery, expected_late = e.late
@@ -72,14 +78,36 @@ function expectationOf(request: RunningRequest): Expectation {
   return { request, legs, delivery, late: isExpectedLate(delivery, request.due, request.now) };
 }
 
-async function storeLegTimes(session: Session, tenant: string, expected: readonly Expectation[]): Promise<void> {
-  const changed = expected.flatMap(({ request, legs }) =>
-    request.legs.flatMap(({ id, stored }, index) => {
-      const times = legs[index] ?? null;
-      const isSame = isSameMoment(times?.start, stored?.start) && isSameMoment(times?.end, stored?.end);
-      return isSame ? [] : [{ id, times }];
-    }),
-  );
+const isRequestChanged = ({ request: { stored }, delivery, late }: Expectation) =>
+  late !== stored.late || !isSameMoment(delivery, stored.delivery);
+
+/** The times of a leg that are stored in place of others. */
+interface ChangedLeg {
+  id: string;
+  times: LegTimes | null;
+}
+
+const changedLegsOf = ({ request, legs }: Expectation): ChangedLeg[] =>
+  request.legs.flatMap(({ id, stored }, index) => {
+    const times = legs[index] ?? null;
+    const isSame = isSameMoment(times?.start, stored?.start) && isSameMoment(times?.end, stored?.end);
+    return isSame ? [] : [{ id, times }];
+  });
+
+/**
+ * Locks requests before their legs, as every write does. Returns the ids of those that nobody else is changing: the others
+ * get their times from that change, or the next time, and a wait for several could deadlock.
+ */
+async function lockRequests(session: Session, tenant: string, ids: readonly string[]): Promise<ReadonlySet<string>> {
+  const rows = await session.rows({
+    text: `SELECT id FROM service_transportations WHERE tenant_id = $1 AND id = ANY ($2::bigint[])
+      FOR NO KEY UPDATE SKIP LOCKED`,
+    params: [tenant, listOf(ids)],
+  });
+  return new Set(rows.map(([id]) => String(id)));
+}
+
+async function storeLegTimes(session: Session, tenant: string, changed: readonly ChangedLeg[]): Promise<void> {
   if (changed.length === 0) return;
   await session.rows({
     text: `UPDATE routes r SET expected_start = e.starts, expected_end = e.ends

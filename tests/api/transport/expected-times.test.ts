@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { updateExpectedTimes } from '../../../server/areas/transport';
 import { startTestServer, type SignedInUser, type TestServer } from '../harness/server';
 import { fetchVehicleIds, queryRows, queryValue, requestsApiOf, returnedRecordOf } from './requests-api';
@@ -92,6 +92,22 @@ const step = async (id: string | undefined, status: string) =>
   returnedRecordOf(await calls.routeTaskStep({ id, status }));
 
 describe('the expected times of a leg', () => {
+  it.runIf(inject('template').engine === 'postgres')(
+    'wait for the next time while their request is being changed, and so cannot deadlock with the change',
+    async () => {
+      const running = await createRunning();
+      const before = await hoursOf(running);
+      await server.database.system(async (session) => {
+        const lock = 'SELECT FROM service_transportations WHERE id = $1 FOR UPDATE';
+        await session.rows({ text: lock, params: [running.id] });
+        await update();
+        expect(await hoursOf(running)).toEqual(before);
+      });
+      await update();
+      expect(await hoursOf(running)).toMatchObject({ start: '0', end: '4' });
+    },
+  );
+
   it('follow each step of the driver, and end with the request', async () => {
     const running = await createRunning();
     const [load, unload] = running.tasks;
