@@ -57,7 +57,7 @@ export interface Config {
   logLevel: ConfigVariables['LOG_LEVEL'];
   /** Number or addresses of the trusted proxies, whose headers report the caller's address; 0: none. */
   trustedProxies: number | string[];
-  /** Full years after that of a request for which it keeps the name of an erased customer. */
+  /** Full years after the year of a request's creation or delivery for which it keeps the name of an erased individual. */
   keepNamesYears: number;
   signIn: SignInLimits;
   load: LoadConfig;

@@ -1,35 +1,54 @@
 import type { DatabaseWork, Session } from '../../database/database';
+import { publishChanges, systemUserId } from '../../dialect/write/mutations';
 import type { JobKind } from '../../queue';
+import { serviceTransportations } from '../transport';
 
 const dayMs = 86_400_000;
 
+/** SQL condition of the customers `c` who are erased individuals. */
+const isErasedPersonSql = "c.erased_at IS NOT NULL AND c.profile_type = 'PERSONAL'";
+
 /**
- * Returns the recurring job that replaces the names of erased customers in requests when consignment notes and invoices
+ * Returns the recurring job that replaces the names of erased individuals in requests when consignment notes and invoices
  * need not be kept any more.
- * @param years full years after that of the request for which its names are kept
+ * @param years full years after the year of a request's creation or delivery, the later of both, for which it keeps names
  */
 export function createKeptNamesJobKind(database: DatabaseWork, years: number): JobKind {
-  return {
-    kind: 'personal-data.kept-names',
-    everyMs: dayMs,
-    handler: () => database.system((session) => eraseKeptNames(session, years)),
+  const handler: JobKind['handler'] = async ({ signal }) => {
+    const tenants = await database.system((session) =>
+      session.rows({ text: `SELECT DISTINCT c.tenant_id FROM customers c WHERE ${isErasedPersonSql}`, params: [] }),
+    );
+    for (const [tenant] of tenants) {
+      signal.throwIfAborted();
+      await database.system((session) => eraseKeptNames({ session, tenant: String(tenant) }, years));
+    }
   };
+  return { kind: 'personal-data.kept-names', everyMs: dayMs, handler };
 }
 
 /**
- * Replaces the names of erased individuals in the requests of all tenants that are older than a number of full years. A
- * consignee with the customer's name is the customer. Needs a system session.
+ * Replaces the names of a tenant's erased individuals in the requests that are older than a number of full years, and
+ * publishes these requests. A consignee with the customer's name is the customer. Needs a system session.
  */
-export async function eraseKeptNames(session: Session, years: number): Promise<void> {
-  await session.rows({
-    // The values of the row are those before the update.
-    text: `UPDATE service_transportations s SET customer_name = c.customer_name,
-        consignee_name = CASE lower(s.consignee_name) WHEN lower(s.customer_name) THEN c.customer_name ELSE s.consignee_name END,
+export async function eraseKeptNames(
+  { session, tenant }: { session: Session; tenant: string },
+  years: number,
+): Promise<void> {
+  const rows = await session.rows({
+    // Locks by id as all writes of several requests do, so that none of them can deadlock with this one. The values of the
+    // row are those before the update.
+    text: `WITH old AS MATERIALIZED (
+        SELECT s.id, c.customer_name FROM customers c
+        JOIN service_transportations s ON s.tenant_id = c.tenant_id AND s.customer_id = c.id
+        WHERE c.tenant_id = $1::bigint AND ${isErasedPersonSql} AND s.customer_name IS DISTINCT FROM c.customer_name
+          AND greatest(s.created_at, s.delivered) < date_trunc('year', now()) - make_interval(years => $2::int)
+        ORDER BY s.id FOR NO KEY UPDATE OF s)
+      UPDATE service_transportations s SET customer_name = old.customer_name,
+        consignee_name = CASE lower(s.consignee_name) WHEN lower(s.customer_name) THEN old.customer_name ELSE s.consignee_name END,
         consignee_address = CASE lower(s.consignee_name) WHEN lower(s.customer_name) THEN NULL ELSE s.consignee_address END
-      FROM customers c
-      WHERE c.tenant_id = s.tenant_id AND c.id = s.customer_id AND c.erased_at IS NOT NULL
-        AND c.profile_type = 'PERSONAL' AND s.customer_name IS DISTINCT FROM c.customer_name
-        AND greatest(s.created_at, s.delivered) < date_trunc('year', now()) - make_interval(years => $1::int)`,
-    params: [years],
+      FROM old WHERE s.tenant_id = $1::bigint AND s.id = old.id RETURNING s.id`,
+    params: [tenant, years],
   });
+  const ids = rows.map(([id]) => String(id));
+  await publishChanges({ session, tenant, user: systemUserId }, { table: serviceTransportations }, ids, 'UPDATED');
 }

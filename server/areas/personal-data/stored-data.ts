@@ -118,7 +118,7 @@ export const keptTables: Readonly<Record<string, { columns: readonly string[]; r
   service_transportations: {
     columns: ['customer_name', 'consignee_name', 'consignee_address'],
     reason:
-      'Parties to the contract of carriage, as consignment notes name them. A job replaces erased customers after years.',
+      'Parties to the contract of carriage, as consignment notes name them. A daily job replaces the names of erased individuals.',
   },
   transportation_cargos: { columns: ['goods', 'packaging'], reason: 'Goods of the consignment note.' },
   sandbox_objects: { columns: ['body'], reason: 'Stands in for Stripe, which keeps data of payments itself.' },

@@ -115,7 +115,7 @@ it('replaces the name of an erased individual in requests, also as the consignee
       requests[index]?.[0],
     );
   const [[year] = []] = await runSql(server, 'SELECT extract(year FROM now())');
-  await server.database.system((session) => eraseKeptNames(session, Number(year) - 2015));
+  await server.database.system((session) => eraseKeptNames({ session, tenant: admin.tenant }, Number(year) - 2015));
   const named = await runSql(
     server,
     `SELECT customer_name, consignee_name, consignee_address FROM service_transportations
