@@ -17,15 +17,14 @@ import type { CandidateSearch } from './candidate-search';
 import { readCandidates, readGroups } from './read-candidates';
 import { type CandidateDetails, readDetails } from './read-details';
 import { readFirstByTitle, readNearest } from './read-positions';
+import { pageOfSuitableFirst } from './suitable-first';
 
 const pageSize = 30;
 /**
  * Number of drivers, in the order of their distance, of whom those with enough hours come first: reading the hours of all
  * drivers takes too long. A multiple of the page's size.
  */
-const driversWithHours = 3 * pageSize;
-/** Drivers whose hours are read besides those that a page needs, because some will not have enough. */
-const spareDrivers = 10;
+const driversPerBlock = 3 * pageSize;
 const noCandidates: LegCandidates = { candidates: [], has_more: false };
 
 /** Ranks drivers or vehicles for a leg. None if the caller may not see its request. */
@@ -40,12 +39,17 @@ export async function findLegCandidates(
     const request = input.service_transportation_id;
     const of = { session, tenant: caller.tenant, request, role, start: startOf(planned), end: planned.leg.times?.end };
     const first = (Math.max(1, page ?? 1) - 1) * pageSize;
-    const firstWithHours = first - (first % driversWithHours);
-    const count = role === 'DRIVER' ? firstWithHours + driversWithHours : first + pageSize;
+    const blockStart = first - (first % driversPerBlock);
+    const count = role === 'DRIVER' ? blockStart + driversPerBlock : first + pageSize;
     const { best, number } = await rank(of, planned, search ?? '', count);
     const shown =
       role === 'DRIVER'
-        ? await pageByHours(of, planned, best.slice(firstWithHours), first - firstWithHours)
+        ? await pageOfSuitableFirst(
+            best.slice(blockStart),
+            { first: first - blockStart, size: pageSize },
+            (drivers) => withHours(of, planned, drivers),
+            isSuitable,
+          )
         : best.slice(first, first + pageSize);
     const details = await readDetails(
       of,
@@ -106,22 +110,6 @@ async function rank(of: CandidateSearch, { request, leg }: InputLeg, search: str
 
 function crewsOf(legs: readonly PlannedLeg[]): string[] {
   return legs.flatMap(({ driver, vehicle, truck }) => [driver, vehicle, truck]).flatMap((one) => (one ? [one.id] : []));
-}
-
-/**
- * Returns a page of drivers with their driving hours: those first that have enough. The hours of only as many are read as
- * are needed to know the page.
- */
-async function pageByHours(of: CandidateSearch, planned: InputLeg, drivers: readonly JudgedCandidate[], first: number) {
-  const end = first + pageSize;
-  const judged: JudgedCandidate[] = [];
-  let missing = end;
-  while (missing > 0 && judged.length < drivers.length) {
-    const next = drivers.slice(judged.length, judged.length + missing + spareDrivers);
-    judged.push(...(await withHours(of, planned, next)));
-    missing = end - judged.filter(isSuitable).length;
-  }
-  return judged.toSorted((one, other) => Number(!isSuitable(one)) - Number(!isSuitable(other))).slice(first, end);
 }
 
 /** Adds the driving hours of drivers. */
