@@ -24,8 +24,8 @@ const ownMigrations: readonly Migration[] = migrationNames.map((name) => ({
 
 /**
  * Applies pending migrations and writes the dictionaries, in one transaction: a failed migration changes nothing. Only
- * migrations that build indexes concurrently run outside of a transaction, on PostgreSQL with data. There, the transaction
- * yields to users who hold a lock that it needs, and is tried again.
+ * migrations that build indexes concurrently run outside of a transaction, on PostgreSQL with data. On such a database, the
+ * transaction yields to users who hold a lock that it needs, and is tried again.
  * @throws Error if the database has migrations of a newer version
  */
 export async function migrateDatabase(

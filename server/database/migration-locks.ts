@@ -6,9 +6,9 @@ import type { Session } from './database';
  * deadlock with the transaction of a user the migration is canceled, and others wait no longer behind its request.
  */
 const lockTimeoutMs = 300;
-/** Milliseconds between two attempts, and number of attempts: some five minutes. */
+/** Milliseconds between two attempts, and from the first one until the last may begin. */
 const retryMs = 700;
-const maxAttempts = 300;
+const maxRetryingMs = 5 * 60_000;
 
 /** SQL states of a wait for a lock that took too long, and of a deadlock. */
 const lockStates = new Set(['55P03', '40P01']);
@@ -23,12 +23,13 @@ export async function limitLockWaits(session: Session): Promise<void> {
  * @throws Error that says what to do, when the lock was not free for minutes
  */
 export async function retryAfterLockWaits<T>(transaction: () => Promise<T>): Promise<T> {
-  for (let attempt = 1; ; attempt += 1) {
+  const began = performance.now();
+  for (;;) {
     try {
       return await transaction();
     } catch (error) {
       if (!isLockFailure(error)) throw error;
-      if (attempt === maxAttempts)
+      if (performance.now() - began > maxRetryingMs)
         throw new Error(
           'A migration waited minutes for a table that others use. Look for long transactions in pg_stat_activity, end them, and start again.',
           { cause: error },

@@ -43,7 +43,7 @@ export function findsById(where: WhereCondition): boolean {
  */
 export function findsFewRows({ shape }: TableScope, where: WhereCondition): boolean {
   const visit = ({ column, operator, value, AND }: WhereCondition): boolean =>
-    (operator === 'EQ' && value === true && shape.rarelyTrue.has(column ?? '')) || (AND ?? []).some(visit);
+    (operator === 'EQ' && value === true && shape.rarelyTrueColumns.has(column ?? '')) || (AND ?? []).some(visit);
   return visit(where);
 }
 

@@ -128,7 +128,7 @@ export class ListStatement {
   private build(rows: number): Omit<PageStatement, 'viewerIds'> {
     const { entity, args, selection, context } = this.list;
     const order = orderStepsOf(this.scope, args.orderBy ?? [], args.trashed ?? 'WITHOUT');
-    const range = { offset: this.offset, rows, few: this.findsFew() };
+    const range = { offset: this.offset, rows, hasFewRows: this.findsFew() };
     const { scope, search } = this;
     const cut =
       search && args.trashed !== 'ONLY' && canReadSearchPage(scope, search, order, range)

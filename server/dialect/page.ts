@@ -7,7 +7,7 @@ export interface PageRange {
   offset: number;
   rows: number;
   /** Whether few rows match: then all of them are read and sorted, whatever the order. */
-  few?: boolean;
+  hasFewRows?: boolean;
 }
 
 /**
@@ -37,7 +37,7 @@ export function pageSql(
   // PostgreSQL does not move an order or a limit into a query with OFFSET.
   const fewRows = () => `(SELECT ${scope.alias}.* FROM ${scope.from()}${whereAll(conditions)} OFFSET 0) ${scope.alias}`;
   const from: FromSql = (...also) =>
-    range.few
+    range.hasFewRows
       ? `FROM ${scope.from(fewRows())}${whereAll(also)}`
       : `FROM ${scope.from()}${whereAll([...conditions, ...also])}`;
   const select: SelectSql = (steps, also, limit) => {

@@ -30,7 +30,7 @@ export interface TableShape {
   /** The B-tree indexes of all rows, and of the rows that have a value in one column. */
   indexes: readonly TableIndex[];
   /** The columns of which an index has only the rows that are true and not deleted, because these are few. */
-  rarelyTrue: ReadonlySet<string>;
+  rarelyTrueColumns: ReadonlySet<string>;
   /** Whether rows belong to tenants. */
   hasTenant: boolean;
   /** Whether updates check and set `modified_at`. */
@@ -50,7 +50,7 @@ export function tableShapeOf(entity: Pick<Entity, 'table'>): TableShape {
     name,
     columns: new Map(columns.map((column) => [column.name, describe(column)])),
     indexes: indexes.flatMap(describeIndex),
-    rarelyTrue: new Set(indexes.flatMap(rarelyTrueColumn)),
+    rarelyTrueColumns: new Set(indexes.flatMap(rarelyTrueColumnOf)),
     hasTenant: columns.some((column) => column.name === 'tenant_id'),
     versioned: columns.some((column) => column.name === 'modified_at'),
     softDeletes: columns.some((column) => column.name === 'deleted_at'),
@@ -84,7 +84,7 @@ function describeIndex({ config }: Index): TableIndex[] {
   return [{ keys: config.columns.map(keySql), filled }];
 }
 
-function rarelyTrueColumn({ config }: Index): string[] {
+function rarelyTrueColumnOf({ config }: Index): string[] {
   const column = config.where && /^deleted_at IS NULL AND (\w+)$/.exec(sqlText(config.where))?.[1];
   return column === undefined ? [] : [column];
 }

@@ -36,7 +36,7 @@ export async function watched(
   await watching;
   const at = (part: number) => quantileOf(answers, part).toFixed(0);
   const half = Math.floor(memory.length / 2);
-  const most = (part: readonly number[]) => megabytes(Math.max(...part));
+  const most = (part: readonly number[]) => megabytes(Math.max(before, ...part));
   const text =
     `memory ${megabytes(before)} before, at most ${most(memory.slice(0, half))} in the first half and ` +
     `${most(memory.slice(half))} in the second; ` +

@@ -38,6 +38,7 @@ test('figures, lists, boards, calendars and the error page are accessible', asyn
   await test.step('unknown paths and records are not found', async () => {
     await page.goto('/vehicle/1');
     const heading = page.getByRole('heading', { level: 1 });
+    await expect(heading).toHaveText('Record not found');
     await expectAccessibleOnPhoneToo(page, 'not found', heading);
     // The console has no form of a new service, so the path is unknown and not that of a record.
     for (const path of ['/no/such/page', '/service/create']) {
@@ -88,6 +89,9 @@ test('the route, the security page and the change of the subscription are access
 
   await page.goto('/profile/Security');
   await expectAccessibleOnPhoneToo(page, 'security', page.getByRole('button', { name: 'Change password' }));
+  await page.goto('/profile/Subscription');
+  await page.getByRole('button', { name: 'Cancel the subscription' }).click();
+  await expectAccessibleOnPhoneToo(page, 'cancel', page.getByRole('alertdialog'));
   await page.goto('/tariffs');
   await page.getByRole('button', { name: 'Choose Start' }).click();
   const change = page.getByRole('dialog', { name: 'Start, paid monthly' });

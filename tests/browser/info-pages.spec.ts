@@ -7,6 +7,9 @@ import { expect, test } from './harness/test';
  */
 const accessibilityPaths = ['/info/accessDenied', '/info/subscriptionExpired'];
 
+/** The address of the choice of a tariff, which a user who is not signed in is redirected from. */
+const toTariffs = /^\/auth(\/registration\/step3|\?to=%2Fauth%2Fregistration%2Fstep3)$/;
+
 /**
  * Each information page by its path: its heading in Polish, and the address of its link when no user is signed in. The
  * console redirects from there to the sign-in page, as tests/unit/frame/addresses.test.ts proves.
@@ -15,15 +18,15 @@ const pages = {
   '/info/accessDenied': { title: 'Brak dostępu', leads: /^\/(auth)?$/ },
   '/info/subscriptionCanceled': {
     title: 'Taryfa została anulowana',
-    leads: /^\/auth(\/registration\/step3|\?to=%2Fauth%2Fregistration%2Fstep3)$/,
+    leads: toTariffs,
   },
   '/info/subscriptionExpired': {
     title: 'Okres taryfy dobiegł końca',
-    leads: /^\/auth(\/registration\/step3|\?to=%2Fauth%2Fregistration%2Fstep3)$/,
+    leads: toTariffs,
   },
   '/info/subscriptionRequired': {
     title: 'Na początek wybierz taryfę',
-    leads: /^\/auth(\/registration\/step3|\?to=%2Fauth%2Fregistration%2Fstep3)$/,
+    leads: toTariffs,
   },
   '/info/subscriptionSuccess': {
     title: 'Dziękujemy, płatność dotarła',
@@ -31,11 +34,11 @@ const pages = {
   },
   '/info/subscriptionUnseccessful': {
     title: 'Płatność nie powiodła się',
-    leads: /^\/auth(\/registration\/step3|\?to=%2Fauth%2Fregistration%2Fstep3)$/,
+    leads: toTariffs,
   },
   '/info/subscriptionUnsuccess': {
     title: 'Płatność nie powiodła się',
-    leads: /^\/auth(\/registration\/step3|\?to=%2Fauth%2Fregistration%2Fstep3)$/,
+    leads: toTariffs,
   },
   '/info/tokenExpired': {
     title: 'Ten link już nie działa',

@@ -9,7 +9,6 @@ import { savedViewsResource } from '../../../resources/savedViews';
 import { useAddress } from '../../routing/address';
 import { PageHeader } from '../../ui/PageHeader';
 import { useSession } from '../../ui/appServices';
-import { waitAtMost } from '../../ui/waitAtMost';
 import { whenIdle } from '../../ui/whenIdle';
 import { useAllowedActions } from '../record/useAllowedActions';
 import { loadShowScreen } from '../show/loadShowScreen';
@@ -22,18 +21,13 @@ import { isSavedViewLink } from './listUrl';
 import { useListState } from './useListState';
 
 const Board = lazy(() => import('./board/Board').then((module) => ({ default: module.Board })));
-const loadSavedViews = () => import('./saved/SavedViews');
-const SavedViews = lazy(() => loadSavedViews().then((module) => ({ default: module.SavedViews })));
+const SavedViews = lazy(() => import('./saved/SavedViews').then((module) => ({ default: module.SavedViews })));
 const GroupedTable = lazy(() => import('./groups/GroupedTable').then((module) => ({ default: module.GroupedTable })));
-const loadListMenu = () => import('./ListMenu');
-const ListMenu = lazy(() => loadListMenu().then((module) => ({ default: module.ListMenu })));
+const ListMenu = lazy(() => import('./ListMenu').then((module) => ({ default: module.ListMenu })));
 const Calendar = lazy(() => import('./calendar/Calendar').then((module) => ({ default: module.Calendar })));
 
 /** Styles of a list that fills the page: its rows scroll between a fixed header and a fixed pager. */
 const fullPageSx = { flex: 1, minHeight: 480, height: { xs: 'calc(100dvh - 100px)', md: 'auto' } };
-
-/** Longest time in milliseconds that a list's menu and views wait for code that is loaded before them. */
-const maxPreloadMs = 1000;
 
 /** Renders a resource's list. Its whole state is in the URL. */
 export function ListScreen({ definition }: { definition: ResourceDefinition }) {
@@ -62,7 +56,7 @@ export function ListScreen({ definition }: { definition: ResourceDefinition }) {
   const viewProps = { definition, words, state, change, may };
   const Table = state.group === null ? TableView : GroupedTable;
   const savedViews = hasSavedViews && (
-    <AfterRows now={isAwaitingView}>
+    <AfterRows isDueNow={isAwaitingView}>
       <SavedViews {...{ definition, state, change, isNarrow }} onResolve={setResolvedView} />
     </AfterRows>
   );
@@ -104,17 +98,14 @@ export function ListScreen({ definition }: { definition: ResourceDefinition }) {
 }
 
 /**
- * Renders its children once the browser is idle and has loaded the code that a list needs next, or at once with `now`. It
- * has the state of its own, because the whole list would be rendered again for a state of the screen.
+ * Renders its children once the browser is idle and has loaded the code that a list needs next, or at once with `isDueNow`.
+ * Has a state of its own, so that the list is not rendered again.
  */
-function AfterRows({ now = false, children }: { now?: boolean; children: ReactNode }) {
+function AfterRows({ isDueNow = false, children }: { isDueNow?: boolean; children: ReactNode }) {
   const [isDue, setIsDue] = useState(false);
-  useEffect(() => whenIdle(() => void waitAtMost(maxPreloadMs, loadNextCode()).then(() => setIsDue(true))), []);
-  return (now || isDue) && <Suspense fallback={null}>{children}</Suspense>;
+  useEffect(() => whenIdle(() => void loadNextCode().then(() => setIsDue(true))), []);
+  return (isDueNow || isDue) && <Suspense fallback={null}>{children}</Suspense>;
 }
 
-/** Loads what is opened from a list most often first: a click on a row must not wait for what is rendered afterwards. */
-async function loadNextCode(): Promise<void> {
-  const code = [loadShowScreen(), import('./SelectionBar'), import('./peek/PeekPanel')];
-  await Promise.allSettled([...code, loadListMenu(), loadSavedViews()]);
-}
+/** Loads what is opened from a list most often: a click on a row must not wait for what is rendered afterwards. */
+const loadNextCode = () => Promise.allSettled([loadShowScreen(), import('./SelectionBar'), import('./peek/PeekPanel')]);

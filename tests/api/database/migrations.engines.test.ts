@@ -69,12 +69,14 @@ describe('the migrations', () => {
       name: '9999_yielding',
       sql: 'ALTER TABLE routes ADD COLUMN trial integer; ALTER TABLE vehicles ADD COLUMN trial integer;',
     };
+    const waiting = `SELECT 1 FROM pg_locks WHERE NOT granted AND relation = 'vehicles'::regclass
+      AND database = (SELECT oid FROM pg_database WHERE datname = current_database())`;
     let migrated: Promise<void> | undefined;
     const read = await database.system(async (session) => {
       await session.rows({ text: 'UPDATE vehicles SET license = license WHERE id = 0', params: [] });
       migrated = migrateDatabase(database, () => Promise.resolve(), [...(await appliedMigrations()), migration]);
       // Until the migration has locked the routes and waits for the vehicles.
-      await expect.poll(() => rows('SELECT 1 FROM pg_locks WHERE NOT granted'), { interval: 5 }).toEqual([['1']]);
+      await expect.poll(() => rows(waiting), { interval: 5 }).toEqual([['1']]);
       return session.rows({ text: 'SELECT count(*) FROM routes WHERE id = 0', params: [] });
     });
     expect(read).toEqual([['0']]);

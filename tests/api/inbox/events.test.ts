@@ -171,7 +171,7 @@ it('notifies the operator’s sales people of an inquiry, each once', async () =
   const { data } = await server.call<{ createContactSale: { id: string } }>(document, { input }, fixture.admin);
   const path = `/sales/${data?.createContactSale.id}`;
   const operator = inboxApiOf(server, await server.signIn('operator@waybill.test'));
-  expect(await operator.entries()).toMatchObject([{ kind: 'SALES_REQUEST', path }]);
+  await expect.poll(() => operator.entries()).toMatchObject([{ kind: 'SALES_REQUEST', path }]);
   const events = await readEvents();
   expect(new Set(events).size).toBe(events.length);
 });

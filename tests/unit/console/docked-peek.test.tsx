@@ -140,10 +140,10 @@ test('marks its row only while the list is shown', () => {
 });
 
 test.each([
-  ['a click', {}, 1],
-  ['Ctrl and a click, which open a tab', { ctrlKey: true }, 0],
-  ['Cmd and a click, which open a tab', { metaKey: true }, 0],
-])('the link of the record leaves the list by %s', (_, init, leaves) => {
+  ['leaves the list by a click', {}, 1],
+  ['opens a tab by Ctrl and a click', { ctrlKey: true }, 0],
+  ['opens a tab by Cmd and a click', { metaKey: true }, 0],
+])('the link of the record %s', async (_, init, leaves) => {
   const onLeave = vi.fn<() => void>();
   const steps = { previous: undefined, next: undefined };
   render(
@@ -151,6 +151,6 @@ test.each([
       <PeekHeader definition={vehicles} {...{ steps, onClose, onLeave }} id="1" titleId="title" title="Row 1" />
     </MemoryRouter>,
   );
-  fireEvent.click(screen.getByRole('link'), init);
+  fireEvent.click(await screen.findByRole('link'), init);
   expect(onLeave).toHaveBeenCalledTimes(leaves);
 });

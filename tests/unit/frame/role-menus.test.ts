@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createAccessControlProvider } from '../../../providers/access';
 import { isMethodAllowed } from '../../../providers/auth/allowedMethods';
 import { resources } from '../../../resources';
+import type { Mutation, Query } from '../../../resources/contract.generated';
 import { permissionCatalogue } from '../../../server/areas/identity/permissions/catalogue';
 import { isCategoryOfEveryUser } from '../../../server/areas/identity/permissions/categories';
 import { standardRoles, type StandardRoleName } from '../../../server/areas/identity/permissions/roles';
@@ -28,7 +29,7 @@ interface Access {
   /** Names of the entries of the main menu, from top to bottom. */
   menu: readonly string[];
   /** Methods that the role may not call. The server refuses them, as tests/api/contract/access.test.ts proves. */
-  refused: readonly string[];
+  refused: readonly (keyof Query | keyof Mutation)[];
 }
 
 const work = ['service_transportations', 'logist_tasks', 'customers', 'vehicles'];
@@ -38,7 +39,7 @@ const access: readonly Access[] = [
   {
     role: 'admin',
     menu: ['dashboard', 'planning', ...work, 'absences', ...company('payments'), 'activities', 'contact_sales'],
-    refused: ['verificationQueue', 'reviewVerification', 'serverStatus'],
+    refused: [],
   },
   {
     role: 'logistician',
@@ -85,7 +86,7 @@ describe.each(access)('a user of the role $role', ({ role, menu, refused }) => {
     expect(entries.map(({ name }) => name)).toEqual(menu);
   });
 
-  it('may not call methods of other roles', () => {
+  it.runIf(refused.length > 0)('may not call methods of other roles', () => {
     const session = signInAs(role).session.get();
     expect(refused.filter((method) => isMethodAllowed(session, method))).toEqual([]);
   });
