@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Session } from './database';
+import { hasSqlState } from './outage';
 
 /**
  * Milliseconds that a migration waits for a lock. Shorter than PostgreSQL's `deadlock_timeout` of a second, so that in a
@@ -10,8 +11,8 @@ const lockTimeoutMs = 300;
 const retryMs = 700;
 const maxRetryingMs = 5 * 60_000;
 
-/** SQL states of a wait for a lock that took too long, and of a deadlock. */
-const lockStates = new Set(['55P03', '40P01']);
+/** SQLSTATEs of a wait for a lock that took too long, and of a deadlock. */
+const lockStates = ['55P03', '40P01'];
 
 /** Limits the waits for locks of the rest of the transaction. */
 export async function limitLockWaits(session: Session): Promise<void> {
@@ -28,7 +29,7 @@ export async function retryAfterLockWaits<T>(transaction: () => Promise<T>): Pro
     try {
       return await transaction();
     } catch (error) {
-      if (!isLockFailure(error)) throw error;
+      if (!hasSqlState(error, ...lockStates)) throw error;
       if (performance.now() - began > maxRetryingMs)
         throw new Error(
           'A migration waited minutes for a table that others use. Look for long transactions in pg_stat_activity, end them, and start again.',
@@ -37,9 +38,4 @@ export async function retryAfterLockWaits<T>(transaction: () => Promise<T>): Pro
       await setTimeout(retryMs);
     }
   }
-}
-
-function isLockFailure(error: unknown): boolean {
-  const cause = error instanceof Error ? (error.cause ?? error) : error;
-  return typeof cause === 'object' && cause !== null && 'code' in cause && lockStates.has(String(cause.code));
 }

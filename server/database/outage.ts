@@ -20,14 +20,14 @@ export function isDatabaseOutage(error: unknown): boolean {
   );
 }
 
-/** Returns whether a statement was canceled, by its timeout or on request. */
-export function isStatementCanceled(error: unknown): boolean {
+/** Returns whether an error, or one that caused it, has one of these SQLSTATEs. */
+export function hasSqlState(error: unknown, ...states: readonly string[]): boolean {
   if (!(error instanceof Error)) return false;
-  return ('code' in error && error.code === '57014') || isStatementCanceled(error.cause);
+  return ('code' in error && states.includes(String(error.code))) || hasSqlState(error.cause, ...states);
 }
 
+/** Returns whether a statement was canceled, by its timeout or on request. */
+export const isStatementCanceled = (error: unknown): boolean => hasSqlState(error, '57014');
+
 /** Returns whether a statement was refused because an earlier one of its transaction has failed. */
-export function isTransactionAborted(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
-  return ('code' in error && error.code === '25P02') || isTransactionAborted(error.cause);
-}
+export const isTransactionAborted = (error: unknown): boolean => hasSqlState(error, '25P02');

@@ -1,4 +1,5 @@
 import { DatabaseUnavailableError, type Session, StatementTimeoutError } from '../../database/database';
+import { hasSqlState } from '../../database/outage';
 import type { Caller, RequestContext } from '../../dialect/context';
 import type { RowValues } from '../../dialect/entity';
 import { beginMutation } from '../../dialect/write/mutations';
@@ -246,14 +247,13 @@ class BulkAction {
   }
 }
 
-/** SQL states of a deadlock and of a transaction that conflicts with another. */
-const retriedStates = new Set(['40P01', '40001']);
+/** SQLSTATEs of a deadlock and of a transaction that conflicts with another. */
+const retriedStates = ['40P01', '40001'];
 
 /** Returns whether an error is one of the database that a later attempt may not meet. */
 function isTransient(error: unknown): boolean {
   if (error instanceof DatabaseUnavailableError || error instanceof StatementTimeoutError) return true;
-  const cause = error instanceof Error ? (error.cause ?? error) : error;
-  return typeof cause === 'object' && cause !== null && 'code' in cause && retriedStates.has(String(cause.code));
+  return hasSqlState(error, ...retriedStates);
 }
 
 function payloadOf({ payload }: Pick<BackgroundJobRun, 'payload'>): BulkPayload {
