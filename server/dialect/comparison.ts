@@ -111,9 +111,9 @@ function likeSql(value: SqlValue, pattern: string, parameters: SqlParameters): s
 }
 
 /**
- * Returns a pattern for the end of a searched serial number, from its first part of at least five digits: `%000042%` for
- * `%TR/2026/000042%`. An index would read all numbers of the year for what is before it. Undefined if nothing is before
- * it, or there is no such part.
+ * Returns the pattern that finds a serial number by its end, such as `%000042%` for `%TR/2026/000042%`: the beginning
+ * occurs in all numbers of the year, and the index would read them all. The end is the part that begins with at least five
+ * digits. Undefined if the pattern has no such part after a beginning.
  */
 export function rareEndOf(pattern: string): string | undefined {
   const [end] = /(?<=[^\p{L}\p{N}%_\\])\d{5}.*$/su.exec(pattern) ?? [];

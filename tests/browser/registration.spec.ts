@@ -197,4 +197,11 @@ test('restores the input after signing in again, and lets the user return to the
   await page.goto('/vehicle/create');
   await expect(page).toHaveURL('/auth/registration/step3');
   await expect(person.heading('Choose a tariff')).toBeVisible();
+
+  // The account leads to the step after it, also when that is complete.
+  await page.goto('/auth/registration/step1');
+  await page.getByRole('button', { name: 'Continue registration' }).click();
+  await expect(page).toHaveURL('/auth/registration/step2');
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await expect(person.heading('Sign in')).toBeVisible();
 });

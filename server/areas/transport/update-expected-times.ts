@@ -95,8 +95,9 @@ const changedLegsOf = ({ request, legs }: Expectation): ChangedLeg[] =>
   });
 
 /**
- * Locks requests before their legs, as every write does. Returns the ids of those that nobody else is changing: the others
- * get their times from that change, or the next time, and a wait for several could deadlock.
+ * Locks those of the requests that no other transaction has locked, and returns their ids. A write of a user locks a
+ * request before its legs, so writing a leg first, or waiting here, could deadlock. A request that is left out gets its
+ * times in a later run of the job.
  */
 async function lockRequests(session: Session, tenant: string, ids: readonly string[]): Promise<ReadonlySet<string>> {
   const rows = await session.rows({

@@ -107,5 +107,5 @@ function AfterRows({ isDueNow = false, children }: { isDueNow?: boolean; childre
   return (isDueNow || isDue) && <Suspense fallback={null}>{children}</Suspense>;
 }
 
-/** Loads what is opened from a list most often: a click on a row must not wait for what is rendered afterwards. */
+/** Loads the code of what is opened from a list most often: a record, the bar of selected rows, and the peek panel. */
 const loadNextCode = () => Promise.allSettled([loadShowScreen(), import('./SelectionBar'), import('./peek/PeekPanel')]);

@@ -63,7 +63,7 @@ describe('the migrations', () => {
     ]);
   });
 
-  // The embedded database has one connection, so nobody works while it migrates.
+  // PGlite has one connection: no user's transaction can run beside a migration.
   it.runIf(template.engine === 'postgres')('yield to a user whose transaction they would deadlock with', async () => {
     const migration = {
       name: '9999_yielding',
