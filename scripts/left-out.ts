@@ -24,6 +24,8 @@ const rules: readonly Rule[] = [
   { package: 'notistack', importer: '@refinedev/mui', replacement: { stub: 'notistack' } },
   // Refine would derive plural names of resources; the console takes these names from its locale files.
   { package: 'pluralize', replacement: { stub: 'pluralize' } },
+  // Refine would derive the names of API methods; the console's provider names them.
+  { package: 'camelcase', replacement: { stub: 'camelcase' } },
   // The console passes GraphQL documents as text, so it never parses one with `gql`.
   { package: 'graphql-tag', replacement: { stub: 'graphql-tag' } },
   // Lists write their state to the URL with their own code. Refine's own URL parameters are not nested, which the stub

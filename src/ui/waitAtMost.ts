@@ -1,7 +1,7 @@
-/** Resolves when data is there, but after the given milliseconds at the latest. */
-export function waitAtMost(ms: number, data: Promise<unknown>): Promise<unknown> {
-  const timeout = new Promise<void>((resolve) => {
-    setTimeout(resolve, ms);
+/** Resolves to the data when it is there, or to undefined after the given milliseconds. */
+export function waitAtMost<T>(ms: number, data: Promise<T>): Promise<T | undefined> {
+  const timeout = new Promise<undefined>((resolve) => {
+    setTimeout(() => resolve(undefined), ms);
   });
   return Promise.race([data, timeout]);
 }

@@ -1,10 +1,13 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { Activity, type ReactNode, useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { useMatch, useOutlet } from 'react-router';
 import type { ResourceDefinition } from '../../../resources/definition';
 import { AddressContext, useAddress } from '../../routing/address';
-import { PrepareRecordContext } from '../../screens/record/prepareRecord';
+import { PrepareRecordContext, type RecordState } from '../../screens/record/prepareRecord';
+import { recordKeyOf } from '../../screens/record/recordRequest';
 import { recordPagePath } from '../../screens/record/recordUrls';
 import { loadShowScreen } from '../../screens/show/loadShowScreen';
+import { shownPaths } from '../../screens/show/shownPaths';
 import { ErrorBoundary } from '../../ui/ErrorBoundary';
 import { type KeptPages, pagesAt, withoutRecord, withRecord } from './keptPages';
 
@@ -27,16 +30,20 @@ export function ListBehindPage({ definition, renderRecord }: Props) {
   const isList = useMatch(definition.path) !== null;
   const recordId = useMatch(`${definition.path}/:id`)?.params.id;
   const [kept, setKept] = useState<KeptPages>({});
-  const next = pagesAt(kept, { page, address, isList, recordId });
+  const queries = useQueryClient();
+  const isRecordLoaded =
+    recordId !== undefined &&
+    queries.getQueryData(recordKeyOf(definition, recordId, shownPaths(definition))) !== undefined;
+  const next = pagesAt(kept, { page, address, isList, recordId, isRecordLoaded });
   if (next !== kept) setKept(next);
   const { list, record } = next;
   const prepareRecord = useCallback(
-    (id: string) => {
+    (id: string, state: RecordState) => {
       const prepare = async () => {
         const { ShowScreen } = await loadShowScreen();
         const path = recordPagePath(definition, id);
         const screen = renderRecord(<ShowScreen definition={definition} id={id} />);
-        setKept((pages) => withRecord(pages, { id, path, page: screen }));
+        setKept((pages) => withRecord(pages, { id, state, path, page: screen }));
       };
       // Without its code, the record is rendered only when it is opened.
       prepare().catch(() => {});
@@ -55,7 +62,7 @@ export function ListBehindPage({ definition, renderRecord }: Props) {
       )}
       {record && (
         // If the record cannot be rendered, the router's page shows the error once it is opened.
-        <ErrorBoundary key={record.id} fallback={<OnMount run={() => setKept(withoutRecord)} />}>
+        <ErrorBoundary key={`${record.id} ${record.state}`} fallback={<OnMount run={() => setKept(withoutRecord)} />}>
           <Activity mode={record.isShown ? 'visible' : 'hidden'}>
             <AddressContext value={record.address}>{record.page}</AddressContext>
           </Activity>

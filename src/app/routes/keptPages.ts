@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Address } from '../../routing/address';
+import type { RecordState } from '../../screens/record/prepareRecord';
 
 /** A list, which stays rendered while one of its records is open. */
 interface KeptList {
@@ -13,6 +14,8 @@ interface KeptList {
 /** The page of the record that the user will probably open from the list, or has opened. */
 export interface KeptRecord {
   id: string;
+  /** What was known of the record when its page was rendered. */
+  state: RecordState;
   page: ReactNode;
   /** The address that the page has once it is shown, so that nothing is rendered again then. */
   address: Address;
@@ -33,6 +36,8 @@ export interface ShownPage {
   isList: boolean;
   /** The id in the address of a record's page; undefined on other pages. */
   recordId: string | undefined;
+  /** Whether the cache has the record of that id. */
+  isRecordLoaded: boolean;
 }
 
 /** Returns the pages to keep at an address. Whatever is equal stays the same object, so that React skips it. */
@@ -52,20 +57,32 @@ function listAt(kept: KeptList | undefined, { page, address, isList }: ShownPage
   return { ...kept, address: isSameAddress ? kept.address : address, isShown: true };
 }
 
-/** Returns the kept record until another page is opened, or the user goes back: a page that is opened again is new. */
-function recordAt(kept: KeptRecord | undefined, { isList, recordId }: ShownPage): KeptRecord | undefined {
+/**
+ * Returns the kept record until another page is opened, or the user goes back: a page that is opened again is new. A page
+ * that was rendered before its record was loaded is dropped too, because showing and then changing it takes longer than a
+ * new page.
+ */
+function recordAt(
+  kept: KeptRecord | undefined,
+  { isList, recordId, isRecordLoaded }: ShownPage,
+): KeptRecord | undefined {
   if (!kept) return undefined;
-  if (recordId === kept.id) return kept.isShown ? kept : { ...kept, isShown: true };
+  if (recordId === kept.id && kept.isShown) return kept;
+  if (recordId === kept.id && kept.state === 'listed' && isRecordLoaded) return undefined;
+  if (recordId === kept.id) return { ...kept, isShown: true };
   return isList && !kept.isShown ? kept : undefined;
 }
 
-/** Returns the pages with that of a record, in place of another's. Without effect once the user has left the list. */
+/**
+ * Returns the pages with that of a record, in place of another's or of one that was rendered before the record was loaded.
+ * Without effect once the user has left the list.
+ */
 export function withRecord(
   kept: KeptPages,
-  { id, page, path }: { id: string; page: ReactNode; path: string },
+  { id, state, page, path }: Pick<KeptRecord, 'id' | 'state' | 'page'> & { path: string },
 ): KeptPages {
-  const { list } = kept;
-  if (!list?.isShown || kept.record?.id === id) return kept;
+  const { list, record } = kept;
+  if (!list?.isShown || (record?.id === id && (record.state === 'loaded' || record.state === state))) return kept;
   const { location, parsed, go } = list.address;
   const address = {
     location: { ...location, pathname: path, search: '', hash: '', state: null },
@@ -73,7 +90,7 @@ export function withRecord(
     parsed: { ...parsed, action: 'show' as const, id, pathname: path, params: {} },
     go,
   };
-  return { ...kept, record: { id, page, address, isShown: false } };
+  return { ...kept, record: { id, state, page, address, isShown: false } };
 }
 
 /** Returns the pages without that of a record. */

@@ -21,9 +21,11 @@ import { isSavedViewLink } from './listUrl';
 import { useListState } from './useListState';
 
 const Board = lazy(() => import('./board/Board').then((module) => ({ default: module.Board })));
-const SavedViews = lazy(() => import('./saved/SavedViews').then((module) => ({ default: module.SavedViews })));
+const loadSavedViews = () => import('./saved/SavedViews');
+const loadListMenu = () => import('./ListMenu');
+const SavedViews = lazy(() => loadSavedViews().then((module) => ({ default: module.SavedViews })));
 const GroupedTable = lazy(() => import('./groups/GroupedTable').then((module) => ({ default: module.GroupedTable })));
-const ListMenu = lazy(() => import('./ListMenu').then((module) => ({ default: module.ListMenu })));
+const ListMenu = lazy(() => loadListMenu().then((module) => ({ default: module.ListMenu })));
 const Calendar = lazy(() => import('./calendar/Calendar').then((module) => ({ default: module.Calendar })));
 
 /** Styles of a list that fills the page: its rows scroll between a fixed header and a fixed pager. */
@@ -107,5 +109,12 @@ function AfterRows({ isDueNow = false, children }: { isDueNow?: boolean; childre
   return (isDueNow || isDue) && <Suspense fallback={null}>{children}</Suspense>;
 }
 
-/** Loads the code of what is opened from a list most often: a record, the bar of selected rows, and the peek panel. */
-const loadNextCode = () => Promise.allSettled([loadShowScreen(), import('./SelectionBar'), import('./peek/PeekPanel')]);
+/** Loads the code of the menus, and of what is opened from a list most often: a record, selected rows, the peek panel. */
+const loadNextCode = () =>
+  Promise.allSettled([
+    loadSavedViews(),
+    loadListMenu(),
+    loadShowScreen(),
+    import('./SelectionBar'),
+    import('./peek/PeekPanel'),
+  ]);

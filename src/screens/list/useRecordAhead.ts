@@ -5,9 +5,12 @@ import type { ResourceDefinition } from '../../../resources/definition';
 import { PrepareRecordContext } from '../record/prepareRecord';
 import { fetchRecordAhead } from '../record/recordRequest';
 import { shownPaths } from '../show/shownPaths';
+import { waitAtMost } from '../../ui/waitAtMost';
 
 /** Milliseconds that the pointer rests on a row, or the row has the focus, before its record is fetched. */
 const restMs = { pointer: 65, focus: 150 };
+/** Milliseconds after which a page is rendered with what the list knows of its record, until the record is there. */
+const listedAfterMs = 60;
 
 /** What rows tell of the user's aim. */
 export interface RecordAim {
@@ -34,8 +37,10 @@ export function useRecordAhead(definition: ResourceDefinition): RecordAim {
     const leave = () => clearTimeout(timer.current);
     const fetchAndPrepare = async (id: string) => {
       aimed.current = id;
-      const isFetched = await fetchRecordAhead(queries, provider, definition, id, shownPaths(definition));
-      if (isFetched && aimed.current === id) prepare(id);
+      const fetched = fetchRecordAhead(queries, provider, definition, id, shownPaths(definition));
+      const isWaiting = (await waitAtMost(listedAfterMs, fetched)) === undefined;
+      if (isWaiting && aimed.current === id) prepare(id, 'listed');
+      if ((await fetched) && aimed.current === id) prepare(id, 'loaded');
     };
     const press = (id: string) => {
       leave();

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { useLogout } from '@refinedev/core';
+import { useQueryClient } from '@tanstack/react-query';
 import { memo, startTransition, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
@@ -14,6 +15,7 @@ import { clearOpenedRecord, listPath } from '../record/recordUrls';
 import { BackLink } from '../record/BackLink';
 import { OnlyRecord } from '../record/OnlyRecord';
 import { OperationDialogs } from '../record/OperationDialogs';
+import { findListedRow } from '../record/listedRow';
 import { isLocked, useLocks } from '../record/locks';
 import {
   isIrreversible,
@@ -29,6 +31,7 @@ import { useRecord } from '../record/useRecord';
 import { useWords } from '../words';
 import { DangerZone } from './DangerZone';
 import { DeletedBanner } from './DeletedBanner';
+import { listedRecordOf } from './listedRecord';
 import { LockNotes } from './LockNotes';
 import { RecordButtons } from './RecordButtons';
 import { RelatedRecords } from './RelatedRecords';
@@ -65,18 +68,22 @@ const Show = memo(function Show({ definition, id }: { definition: ResourceDefini
   const locksOn = useLocks(definition);
   const operations = useOperation(definition, words);
   const { mutate: logout } = useLogout();
-  const { record, error, retry } = useRecord({ definition, id, fields: shownPaths(definition), live: true });
+  const { record: loaded, error, retry } = useRecord({ definition, id, fields: shownPaths(definition), live: true });
+  const queries = useQueryClient();
+  const row = loaded ? undefined : findListedRow(queries, definition, id);
+  const listed = row && listedRecordOf(definition, row);
+  const record = loaded ?? listed?.record;
   useRecordDocumentTitle(record && words.titleOf(record));
   const back = listPath(definition);
   // The record is shown first, and then what belongs to it. A page that is still hidden has no effects.
   const [showsRelated, setShowsRelated] = useState(false);
   useEffect(() => startTransition(() => setShowsRelated(true)), []);
 
-  if (!record && error) return <RecordMissing {...{ definition, words, error }} onRetry={retry} />;
+  if (!loaded && error) return <RecordMissing {...{ definition, words, error }} onRetry={retry} />;
   if (!record) return <ShowSkeleton definition={definition} label={t('app:loading')} />;
 
   const valueOf = (path: string) => valueAt(record, path);
-  const locks = locksOn(id, valueOf);
+  const locks = loaded ? locksOn(id, valueOf) : [];
   const subject = operationSubjectOf(record, words);
   const isDeleted = Boolean(record.deleted_at);
   const run = (operation: RecordOperation) => {
@@ -101,12 +108,13 @@ const Show = memo(function Show({ definition, id }: { definition: ResourceDefini
       },
     });
   };
-  const isEditable = !isDeleted && may('edit') === true && !isLocked(locks, 'edit');
-  const offered = allowedOperations(definition, { deleted: isDeleted, locks, valueOf }, may).filter(
-    ({ kind }) => kind !== 'restore',
-  );
+  // What may be done depends on values that a list does not have.
+  const isChangeable = loaded !== undefined && !isDeleted;
+  const isEditable = isChangeable && may('edit') === true && !isLocked(locks, 'edit');
+  const operationsOfRecord = loaded ? allowedOperations(definition, { deleted: isDeleted, locks, valueOf }, may) : [];
+  const offered = operationsOfRecord.filter(({ kind }) => kind !== 'restore');
   return (
-    <Stack spacing={2} sx={{ maxWidth: 1200 }}>
+    <Stack spacing={2} aria-busy={!loaded} sx={{ maxWidth: 1200 }}>
       <PageHeader
         focusOnMount
         title={subject.title}
@@ -115,13 +123,13 @@ const Show = memo(function Show({ definition, id }: { definition: ResourceDefini
         <RecordButtons
           {...{ definition, words, id }}
           mayEdit={isEditable}
-          mayCopy={!isDeleted && definition.form.copies !== undefined && may('create') === true}
-          mayCompare={!isDeleted && definition.compare !== undefined}
+          mayCopy={isChangeable && definition.form.copies !== undefined && may('create') === true}
+          mayCompare={isChangeable && definition.compare !== undefined}
           operations={offered.filter((operation) => !isIrreversible(operation))}
           onOperation={run}
         />
       </PageHeader>
-      {isDeleted && (
+      {loaded && isDeleted && (
         <DeletedBanner
           {...{ words, record }}
           onRestore={may('restore') && definition.api.restore ? () => run({ kind: 'restore' }) : undefined}
@@ -137,10 +145,15 @@ const Show = memo(function Show({ definition, id }: { definition: ResourceDefini
         }}
       >
         {definition.show.sections.map((section) => (
-          <ShownSection key={section.name} {...{ definition, words, record, section, editable: isEditable }} />
+          <ShownSection
+            key={section.name}
+            {...{ definition, words, record, section, editable: isEditable }}
+            known={listed?.known}
+          />
         ))}
       </Box>
-      {showsRelated &&
+      {loaded &&
+        showsRelated &&
         definition.show.related.map((related) =>
           'field' in related ? (
             <RelatedTable key={related.field} {...{ words, record, related }} />

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
+import Skeleton from '@mui/material/Skeleton';
 import type { SxProps, Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import visuallyHidden from '@mui/utils/visuallyHidden';
@@ -31,6 +32,8 @@ interface Props {
   definition: ResourceDefinition;
   words: Words;
   record: LoadedRecord;
+  /** Paths that the record has values for. By default all; other values are shown as placeholders. */
+  known?: ReadonlySet<string> | undefined;
   section: FieldSection;
   /** Whether the user may edit the record now. */
   editable: boolean;
@@ -39,7 +42,7 @@ interface Props {
 }
 
 /** Renders a section of a record as labels and values. Leaves out fields whose condition the record does not meet. */
-export function ShownSection({ definition, words, record, section, editable, action }: Props) {
+export function ShownSection({ definition, words, record, known, section, editable, action }: Props) {
   const { name, fields } = section;
   // The page of the same record may be rendered twice, in a panel beside its list and hidden.
   const headingId = useId();
@@ -64,7 +67,7 @@ export function ShownSection({ definition, words, record, section, editable, act
       {isSectionCopy(section, (path) => valueAt(record, path)) ? (
         <Typography>{words.of(`sameAs.${name}`)}</Typography>
       ) : (
-        <FieldList {...{ words, record, editable, fields: shown }} />
+        <FieldList {...{ words, record, known, editable, fields: shown }} />
       )}
     </Paper>
   );
@@ -74,9 +77,10 @@ export function ShownSection({ definition, words, record, section, editable, act
 function FieldList({
   words,
   record,
+  known,
   editable,
   fields,
-}: Pick<Props, 'words' | 'record' | 'editable'> & { fields: readonly { path: string; field: Field }[] }) {
+}: Pick<Props, 'words' | 'record' | 'known' | 'editable'> & { fields: readonly { path: string; field: Field }[] }) {
   const isWide = (field: Field) => fieldKindOf(field).wide?.(field) === true;
   const ownerOf = (field: Field) => {
     const part = field.type === 'media' && field.id !== undefined ? valueAt(record, field.id) : null;
@@ -94,7 +98,9 @@ function FieldList({
           <div key={path} className={isWide(field) ? 'wide' : undefined}>
             <dt style={isSingleField ? visuallyHidden : undefined}>{words.label(path)}</dt>
             <dd>
-              {kind.View && (text || (isSingleField && field.type !== 'text') || kind.alwaysShown) ? (
+              {known?.has(path) === false ? (
+                <Skeleton width="60%" />
+              ) : kind.View && (text || (isSingleField && field.type !== 'text') || kind.alwaysShown) ? (
                 <kind.View {...{ value, field, context }} owner={ownerOf(field)} />
               ) : (
                 text || words.t('engine:show.empty')

@@ -13,13 +13,15 @@ const listPage = (isReturn = false): ShownPage => ({
   address: addressAt('/vehicle', isReturn),
   isList: true,
   recordId: undefined,
+  isRecordLoaded: false,
 });
 
-const recordPage = (recordId: string): ShownPage => ({
+const recordPage = (recordId: string, isRecordLoaded = true): ShownPage => ({
   page: 'a record',
   address: addressAt(`/vehicle/${recordId}`),
   isList: false,
   recordId,
+  isRecordLoaded,
 });
 
 const otherPage: ShownPage = {
@@ -27,10 +29,11 @@ const otherPage: ShownPage = {
   address: addressAt('/vehicle/1/edit'),
   isList: false,
   recordId: undefined,
+  isRecordLoaded: false,
 };
 
-const prepare = (kept: KeptPages, id: string) =>
-  withRecord(kept, { id, page: `the record ${id}`, path: `/vehicle/${id}` });
+const prepare = (kept: KeptPages, id: string, state: 'listed' | 'loaded' = 'loaded') =>
+  withRecord(kept, { id, state, page: `the record ${id}, ${state}`, path: `/vehicle/${id}` });
 
 const openList = () => pagesAt({}, listPage());
 
@@ -56,10 +59,28 @@ test('prepares one record at a time, at the address that it will have', () => {
   const prepared = prepare(prepare(openList(), '1'), '2');
   expect(prepared.record).toMatchObject({
     id: '2',
-    page: 'the record 2',
+    page: 'the record 2, loaded',
     isShown: false,
     address: { location: { pathname: '/vehicle/2' }, parsed: { action: 'show', id: '2', params: {} } },
   });
+});
+
+test('prepares a record again once it is loaded, unless it is open', () => {
+  const listed = prepare(openList(), '1', 'listed');
+  expect(prepare(listed, '1', 'listed')).toBe(listed);
+  const loaded = prepare(listed, '1');
+  expect(loaded.record?.page).toBe('the record 1, loaded');
+  expect(prepare(loaded, '1', 'listed')).toBe(loaded);
+  const opened = pagesAt(listed, recordPage('1', false));
+  expect(prepare(opened, '1')).toBe(opened);
+});
+
+test('shows a record that was prepared before it was loaded, and keeps it then, unless it is loaded by now', () => {
+  const listed = prepare(openList(), '1', 'listed');
+  expect(pagesAt(listed, recordPage('1')).record).toBeUndefined();
+  const opened = pagesAt(listed, recordPage('1', false));
+  expect(opened.record?.isShown).toBe(true);
+  expect(pagesAt(opened, recordPage('1'))).toBe(opened);
 });
 
 test('shows the prepared record when it is opened', () => {

@@ -73,7 +73,6 @@ const usedProps = [
   'selected',
   'rowHeight',
   'offsetLeft',
-  'visibleColumns',
   'firstColumnIndex',
   'lastColumnIndex',
   'focusedColumnIndex',
@@ -83,7 +82,17 @@ const usedProps = [
 ] as const satisfies readonly (keyof GridRowProps)[];
 
 const isSameRow = (previous: GridRowProps, next: GridRowProps) =>
-  usedProps.every((name) => previous[name] === next[name]);
+  usedProps.every((name) => previous[name] === next[name]) &&
+  areSameColumns(previous.visibleColumns, next.visibleColumns);
+
+/** The grid defines its columns anew when a kept list is shown again. */
+const areSameColumns = (previous: GridRowProps['visibleColumns'], next: GridRowProps['visibleColumns']) =>
+  previous === next ||
+  (previous.length === next.length &&
+    previous.every(({ field, align, computedWidth }, index) => {
+      const column = next[index];
+      return column?.field === field && column.align === align && column.computedWidth === computedWidth;
+    }));
 
 /**
  * Renders a row of the grid with one element for each cell. The grid's own row renders a component for each cell, which
