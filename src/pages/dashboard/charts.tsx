@@ -1,6 +1,5 @@
 import { useTheme } from '@mui/material/styles';
-import { BarChart } from '@mui/x-charts/BarChart';
-import { LineChart } from '@mui/x-charts/LineChart';
+import { Bar, BarChart, CartesianGrid, Line, LineChart, Tooltip, XAxis, YAxis } from 'recharts';
 import type { ChipTone } from '../../../resources/fields';
 import { chartHeight } from './ChartPanel';
 
@@ -19,93 +18,76 @@ interface Props {
   format: (value: number, short: boolean) => string;
 }
 
-const commonProps = { height: chartHeight, hideLegend: true, skipAnimation: true } as const;
-
-/** Width in pixels for the names beside the bars. The longest names are those of vehicle classes in Polish. */
-const nameColumnWidth = 176;
-
-function useToneColour() {
-  const { vars } = useTheme();
-  return (tone: ChipTone | undefined) =>
+/** Returns the properties that all charts have, and those of their parts, in the theme's colours. */
+function useChartProps({ values, label, format }: Props) {
+  const { vars, typography } = useTheme();
+  const colourOf = (tone: ChipTone | undefined) =>
     tone === undefined
       ? vars.palette.primary.main
       : tone === 'neutral'
         ? vars.palette.text.disabled
         : vars.palette[tone].light;
+  const tick = { fill: vars.palette.text.secondary, fontSize: typography.caption.fontSize };
+  return {
+    chart: {
+      data: values.map(({ tone, ...value }) => ({ ...value, fill: colourOf(tone) })),
+      responsive: true,
+      style: { width: '100%', height: chartHeight },
+    },
+    grid: { stroke: vars.palette.divider },
+    nameAxis: { dataKey: 'name', tick, axisLine: { stroke: vars.palette.divider }, tickLine: false },
+    valueAxis: { tick, axisLine: false, tickLine: false, tickFormatter: (value: number) => format(value, true) },
+    tooltip: {
+      isAnimationActive: false,
+      cursor: { fill: vars.palette.action.hover, stroke: 'none' },
+      separator: ': ',
+      itemStyle: { color: vars.palette.text.primary },
+      contentStyle: { background: vars.palette.background.paper, borderColor: vars.palette.divider },
+      formatter: (value: unknown) => (typeof value === 'number' ? format(value, false) : ''),
+    },
+    series: { dataKey: 'value', name: label, isAnimationActive: false },
+    colour: colourOf(undefined),
+  } as const;
 }
 
 /** Renders a chart with vertical bars, for values by month. */
-export function VerticalBarChart({ values, label, format }: Props) {
-  const colour = useToneColour();
+export function VerticalBarChart(props: Props) {
+  const { chart, grid, nameAxis, valueAxis, tooltip, series } = useChartProps(props);
   return (
-    <BarChart
-      {...commonProps}
-      margin={{ left: 0, right: 8, top: 20, bottom: 0 }}
-      grid={{ horizontal: true }}
-      xAxis={[{ scaleType: 'band', data: values.map(({ name }) => name) }]}
-      yAxis={[{ width: 56, valueFormatter: (value: number) => format(value, true) }]}
-      series={[
-        {
-          label,
-          data: values.map(({ value }) => value),
-          color: colour(undefined),
-          valueFormatter: (value) => (value === null ? '' : format(value, false)),
-        },
-      ]}
-    />
+    <BarChart {...chart} margin={{ left: 0, right: 8, top: 20, bottom: 0 }}>
+      <CartesianGrid {...grid} vertical={false} />
+      <XAxis {...nameAxis} interval="equidistantPreserveStart" />
+      <YAxis {...valueAxis} width="auto" />
+      <Tooltip {...tooltip} />
+      <Bar {...series} />
+    </BarChart>
   );
 }
 
 /** Renders a chart with horizontal bars, for values by category. */
-export function HorizontalBarChart({ values, label, format }: Props) {
-  const colour = useToneColour();
-  const names = values.map(({ name }) => name);
+export function HorizontalBarChart(props: Props) {
+  const { chart, grid, nameAxis, valueAxis, tooltip, series } = useChartProps(props);
   return (
-    <BarChart
-      {...commonProps}
-      layout="horizontal"
-      margin={{ left: 0, right: 16, top: 4, bottom: 0 }}
-      grid={{ vertical: true }}
-      xAxis={[{ valueFormatter: (value: number) => format(value, true), tickNumber: 4 }]}
-      yAxis={[
-        {
-          scaleType: 'band',
-          data: names,
-          width: nameColumnWidth,
-          colorMap: { type: 'ordinal', values: names, colors: values.map(({ tone }) => colour(tone)) },
-        },
-      ]}
-      series={[
-        {
-          label,
-          data: values.map(({ value }) => value),
-          valueFormatter: (value) => (value === null ? '' : format(value, false)),
-        },
-      ]}
-    />
+    <BarChart {...chart} layout="vertical" margin={{ left: 0, right: 16, top: 4, bottom: 0 }}>
+      <CartesianGrid {...grid} horizontal={false} />
+      <XAxis {...valueAxis} type="number" tickCount={4} />
+      <YAxis {...nameAxis} type="category" width="auto" interval={0} />
+      <Tooltip {...tooltip} />
+      <Bar {...series} />
+    </BarChart>
   );
 }
 
 /** Renders a line chart of shares from 0 to 1 by month. Months without a share are gaps in the line. */
-export function PercentageLineChart({ values, label, format }: Props) {
-  const colour = useToneColour();
+export function PercentageLineChart(props: Props) {
+  const { chart, grid, nameAxis, valueAxis, tooltip, series, colour } = useChartProps(props);
   return (
-    <LineChart
-      {...commonProps}
-      margin={{ left: 0, right: 16, top: 20, bottom: 0 }}
-      grid={{ horizontal: true }}
-      xAxis={[{ scaleType: 'point', data: values.map(({ name }) => name) }]}
-      yAxis={[{ width: 56, min: 0, max: 1, valueFormatter: (value: number) => format(value, true) }]}
-      series={[
-        {
-          label,
-          data: values.map(({ value }) => value),
-          color: colour(undefined),
-          curve: 'linear',
-          showMark: true,
-          valueFormatter: (value) => (value === null ? '' : format(value, false)),
-        },
-      ]}
-    />
+    <LineChart {...chart} margin={{ left: 0, right: 16, top: 20, bottom: 0 }}>
+      <CartesianGrid {...grid} vertical={false} />
+      <XAxis {...nameAxis} interval="equidistantPreserveStart" />
+      <YAxis {...valueAxis} width="auto" domain={[0, 1]} />
+      <Tooltip {...tooltip} />
+      <Line {...series} stroke={colour} dot={{ fill: colour }} />
+    </LineChart>
   );
 }
