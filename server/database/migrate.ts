@@ -1,3 +1,4 @@
+import type { Log } from '../runtime/log';
 import type { Database, Session, TextRow } from './database';
 import { buildConcurrently, isConcurrent, type Migration, withoutConcurrently } from './concurrent-migration';
 import { createDatabaseObjects } from './database-objects';
@@ -22,6 +23,14 @@ const ownMigrations: readonly Migration[] = migrationNames.map((name) => ({
   sql: migrationFiles[`./migrations/${name}.sql`] ?? '',
 }));
 
+/** Options of `migrateDatabase`. */
+export interface MigrationOptions {
+  /** The migrations of this version; those of the build when absent. */
+  migrations?: readonly Migration[];
+  /** Where a wait for users or for another server is reported. */
+  log?: Log;
+}
+
 /**
  * Applies pending migrations and writes the dictionaries, in one transaction: a failed migration changes nothing. Only
  * migrations that build indexes concurrently run outside of a transaction, on PostgreSQL with data. On such a database, the
@@ -31,16 +40,18 @@ const ownMigrations: readonly Migration[] = migrationNames.map((name) => ({
 export async function migrateDatabase(
   database: Database,
   dictionaries: (session: Session) => Promise<void>,
-  migrations = ownMigrations,
+  { migrations = ownMigrations, log }: MigrationOptions = {},
 ): Promise<void> {
   const { withoutTransaction } = database;
   let isChanged = false;
   for (;;) {
+    let names: readonly string[] = [];
     const apply = async (session: Session) => {
-      const applied = await lockAndReadApplied(session);
+      const applied = await lockAndReadApplied(session, log);
       refuseNewerVersion(applied, migrations);
       if (withoutTransaction && applied.size > 0) await limitLockWaits(session);
       const pending = migrations.filter(({ name }) => !applied.has(name));
+      names = pending.map(({ name }) => name);
       // A new database has no rows, so nothing waits for its indexes.
       const at = withoutTransaction && applied.size > 0 ? pending.findIndex(({ sql }) => isConcurrent(sql)) : -1;
       isChanged ||= pending.length > 0;
@@ -50,7 +61,11 @@ export async function migrateDatabase(
       await dictionaries(session);
       return undefined;
     };
-    const concurrent = await retryAfterLockWaits(() => database.jobs.system(apply));
+    const reportWait = (waitedMs: number) => {
+      const facts = { migrations: names, waited_s: Math.round(waitedMs / 1000) };
+      log?.warn(facts, 'migrations wait for a lock that others hold');
+    };
+    const concurrent = await retryAfterLockWaits(() => database.jobs.system(apply), reportWait);
     if (!concurrent) return;
     await withoutTransaction?.((session) => buildConcurrently(session, concurrent));
   }
@@ -75,9 +90,13 @@ export async function readMigrationNames(query: (text: string) => Promise<TextRo
   return rows.flatMap(([name]) => (typeof name === 'string' ? [name] : []));
 }
 
-async function lockAndReadApplied(session: Session): Promise<Set<string>> {
+async function lockAndReadApplied(session: Session, log?: Log): Promise<Set<string>> {
   const query = (text: string, params: readonly unknown[] = []) => session.rows({ text, params });
-  await query('SELECT pg_advisory_xact_lock($1)', [lockNumber]);
+  const [attempt] = await query('SELECT pg_try_advisory_xact_lock($1)', [lockNumber]);
+  if (attempt?.[0] !== 't') {
+    log?.info({}, 'another server migrates the database: this one waits for it');
+    await query('SELECT pg_advisory_xact_lock($1)', [lockNumber]);
+  }
   await query(
     'CREATE TABLE IF NOT EXISTS migrations (name text PRIMARY KEY, applied_at timestamptz NOT NULL DEFAULT now())',
   );

@@ -25,9 +25,10 @@ const send = (message: PgliteThreadMessage) => port.postMessage(message);
 // processor time of a start, and 70 MB, and lists gain nothing. Filling a new database takes a third longer without it.
 if (directory && existsSync(join(directory, 'PG_VERSION'))) setFlagsFromString('--liftoff-only');
 
-// Settings of the embedded database, which never waits for the disk (`fsync=off`): whole pages and details for replicas in
-// its log protect nothing. PGlite fills all shared buffers with zeros when it starts, and the system's file cache holds the
-// same pages: 32 MB instead of 128 take 100 MB less memory.
+// Settings of the embedded database, which never waits for the disk (`fsync=off`): after a power failure, its files may not
+// fit together, with whole pages in the log as without them. When only the process ends, the pages that it has written are
+// whole. It has no replicas. PGlite fills all shared buffers with zeros when it starts, and the system's file cache holds
+// the same pages: 32 MB instead of 128 take 100 MB less memory.
 const settings = ['full_page_writes=off', 'wal_level=minimal', 'max_wal_senders=0', 'shared_buffers=32MB'];
 const startParams = [...PGlite.defaultStartParams, ...settings.flatMap((setting) => ['-c', setting])];
 

@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { pino } from 'pino';
 import { createApp } from '../app';
 import { writeDictionaries } from '../areas';
 import { deleteExpiredAttemptCounters } from '../areas/identity';
@@ -11,6 +12,7 @@ import { fillDemo } from '../demo/fill';
 import { fillDemoFiles } from '../demo/files';
 import { migrateDatabase } from '../database/migrate';
 import type { HttpServer } from '../http/http-server';
+import { createLogOptions } from '../http/log';
 import { outboxPath } from '../http/outbox';
 import { makeDirectoryPrivate } from '../runtime/private-directory';
 import { scheduleAnalyze } from '../database/statistics';
@@ -65,13 +67,15 @@ export async function runServer({ config, database, httpServer, port }: RunServe
  */
 async function prepareDatabase(database: Database, config: Config): Promise<boolean> {
   const { demo, citiesFromPopulation } = config;
-  await migrateDatabase(database, (session) => writeDictionaries(session, citiesFromPopulation));
+  const log = pino(createLogOptions(config));
+  await migrateDatabase(database, (session) => writeDictionaries(session, citiesFromPopulation), { log });
   const query = (text: string) => database.system((session) => session.rows({ text, params: [] }));
   const [tenant] = await query('SELECT 1 FROM tenants LIMIT 1');
   if (demo && !tenant) {
     await fillDemo(database);
     await fillDemoFiles(database, await openStorage(config));
-    await database.restart?.();
+    // A restart only frees memory. After a failed one, the next statement opens the database again.
+    await database.restart?.().catch((err: unknown) => log.warn({ err }, 'the embedded database was not restarted'));
   }
   await database.jobs.system(deleteExpiredAttemptCounters);
   const [account] = await query("SELECT 1 FROM sign_in_names WHERE email = 'admin@demo.test'");

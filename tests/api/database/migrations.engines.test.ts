@@ -1,6 +1,8 @@
 import { inject, afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Migration } from '../../../server/database/concurrent-migration';
 import type { Database } from '../../../server/database/database';
 import { migrateDatabase } from '../../../server/database/migrate';
+import type { Log } from '../../../server/runtime/log';
 import { openTestDatabase } from '../harness/database';
 
 const template = inject('template');
@@ -21,6 +23,20 @@ async function appliedMigrations() {
   return names.map(([name]) => ({ name: name ?? '', sql: '' }));
 }
 
+/** Adds a migration to those that the database has, and applies it. */
+const migrate = async (migration: Migration, log?: Log) =>
+  migrateDatabase(database, () => Promise.resolve(), { migrations: [...(await appliedMigrations()), migration], log });
+
+/** A log, and the messages that it has got. */
+function createLog(): { log: Log; messages: string[] } {
+  const messages: string[] = [];
+  const add = (_facts: object, message: string) => void messages.push(message);
+  return { log: { info: add, warn: add, error: add }, messages };
+}
+
+const waitingForVehicles = `SELECT 1 FROM pg_locks WHERE NOT granted AND relation = 'vehicles'::regclass
+  AND database = (SELECT oid FROM pg_database WHERE datname = current_database())`;
+
 describe('the migrations', () => {
   it('refuse a database of a newer version, and change nothing', async () => {
     await rows("INSERT INTO migrations (name) VALUES ('9999_future')");
@@ -35,11 +51,11 @@ describe('the migrations', () => {
     await rows('CREATE TABLE trial AS SELECT unnest(ARRAY[1, 1, 2]) AS value');
     const sql = 'CREATE UNIQUE INDEX CONCURRENTLY "trial_value" ON "trial" ("value");';
     const migrations = [...(await appliedMigrations()), { name: '9999_trial', sql }];
-    const migrate = () => migrateDatabase(database, () => Promise.resolve(), migrations);
+    const migrateAgain = () => migrateDatabase(database, () => Promise.resolve(), { migrations });
     // Two equal values leave an invalid index on PostgreSQL, as the death of a server does.
-    await expect(migrate()).rejects.toThrow(/trial_value/);
+    await expect(migrateAgain()).rejects.toThrow(/trial_value/);
     await rows('DELETE FROM trial WHERE value = 1');
-    await Promise.all([migrate(), migrate()]);
+    await Promise.all([migrateAgain(), migrateAgain()]);
     expect(await rows("SELECT indisvalid FROM pg_index WHERE indexrelid = 'trial_value'::regclass")).toEqual([['t']]);
     expect(await rows("SELECT count(*) FROM migrations WHERE name = '9999_trial'")).toEqual([['1']]);
   });
@@ -53,10 +69,10 @@ describe('the migrations', () => {
       'CREATE UNIQUE INDEX CONCURRENTLY "attempt_second" ON "attempt" ("value");',
     ].join('\n--> statement-breakpoint\n');
     const migrations = [...(await appliedMigrations()), { name: '9999_attempt', sql }];
-    const migrate = () => migrateDatabase(database, () => Promise.resolve(), migrations);
-    await expect(migrate()).rejects.toThrow(/attempt_second/);
+    const migrateAgain = () => migrateDatabase(database, () => Promise.resolve(), { migrations });
+    await expect(migrateAgain()).rejects.toThrow(/attempt_second/);
     await rows('DELETE FROM attempt WHERE value = 1');
-    await migrate();
+    await migrateAgain();
     expect(await rows("SELECT indexname FROM pg_indexes WHERE tablename = 'attempt' ORDER BY 1")).toEqual([
       ['attempt_first'],
       ['attempt_second'],
@@ -69,14 +85,12 @@ describe('the migrations', () => {
       name: '9999_yielding',
       sql: 'ALTER TABLE routes ADD COLUMN trial integer; ALTER TABLE vehicles ADD COLUMN trial integer;',
     };
-    const waiting = `SELECT 1 FROM pg_locks WHERE NOT granted AND relation = 'vehicles'::regclass
-      AND database = (SELECT oid FROM pg_database WHERE datname = current_database())`;
     let migrated: Promise<void> | undefined;
     const read = await database.system(async (session) => {
       await session.rows({ text: 'UPDATE vehicles SET license = license WHERE id = 0', params: [] });
-      migrated = migrateDatabase(database, () => Promise.resolve(), [...(await appliedMigrations()), migration]);
+      migrated = migrate(migration);
       // Until the migration has locked the routes and waits for the vehicles.
-      await expect.poll(() => rows(waiting), { interval: 5 }).toEqual([['1']]);
+      await expect.poll(() => rows(waitingForVehicles), { interval: 5 }).toEqual([['1']]);
       return session.rows({ text: 'SELECT count(*) FROM routes WHERE id = 0', params: [] });
     });
     expect(read).toEqual([['0']]);
@@ -84,11 +98,45 @@ describe('the migrations', () => {
     expect(await rows('SELECT trial FROM vehicles LIMIT 1')).toEqual([[null]]);
   });
 
+  it.runIf(template.engine === 'postgres')(
+    'let others go on when a user holds a lock, and say that they wait',
+    async () => {
+      const migration = { name: '9999_patient', sql: 'ALTER TABLE vehicles ADD COLUMN second_trial integer;' };
+      const { log, messages } = createLog();
+      let migrated: Promise<void> | undefined;
+      const [[waitedMs] = []] = await database.system(async (session) => {
+        await session.rows({ text: 'UPDATE vehicles SET license = license WHERE id = 0', params: [] });
+        migrated = migrate(migration, log);
+        await expect.poll(() => rows(waitingForVehicles), { interval: 5 }).toEqual([['1']]);
+        // Waits behind the request of the migration, which ends before PostgreSQL looks for deadlocks after a second.
+        const read = await rows(`SELECT extract(epoch FROM clock_timestamp() - statement_timestamp()) * 1000
+        FROM (SELECT count(*) FROM vehicles WHERE id = 0) AS waited`);
+        await expect.poll(() => messages).toEqual(['migrations wait for a lock that others hold']);
+        return read;
+      });
+      expect(Number(waitedMs)).toBeLessThan(900);
+      await migrated;
+      expect(await rows('SELECT second_trial FROM vehicles LIMIT 1')).toEqual([[null]]);
+    },
+  );
+
+  it.runIf(template.engine === 'postgres')('of a second server wait for the first, and say so', async () => {
+    const { log, messages } = createLog();
+    const migrations = await appliedMigrations();
+    let second: Promise<void> | undefined;
+    const holdLock = async () => {
+      second = migrateDatabase(database, () => Promise.resolve(), { migrations, log });
+      await expect.poll(() => messages).toEqual(['another server migrates the database: this one waits for it']);
+    };
+    await migrateDatabase(database, holdLock, { migrations });
+    await second;
+  });
+
   it.runIf(template.engine === 'postgres')('lock no table that they do not change', async () => {
     const migration = { name: '9999_separate', sql: 'CREATE TABLE separate (tenant_id bigint);' };
     await database.system(async (session) => {
       await session.rows({ text: 'SELECT 1 FROM vehicles, routes, users LIMIT 1', params: [] });
-      await migrateDatabase(database, () => Promise.resolve(), [...(await appliedMigrations()), migration]);
+      await migrate(migration);
     });
     const policies = "SELECT count(*) FROM pg_policies WHERE tablename IN ('separate', 'vehicles')";
     expect(await rows(policies)).toEqual([['2']]);
