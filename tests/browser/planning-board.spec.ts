@@ -47,6 +47,17 @@ async function planLeg(waybill: SharedServer) {
 const rowOf = (page: Page, name: string) => page.getByRole('group', { name: new RegExp(name) });
 const barIn = (row: Locator) => row.getByRole('button', { name: /Poznań → Łódź/ });
 
+/** Shows the page as it is printed. */
+async function showAsPrinted(page: Page): Promise<void> {
+  await page.emulateMedia({ media: 'print' });
+  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+}
+
+async function endPrinting(page: Page): Promise<void> {
+  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+  await page.emulateMedia({ media: 'screen' });
+}
+
 /** Drags a bar by some pixels without dropping it. */
 async function drag(page: Page, bar: Locator, by: { x: number; y: number }): Promise<void> {
   const box = await bar.boundingBox();
@@ -81,7 +92,7 @@ test('shows a move to other planners at once, and gives it back when it is undon
   await expect(barIn(rowOf(other, 'Ala'))).toBeVisible();
 });
 
-test('tells what does not fit while a leg is dragged, and puts it back when it is refused', async ({
+test('tells what does not fit while a leg is dragged, puts it back when it is refused, and prints the day', async ({
   adminPage: page,
   waybill,
 }) => {
@@ -104,6 +115,25 @@ test('tells what does not fit while a leg is dragged, and puts it back when it i
   await expect(page.getByText(/is back where it was/).first()).toBeVisible();
   await expect(bar).toBeVisible();
   await expect(barIn(rowOf(page, 'Ewa'))).toHaveCount(0);
+
+  await showAsPrinted(page);
+  const printed = page.getByRole('table');
+  await expect(printed.getByRole('row')).toHaveText([
+    'DriverTimeFrom and toRequestWithStatus',
+    /^Ala Tablicowy \d{4}12\/01\/\d{4} 08:00 – 16:00Poznań → Łódź/,
+    /^Ewa Tablicowy \d{4}12\/01\/\d{4} 11:00 – 13\/01\/\d{4} 11:00Holiday$/,
+  ]);
+  await expect(printed).toBeVisible();
+  await expect(bar).toBeHidden();
+  await endPrinting(page);
+  await expect(printed).toHaveCount(0);
+
+  await page.setViewportSize({ width: 360, height: 800 });
+  const dayOfAla = page.getByRole('region', { name: /Ala/ });
+  await expect(dayOfAla).toBeVisible();
+  await showAsPrinted(page);
+  await expect(printed).toBeVisible();
+  await expect(dayOfAla).toBeHidden();
 });
 
 test('moves a leg by keyboard, and announces each step', async ({ adminPage: page, waybill }) => {

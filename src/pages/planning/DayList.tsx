@@ -15,14 +15,14 @@ interface Props {
   onOpen: (leg: BoardLeg) => void;
 }
 
-/** Shows a day on a narrow screen: the legs of each row in order, and the unplanned ones. */
+/** Shows a day on a narrow screen: the legs of each row in order, and the unplanned ones. It is printed as a table. */
 export function DayList({ rows, unplanned, time, texts, onOpen }: Props) {
   const { t } = texts;
   const days = dayRowsOf(rows, time);
   const busy = days.filter(({ bars, blocks }) => bars.length + blocks.length > 0);
   const free = days.slice(busy.length);
   return (
-    <Box sx={{ display: 'grid', gap: 2 }}>
+    <Box sx={{ display: 'grid', gap: 2, displayPrint: 'none' }}>
       {busy.map(({ row, bars, blocks }) => (
         <Section key={row.id} title={row.title} note={row.vehicle_class ?? undefined}>
           {blocks.map((block) => (
