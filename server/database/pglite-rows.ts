@@ -8,7 +8,7 @@ const asText = Object.fromEntries(typesWithParsers.map((type) => [type, (value: 
 
 const textOptions: QueryOptions = { rowMode: 'array', parsers: asText };
 
-const { parse, bind, execute, sync } = protocol.serialize;
+const { parse, bind, close, execute, sync } = protocol.serialize;
 
 /** Runs statements of the dialect on the embedded database. */
 export class PgliteRows {
@@ -42,12 +42,20 @@ export class PgliteRows {
 
   /** Prepares a statement once, also for concurrent calls. After a failure, the next call tries again. */
   private async prepare(name: string, text: string): Promise<void> {
-    const preparing = this.prepared.get(name) ?? this.send(parse({ name, text }), sync());
+    const known = this.prepared.get(name);
+    const preparing = known ?? this.send(...this.closeStale(), parse({ name, text }), sync());
     this.prepared.set(name, preparing);
     await preparing.catch((error: unknown) => {
       this.prepared.delete(name);
       throw error;
     });
+  }
+
+  /** Returns messages that end the statements whose plans are no longer cached. */
+  private closeStale(): Uint8Array[] {
+    const stale = [...this.prepared.keys()].filter((name) => !this.plans.has(name));
+    for (const name of stale) this.prepared.delete(name);
+    return stale.map((name) => close({ type: 'S', name }));
   }
 
   private async send(...parts: Uint8Array[]) {

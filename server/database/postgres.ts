@@ -14,7 +14,7 @@ import {
   type WriteListener,
 } from './database';
 import { withLiterals } from './literals';
-import { QueryPlanCache } from './plan-cache';
+import { PreparedStatements, QueryPlanCache } from './plan-cache';
 import { PostgresListener } from './listener';
 import { type ObserveStatement, observedClient } from './observed-client';
 import { isStatementCanceled, isDatabaseOutage } from './outage';
@@ -218,12 +218,17 @@ async function newState(
 ): Promise<ConnectionState> {
   const { rows } = await client.query<{ process: number }>('SELECT pg_backend_pid() AS process');
   const queue = new StatementQueue();
+  const prepared = new PreparedStatements(plans, (name) => client.query(`DEALLOCATE ${name}`));
   const observe: ObserveStatement = (text, parameters, run) =>
     queue.run(() => statements.observe({ text, parameters, isTenants: state.visibility !== 'system' }, run));
   const session: Session = {
     orm: drizzle(observedClient(client, observe)),
     rows: (statement) =>
-      observe(statement.text, statement.params.length, () => textRows(client, statement, plans.nameOf(statement))),
+      observe(statement.text, statement.params.length, () => {
+        const name = plans.nameOf(statement);
+        const read = () => textRows(client, statement, name);
+        return name === undefined ? read() : prepared.run(name, read);
+      }),
     copyCsv: async (statement, separator, consume) => {
       if (!hasCopyTimeout) await client.query('SET LOCAL statement_timeout = 0');
       const options = `FORMAT csv, DELIMITER ${escapeLiteral(separator)}`;

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest';
 import { startTestServer, type SignedInUser, type TestServer } from '../harness/server';
 
 let server: TestServer;
@@ -81,3 +81,26 @@ test('a prepared statement works after it failed with other values', async () =>
     expect(await divide(3)).toEqual([['4']]);
   }
 });
+
+// The clock of PGlite's thread cannot be set.
+test.runIf(inject('template').engine === 'postgres')(
+  'a connection deallocates plans that gave way to others',
+  async () => {
+    const preparedAfterAnHour = await server.database.read(one.tenant, async ({ rows }) => {
+      const prepare = async (first: number) => {
+        for (let number = first; number < first + 300; number += 1)
+          await rows({ text: `SELECT ${Math.floor(number / 3)}`, params: [], canCachePlan: true });
+      };
+      await prepare(0);
+      const later = performance.now() + 2 * 3_600_000;
+      const clock = vi.spyOn(performance, 'now').mockReturnValue(later);
+      try {
+        await prepare(300);
+      } finally {
+        clock.mockRestore();
+      }
+      return rows({ text: 'SELECT count(*) FROM pg_prepared_statements', params: [] });
+    });
+    expect(preparedAfterAnHour).toEqual([['100']]);
+  },
+);

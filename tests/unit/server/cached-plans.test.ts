@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { QueryPlanCache } from '../../../server/database/plan-cache';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { PreparedStatements, QueryPlanCache } from '../../../server/database/plan-cache';
 
 const cacheable = (text: string) => ({ text, params: [], canCachePlan: true });
 
@@ -20,14 +20,57 @@ test('does not cache statements that depend on values', () => {
   for (let time = 0; time < 5; time += 1) expect(plans.nameOf({ text: 'SELECT 1', params: [] })).toBeUndefined();
 });
 
-test('limits cached plans per connection, and keeps the first ones', () => {
-  const plans = new QueryPlanCache();
-  const first = nameAfterUses(plans, 'first', 3);
-  const names = Array.from({ length: 2000 }, (_, number) => nameAfterUses(plans, `SELECT ${number}`, 3)).filter(
-    (name) => name !== undefined,
-  );
-  expect(new Set([first, ...names]).size).toBe(100);
-  expect(plans.nameOf(cacheable('first'))).toBe(first);
+describe('a full cache', () => {
+  beforeEach(() => vi.useFakeTimers());
+  afterEach(() => vi.useRealTimers());
+
+  /** Returns the names that different statements get after three uses each. */
+  const fill = (plans: QueryPlanCache, name: string, count: number) =>
+    Array.from({ length: count }, (_, number) => nameAfterUses(plans, `SELECT ${name} ${number}`, 3)).filter(
+      (given) => given !== undefined,
+    );
+
+  test('has 100 plans, and keeps those that were used in the last hour', () => {
+    const plans = new QueryPlanCache();
+    const names = fill(plans, 'first', 2000);
+    expect(new Set(names).size).toBe(100);
+    vi.advanceTimersByTime(3_500_000);
+    expect(fill(plans, 'second', 200)).toEqual([]);
+    expect(plans.nameOf(cacheable('SELECT first 0'))).toBe(names[0]);
+  });
+
+  test('gives up a plan that was not used for an hour for another statement, and never uses its name again', () => {
+    const plans = new QueryPlanCache();
+    const [first = '', ...others] = fill(plans, 'first', 100);
+    vi.advanceTimersByTime(3_500_000);
+    plans.nameOf(cacheable('SELECT first 0'));
+    vi.advanceTimersByTime(200_000);
+    const later = fill(plans, 'second', 200);
+    expect(later.length).toBe(99);
+    expect([...others, ...later].filter((name) => plans.has(name))).toEqual(later);
+    expect(new Set([first, ...others, ...later]).size).toBe(199);
+    expect(plans.nameOf(cacheable('SELECT first 0'))).toBe(first);
+  });
+
+  test('has connections deallocate the plans that it gave up, before they prepare others', async () => {
+    const plans = new QueryPlanCache();
+    const deallocated: string[] = [];
+    const connection = new PreparedStatements(plans, async (name) => deallocated.push(name));
+    const run = (name: string, fails = false) =>
+      connection.run(name, () => (fails ? Promise.reject(new Error('no')) : Promise.resolve()));
+    const [first = '', second = '', third = ''] = fill(plans, 'first', 100);
+    await run(first);
+    await run(second);
+    await expect(run(third, true)).rejects.toThrow('no');
+    vi.advanceTimersByTime(3_700_000);
+    plans.nameOf(cacheable('SELECT first 0'));
+    const [later = ''] = fill(plans, 'second', 99);
+    await run(first);
+    expect(deallocated).toEqual([]);
+    await run(later);
+    await run(later);
+    expect(deallocated).toEqual([second]);
+  });
 });
 
 test('keeps repeated statements when others are used once', () => {
