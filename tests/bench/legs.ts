@@ -16,10 +16,13 @@ export async function addLegs({ jobs, withoutTransaction }: Database, legs: numb
     // The counts are subqueries of their own, so that PostgreSQL can join by a hash.
     const place = (table: string) => `n % (SELECT count(*) FROM ${numbered(table)} counted)`;
     await run(
-      `INSERT INTO routes (tenant_id, id, service_transportation_id, "order", vehicle_id, driver_id, planned_start, planned_end)
-       SELECT 1, 8000000000000000000 + n, s.id, 1, v.id, u.id, t.at, t.at + interval '9 hours'
+      // They were driven as planned: else the job of expected times would change all of them during the measurement.
+      `INSERT INTO routes (tenant_id, id, service_transportation_id, "order", vehicle_id, driver_id, planned_start, planned_end,
+         started_at, ended_at, expected_start, expected_end)
+       SELECT 1, 8000000000000000000 + n, s.id, 1, v.id, u.id, t.at, t.ends, t.at, t.ends, t.at, t.ends
        FROM generate_series(1, $1::integer) n
-       CROSS JOIN LATERAL (SELECT now() - interval '9 hours' - n * interval '${weeks} weeks' / $1::integer AS at) t
+       CROSS JOIN LATERAL (SELECT now() - n * interval '${weeks} weeks' / $1::integer AS ends) e
+       CROSS JOIN LATERAL (SELECT e.ends - interval '9 hours' AS at, e.ends) t
        JOIN ${numbered('service_transportations')} s ON s.place = ${place('service_transportations')}
        JOIN ${numbered('vehicles')} v ON v.place = ${place('vehicles')}
        JOIN ${numbered('users')} u ON u.place = ${place('users')}

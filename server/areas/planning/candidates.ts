@@ -14,7 +14,7 @@ import {
 } from './candidate-rules';
 import { readDriverRecords } from './driver-records';
 import type { CandidateSearch } from './candidate-search';
-import { readCandidates, readGroups } from './read-candidates';
+import { readAbsences, readCandidates, readGroups } from './read-candidates';
 import { type CandidateDetails, readDetails } from './read-details';
 import { readFirstByTitle, readNearest } from './read-positions';
 import { pageOfSuitableFirst } from './suitable-first';
@@ -77,11 +77,13 @@ function startOf({ request, leg }: InputLeg): Date {
  */
 async function rank(of: CandidateSearch, { request, leg }: InputLeg, search: string, count: number) {
   const { leg_inactive_driver: drivers, leg_inactive_vehicle: vehicles } = request.rules;
+  const absences = await readAbsences(of);
   const groups = await readGroups(of, {
     search,
     withInactive: (of.role === 'DRIVER' ? drivers : vehicles) === 'REASON',
     limits: groupingLimits(request, leg),
     crews: crewsOf([...request.legs, leg]),
+    absences,
   });
   const examples = judgeCandidates(
     request,
@@ -103,7 +105,7 @@ async function rank(of: CandidateSearch, { request, leg }: InputLeg, search: str
     best.push(...(await readFirstByTitle(of, others, count - best.length)));
   }
   if (best.length < count) best.push(...(await readFirstByTitle(of, idsOf(false), count - best.length)));
-  const judged = judgeCandidates(request, leg, await readCandidates(of, best));
+  const judged = judgeCandidates(request, leg, await readCandidates(of, best, absences));
   const number = groups.reduce((sum, { ids }) => sum + ids.length, 0);
   return { best: rankCandidates(leg, judged, positions, count), number };
 }

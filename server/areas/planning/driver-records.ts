@@ -29,7 +29,7 @@ export async function readDriverRecords(
   if (!leg.times) return new Map();
   const [from, to] = [leg.times.start.getTime() - relevantMs, leg.times.end.getTime() + relevantMs];
   const params = [tenant, `{${drivers.join(',')}}`, new Date(from).toISOString(), new Date(to).toISOString(), leg.id];
-  const rows = await session.rows({ text: workSql, params });
+  const rows = await session.rows({ text: workSql, params, canCachePlan: true });
   const works = new Map(drivers.map((id): [string, DriverWork[]] => [id, []]));
   for (const [driver, start, end, ...positions] of rows)
     works
@@ -43,7 +43,7 @@ export async function readDriverRecords(
 /** Reads the last opening balances of drivers' hours before a moment, by the ids of the drivers. */
 async function readBalances(session: Session, tenant: string, drivers: readonly string[], before: Date) {
   const params = [tenant, `{${drivers.join(',')}}`, before.toISOString()];
-  const rows = await session.rows({ text: balancesSql, params });
+  const rows = await session.rows({ text: balancesSql, params, canCachePlan: true });
   return new Map(
     rows.map(([driver, asOf, day, week, lastWeek, restEnd, restHours]): [string, OpeningBalance] => {
       const minutesOf = (hours: string | null | undefined) => Math.round(Number(hours) * 60);

@@ -5,6 +5,9 @@ import type { Candidate } from './candidate-rules';
 import { arrayOf, baseParams, type CandidateSearch, endOf } from './candidate-search';
 import { absencesSql, candidatesSql, groupsSql } from './candidate-sql';
 
+/** Who is away during a leg, and when, by the ids of drivers or vehicles. */
+export type Absences = ReadonlyMap<string, LegVehicle['absences']>;
+
 /** Candidates that the rules of a leg judge alike. */
 export interface CandidateGroup {
   ids: readonly string[];
@@ -18,10 +21,9 @@ export interface CandidateGroup {
  */
 export async function readGroups(
   of: CandidateSearch,
-  { search, withInactive, limits, crews }: GroupSearch,
+  { search, withInactive, limits, crews, absences }: GroupSearch,
 ): Promise<CandidateGroup[]> {
   const { session, role } = of;
-  const absences = await readAbsences(of);
   const { day, weight, carriesAlone } = limits;
   const params = [
     ...baseParams(of),
@@ -45,18 +47,20 @@ interface GroupSearch {
   limits: GroupingLimits;
   /** Ids of the drivers and vehicles of the request. */
   crews: readonly string[];
+  absences: Absences;
 }
 
 /** Reads candidates by their ids. */
-export async function readCandidates(of: CandidateSearch, ids: readonly string[]): Promise<Candidate[]> {
+export async function readCandidates(
+  of: CandidateSearch,
+  ids: readonly string[],
+  absences: Absences,
+): Promise<Candidate[]> {
   const { session, role } = of;
   const params = [...baseParams(of), endOf(of), arrayOf(ids)];
-  const rows = await session.rows({ text: candidatesSql(role), params });
-  const absences = await readAbsences(of);
+  const rows = await session.rows({ text: candidatesSql(role), params, canCachePlan: true });
   return rows.map((row) => candidateOf(row, role, absences));
 }
-
-type Absences = ReadonlyMap<string, LegVehicle['absences']>;
 
 function candidateOf(row: TextRow, role: LegRole, absences: Absences): Candidate {
   const [id, title, booked, active] = row;
@@ -68,9 +72,9 @@ function candidateOf(row: TextRow, role: LegRole, absences: Absences): Candidate
 }
 
 /** Reads who is away during the leg, and when. */
-async function readAbsences({ session, tenant, role, start, end = start }: CandidateSearch): Promise<Absences> {
+export async function readAbsences({ session, tenant, role, start, end = start }: CandidateSearch): Promise<Absences> {
   const params = [tenant, start.toISOString(), end.toISOString()];
-  const rows = await session.rows({ text: absencesSql(role), params });
+  const rows = await session.rows({ text: absencesSql(role), params, canCachePlan: true });
   const absences = new Map<string, LegVehicle['absences']>();
   for (const [id, from, to] of rows) {
     const key = String(id);

@@ -23,7 +23,7 @@ export async function readDetails(
   language: Language,
 ): Promise<ReadonlyMap<string, CandidateDetails>> {
   const params = [...baseParams(of), endOf(of), arrayOf(ids)];
-  const rows = await of.session.rows({ text: detailsSql(of.role, language), params });
+  const rows = await of.session.rows({ text: detailsSql(of.role, language), params, canCachePlan: true });
   return new Map(
     rows.map(
       ([id, bookings, freeFrom = null, city = null, latitude, longitude, vehicleClass = null, brandModel = null]): [

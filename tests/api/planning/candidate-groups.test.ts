@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { estimatedKilometresSql, estimateRouteDistance } from '../../../server/areas/driving';
 import { isSuitable, judgeCandidates } from '../../../server/areas/planning/candidate-rules';
-import { readCandidates, readGroups } from '../../../server/areas/planning/read-candidates';
+import { readAbsences, readCandidates, readGroups } from '../../../server/areas/planning/read-candidates';
 import { groupingLimits, type PlannedLeg, type PlannedRequest } from '../../../server/areas/transport';
 import type { LegRole } from '../../../server/contract.generated';
 import { plannedLeg, plannedRequest, plannedVehicle } from '../../unit/rules/planned-legs';
@@ -72,9 +72,10 @@ describe('candidates that are judged as groups', () => {
       const found = await server.database.read('1', async (session) => {
         const of = { session, tenant: '1', request: '0', role, start: times.start, end: leg.times?.end };
         const limits = groupingLimits(planned, leg);
-        const groups = await readGroups(of, { search: '', withInactive: true, limits, crews: ['1', '2'] });
+        const absences = await readAbsences(of);
+        const groups = await readGroups(of, { search: '', withInactive: true, limits, crews: ['1', '2'], absences });
         const ids = groups.flatMap((group) => group.ids);
-        return { groups, candidates: await readCandidates(of, ids) };
+        return { groups, candidates: await readCandidates(of, ids, absences) };
       });
       const judge = (candidates: typeof found.candidates) =>
         judgeCandidates(planned, leg, candidates).filter(isSuitable);
