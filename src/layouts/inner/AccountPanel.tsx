@@ -8,13 +8,16 @@ import Button from '@mui/material/Button';
 import Divider from '@mui/material/Divider';
 import Popover from '@mui/material/Popover';
 import Typography from '@mui/material/Typography';
+import { useNotification } from '@refinedev/core';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import type { Language } from '../../../resources/languages';
 import { useUpdateAccount } from '../../fields/useUpdateAccount';
 import { isPathReachable } from '../../routing/redirects';
 import { hasUnsavedWork, pendingSignOutWarning } from '../../ui/unsavedWork';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
+import { errorText } from '../../ui/errorText';
 import { LanguageSwitch } from '../../ui/LanguageSwitch';
 import { personNameOf } from '../../ui/personNameOf';
 import { ThemeSwitch } from '../../ui/ThemeSwitch';
@@ -26,11 +29,11 @@ import { useSingleFlight } from '../../ui/useSingleFlight';
 
 /** Shows the account panel: the user, links to the profile, language, theme and sign-out. */
 export function AccountPanel({ anchor, onClose }: { anchor: HTMLElement; onClose: () => void }) {
-  const { t } = useTranslation(['app', 'engine']);
+  const { t, i18n } = useTranslation(['app', 'engine']);
+  const { open: notify } = useNotification();
   const [question, setQuestion] = useState<{ isOffline: boolean }>();
   const { busy, runSingle } = useSingleFlight();
   const { signOut, signOutIfReachable } = useSignOut();
-  // If storing the language in the account fails, the browser still uses the new language.
   const update = useUpdateAccount();
   const user = useSession()?.user;
   if (!user) return null;
@@ -42,6 +45,14 @@ export function AccountPanel({ anchor, onClose }: { anchor: HTMLElement; onClose
   ];
   const questionTitle =
     signOutWarning?.title ?? t(hasUnsavedWork() ? 'engine:form.leave.title' : 'engine:offline.signOut.title');
+
+  /** Stores the language in the account. If that fails, this browser still uses the new language. */
+  function storeLanguage(lang: Language) {
+    update({ lang }).catch((error: unknown) => {
+      // Translates the message only now, because the choice has switched the language.
+      notify?.({ type: 'error', message: i18n.t('engine:form.failed'), description: errorText(error, i18n.t) });
+    });
+  }
 
   /** Signs out, or asks first when something would be lost. The browser may be online and the server unreachable. */
   async function signOutOrAsk() {
@@ -90,7 +101,7 @@ export function AccountPanel({ anchor, onClose }: { anchor: HTMLElement; onClose
       </Button>
       <Divider sx={{ my: 1 }} />
       <SettingRow name={t('languages.label')}>
-        <LanguageSwitch onChosen={(lang) => void update({ lang }).catch(() => {})} />
+        <LanguageSwitch onChosen={storeLanguage} />
       </SettingRow>
       <SettingRow name={t('theme.label')}>
         <ThemeSwitch />
