@@ -1,3 +1,5 @@
+import { isPlainClick } from './plainClick';
+
 /** Milliseconds that typing is kept for a form that does not open. */
 const maxWaitMs = 10_000;
 
@@ -29,13 +31,9 @@ export function keepTyping(typed = ''): void {
   document.addEventListener('paste', keepPaste, options);
 }
 
-/** Keeps typing like `keepTyping`, unless the click opens a link in another tab or window. */
-export function keepTypingAfterClick({
-  ctrlKey,
-  metaKey,
-  shiftKey,
-}: Record<'ctrlKey' | 'metaKey' | 'shiftKey', boolean>) {
-  if (!ctrlKey && !metaKey && !shiftKey) keepTyping();
+/** Keeps typing like `keepTyping`, unless the browser opens the link of the click elsewhere. */
+export function keepTypingAfterClick(event: Parameters<typeof isPlainClick>[0]): void {
+  if (isPlainClick(event)) keepTyping();
 }
 
 /**
