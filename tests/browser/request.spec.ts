@@ -34,6 +34,8 @@ test('saves a draft for a new customer, and lists what is missing to submit it',
   await expect(dialog).toBeHidden();
   await expect(customer).toHaveValue('Stolarnia Pod Lipą');
   await expect(customer).toBeFocused();
+  // The notice moves the end of the page up, and with it the button that is clicked next.
+  await expect(page.getByText('Customer Stolarnia Pod Lipą added', { exact: true })).toBeVisible();
 
   // A draft may be incomplete. The server gives it a number.
   await button(page, 'Save').click();

