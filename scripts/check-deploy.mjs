@@ -1,5 +1,5 @@
 // `npm run check:deploy`: checks the files that install Waybill, without Docker and without starting anything: the
-// Dockerfile, compose.yaml, the systemd unit, and that the server needs no development dependency.
+// Dockerfile, compose.yaml, the systemd unit, HAProxy's configuration, and that the server needs no development dependency.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { X509Certificate } from 'node:crypto';
 import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
@@ -97,6 +97,29 @@ function checkUnit() {
   }
 }
 
+/** Checks the configuration of HAProxy with HAProxy where it is installed: with and without TLS. */
+function checkBalancer() {
+  const file = 'deploy/haproxy/haproxy.cfg';
+  if (spawnSync('haproxy', ['-v']).error) {
+    console.log(`HAProxy is not installed: ${file} was not checked.`);
+    return;
+  }
+  const folder = mkdtempSync(join(tmpdir(), 'waybill-balancer-'));
+  try {
+    execFileSync('sh', ['deploy/make-secrets.sh', folder]);
+    const pem = join(folder, 'waybill.pem');
+    writeFileSync(pem, ['mail-certificate', 'mail-key'].map((name) => readFileSync(join(folder, name))).join(''));
+    const servers = { WAYBILL_ONE: '127.0.0.1:4001', WAYBILL_TWO: '127.0.0.1:4002', WAYBILL_THREE: '127.0.0.1:4003' };
+    for (const bind of ['127.0.0.1:8080', `:8443 ssl crt ${pem} alpn h2,http/1.1`]) {
+      const env = { ...process.env, ...servers, WAYBILL_BIND: bind };
+      const { status, stderr } = spawnSync('haproxy', ['-c', '-f', file], { encoding: 'utf8', env });
+      if (status !== 0) refuse(file, `with WAYBILL_BIND="${bind}": ${stderr}`);
+    }
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
 /** Checks that the packages that the server imports are dependencies, and that no other package is one. */
 function checkDependencies() {
   const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
@@ -135,7 +158,8 @@ function packagesIn(text) {
 checkDockerfile();
 checkCompose();
 checkUnit();
+checkBalancer();
 checkDependencies();
 for (const problem of problems) console.error(problem);
 if (problems.length > 0) process.exitCode = 1;
-else console.log('Dockerfile, compose.yaml, secrets, the systemd unit and dependencies hold.');
+else console.log('Dockerfile, compose.yaml, secrets, the systemd unit, HAProxy and dependencies hold.');
