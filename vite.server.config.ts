@@ -19,6 +19,7 @@ export default defineConfig({
         'server/start/restore.ts',
         'server/start/tenant-export.ts',
         'server/start/tenant-import.ts',
+        'server/start/make-operator.ts',
         // Programs of worker threads, and the watchdog, which a test starts directly from the built file.
         'server/runtime/watchdog.ts',
         'server/runtime/watchdog-thread.ts',

@@ -14,6 +14,7 @@ const commands = {
   restore: { file: 'restore.js', does: 'restores a backup into an empty database' },
   'tenant:export': { file: 'tenant-export.js', does: "writes one tenant's data into an archive" },
   'tenant:import': { file: 'tenant-import.js', does: 'adds the tenant of an archive' },
+  operator: { file: 'make-operator.js', does: 'makes a company the one that runs the installation' },
   'import:postal-codes': { file: 'import-postal-codes.js', does: 'adds a GeoNames file of postal codes' },
 };
 

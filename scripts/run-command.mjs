@@ -1,4 +1,4 @@
-// `npm run backup`, `npm run restore`: runs a command of operators, which is built with the server.
+// `npm run backup`, `npm run operator` and so on: runs a command of operators, which is built with the server.
 import { runBuilds, findStaleBuilds } from './build.mjs';
 
 const [name] = process.argv.splice(2, 1);

@@ -1,6 +1,7 @@
 // `npm run test:package`: packs the project, installs the tarball in an empty directory, and starts it there as people
 // who install it do: with the embedded database and the demo, then as deploy/waybill.service does. Prints figures.
 import { execFileSync } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import { chmodSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -85,12 +86,28 @@ async function startAsUnit(tarball) {
   }
 }
 
-/** Starts the checkout itself. */
-async function startFromSource() {
+/** Starts the checkout itself, registers a company, and makes it the operator's by the installed command. */
+async function startFromSource(installed) {
   const env = { DATA_DIR: join(folder, 'source'), DEMO: 'no', CITIES_FROM_POPULATION: '20000', HOME: folder };
   const server = await startServer('npm start'.split(' '), { env });
   report(`${server.seconds.toFixed(1)} s until /readyz by npm start, with the larger cities and no demo`);
-  await server.stop();
+  let tenant;
+  try {
+    tenant = await registerCompany(server.url);
+  } finally {
+    await server.stop();
+  }
+  const command = 'npx waybill operator --tenant "$TENANT"';
+  const given = { ...process.env, DATA_DIR: env.DATA_DIR, TENANT: tenant };
+  report(run('sh', ['-c', command], { cwd: installed, env: given }));
+}
+
+/** Registers a company. Returns its id. */
+async function registerCompany(url) {
+  const query = 'mutation ($input: RegisterInput!) { register(input: $input) { user { tenant { id } } } }';
+  const input = { email: 'owner@example.com', password: randomBytes(12).toString('base64url'), lang: 'en' };
+  const { register } = await callApi(url, query, { input });
+  return register.user.tenant.id;
 }
 
 function memoryOf(pid) {
@@ -123,7 +140,7 @@ try {
 
   await startWithDemo(installed);
   await startAsUnit(tarball);
-  await startFromSource();
+  await startFromSource(installed);
   report('The package holds.');
 } finally {
   rmSync(folder, { recursive: true, force: true });

@@ -9,7 +9,7 @@ import {
   publicMethods,
   writePermissions,
 } from '../../../server/areas/identity/permissions/permissions';
-import { grantNewPermissions, standardRoles } from '../../../server/areas/identity/permissions/roles';
+import { grantToStandardRoles, standardRoles } from '../../../server/areas/identity/permissions/roles';
 import type { Session } from '../../../server/database/database';
 import { parsedContract } from '../contract/contract';
 import { startSecondServer } from '../harness/second-server';
@@ -78,7 +78,7 @@ describe('the table of permissions', () => {
     );
     await runSql(server, 'INSERT INTO role_permissions SELECT tenant_id, id, 7 FROM roles');
     await runSql(server, "UPDATE permissions SET methods = '{}' WHERE code = 'vehicles.read'");
-    await server.database.system(async (session) => grantNewPermissions(session, await writePermissions(session)));
+    await server.database.system(async (session) => grantToStandardRoles(session, await writePermissions(session)));
 
     const codes = await runSql(server, 'SELECT code FROM permissions ORDER BY code');
     expect(codes.flat()).toEqual(permissionCatalogue.map(({ code }) => code).toSorted());

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { makeOperator } from '../../../server/areas/identity';
 import { invalidateAccess } from '../../../server/areas/identity/permissions/access-cache';
 import { startTestServer, type SignedInUser, type TestServer } from '../harness/server';
 import { runSql } from '../identity/calls';
@@ -17,6 +18,15 @@ beforeAll(async () => {
 });
 
 afterAll(() => server.close());
+
+const operatorPermissionsOf = async (by: SignedInUser) => {
+  const { data } = await server.call<{ permissions: { data: { code: string }[] } }>(
+    '{ permissions(first: 100) { data { code } } }',
+    {},
+    by,
+  );
+  return data?.permissions.data.map(({ code }) => code).filter((code) => code.startsWith('operator.'));
+};
 
 describe('a user of another company', () => {
   const callsOf = async (by: SignedInUser) => {
@@ -56,16 +66,8 @@ describe('a user of another company', () => {
   });
 
   it('does not see the permission', async () => {
-    const list = async (by: SignedInUser) => {
-      const { data } = await server.call<{ permissions: { data: { code: string }[] } }>(
-        '{ permissions(first: 100) { data { code } } }',
-        {},
-        by,
-      );
-      return data?.permissions.data.map(({ code }) => code).filter((code) => code.startsWith('operator.'));
-    };
-    expect(await list(other)).toEqual([]);
-    expect(await list(reviewer)).toEqual(['operator.review', 'operator.sell', 'operator.status']);
+    expect(await operatorPermissionsOf(other)).toEqual([]);
+    expect(await operatorPermissionsOf(reviewer)).toEqual(['operator.review', 'operator.sell', 'operator.status']);
   });
 
   it('cannot read the queue in the database', async () => {
@@ -76,4 +78,14 @@ describe('a user of another company', () => {
       await expect(reading).rejects.toMatchObject({ code: '42501' });
     }
   });
+});
+
+it('another company becomes the operator by the command, when there is none', async () => {
+  const become = (tenant: string) => server.database.system((session) => makeOperator(session, tenant));
+  expect([await become(other.tenant), await become('999')]).toEqual(['taken', 'taken']);
+  await runSql(server, 'UPDATE tenants SET is_operator = false');
+  expect(await become('999')).toBe('unknown');
+  expect([await become(other.tenant), await become(other.tenant)]).toEqual(['done', 'done']);
+  expect(await operatorPermissionsOf(other)).toEqual(['operator.review', 'operator.sell', 'operator.status']);
+  expect(await verificationApiOf(server, other).fetchFirstPending('VEHICLE')).toMatchObject({ status: 'UNDER_REVIEW' });
 });

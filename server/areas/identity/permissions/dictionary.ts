@@ -2,10 +2,10 @@ import type { SharedDictionary } from '../../area';
 import { permissionCatalogue } from './catalogue';
 import { permissionCategoryList } from './categories';
 import { writePermissions } from './permissions';
-import { grantNewPermissions, standardRoles } from './roles';
+import { grantToStandardRoles, standardRoles } from './roles';
 
 /** The dictionary of permissions. It includes the standard roles, because new permissions are granted to them. */
 export const permissionDictionary: SharedDictionary = {
   content: [permissionCategoryList, permissionCatalogue, standardRoles],
-  write: async (session) => grantNewPermissions(session, await writePermissions(session)),
+  write: async (session) => grantToStandardRoles(session, await writePermissions(session)),
 };

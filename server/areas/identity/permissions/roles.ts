@@ -67,11 +67,14 @@ export async function createStandardRoles({ orm }: Session, tenant: string): Pro
   return ids;
 }
 
-/** Grants permissions added by a new build to the standard roles of all tenants. */
-export async function grantNewPermissions(session: Session, codes: readonly string[]): Promise<void> {
+/**
+ * Grants permissions to those standard roles that have them in a new tenant: those added by a new build in all tenants, or
+ * in one those that it did not have before.
+ */
+export async function grantToStandardRoles(session: Session, codes: readonly string[], tenant?: string): Promise<void> {
   for (const name of roleNames()) {
     const newCodes = standardRoles[name].permissions.filter((code) => codes.includes(code));
-    if (newCodes.length > 0) await grant(session, name, newCodes);
+    if (newCodes.length > 0) await grant(session, name, newCodes, tenant);
   }
 }
 
