@@ -118,7 +118,7 @@ export function detailsSql(role: LegRole, language: Language): string {
   const vehicles = `LEFT JOIN vehicles v ON v.tenant_id = ${tenant} AND v.id = c.id LEFT JOIN vehicle_classes k ON k.id = v.vehicle_class_id`;
   return `SELECT c.id, (${bookings}), ${isoMomentSql('last.planned_end')}, place.city, last.to_latitude, last.to_longitude${vehicle}
     FROM unnest($5::bigint[]) c(id)
-    LEFT JOIN LATERAL ${lastLegSql(role, { columns: 'r.id, r.to_latitude, r.to_longitude' })} last ON true
+    LEFT JOIN LATERAL ${lastLegSql(role, 'r.id, r.to_latitude, r.to_longitude')} last ON true
     LEFT JOIN LATERAL (SELECT a.city FROM addresses a WHERE a.tenant_id = ${tenant}
       AND a.addressable_type = 'ROUTE' AND a.addressable_id = last.id AND a.direction = 'TO' LIMIT 1) place ON true
     ${role === 'DRIVER' ? '' : vehicles}`;

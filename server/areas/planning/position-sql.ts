@@ -13,29 +13,25 @@ const titles: Readonly<Record<LegRole, { table: string; title: string }>> = {
 
 type CrewColumn = 'driver_id' | 'vehicle_id' | 'truck_id';
 
-/** SQL condition of requests `s` whose legs are not driven. */
-const isCanceledSql = "(s.deleted_at IS NOT NULL OR s.status = 'CANCELED_REQUEST')";
-
-/** Which last leg of a candidate is read. */
-interface LastLeg {
-  /** Columns of `routes r`. */
-  columns: string;
-  /** Whether it may be a leg of a request that is canceled, which the index does not contain. */
-  withCanceled?: boolean;
-}
+/**
+ * SQL condition of legs `r` that are driven: those of requests that are neither canceled nor deleted. Without IS NOT FALSE,
+ * PostgreSQL would read the request of each leg. With it, it reads all canceled ones at once from their own index where
+ * they are few, and else looks each request up there.
+ */
+const isDrivenSql = `(NOT EXISTS (SELECT FROM service_transportations s WHERE s.tenant_id = ${tenant}
+        AND s.id = r.service_transportation_id AND (s.deleted_at IS NOT NULL OR s.status = 'CANCELED_REQUEST'))) IS NOT FALSE`;
 
 /** SQL for the last leg of a candidate that ends before this one starts. */
-const lastLegBy = (column: CrewColumn, { columns, withCanceled = false }: LastLeg) => `(
+const lastLegBy = (column: CrewColumn, columns: string) => `(
     SELECT r.planned_end, ${columns} FROM routes r
-    ${withCanceled ? '' : 'JOIN service_transportations s ON s.tenant_id = r.tenant_id AND s.id = r.service_transportation_id'}
     WHERE r.tenant_id = ${tenant} AND r.${column} = c.id AND r.planned_end <= ${start}
-      AND r.service_transportation_id IS DISTINCT FROM ${request} ${withCanceled ? '' : `AND NOT ${isCanceledSql}`}
+      AND r.service_transportation_id IS DISTINCT FROM ${request} AND ${isDrivenSql}
     ORDER BY r.planned_end DESC LIMIT 1)`;
 
 /** Returns SQL for the last leg of a candidate `c` before this one: when it ends, and columns of `routes r`. */
-export function lastLegSql(role: LegRole, what: LastLeg): string {
-  if (role === 'DRIVER') return lastLegBy('driver_id', what);
-  return `(SELECT * FROM (${lastLegBy('vehicle_id', what)} UNION ALL ${lastLegBy('truck_id', what)}) either
+export function lastLegSql(role: LegRole, columns: string): string {
+  if (role === 'DRIVER') return lastLegBy('driver_id', columns);
+  return `(SELECT * FROM (${lastLegBy('vehicle_id', columns)} UNION ALL ${lastLegBy('truck_id', columns)}) either
     ORDER BY either.planned_end DESC LIMIT 1)`;
 }
 
@@ -50,20 +46,12 @@ export function nearestSql(role: LegRole): string {
     { latitude: 'p.latitude', longitude: 'p.longitude' },
     { latitude: '$5::double precision', longitude: '$6::double precision' },
   ] as const;
-  const columns = 'r.service_transportation_id, r.to_latitude AS latitude, r.to_longitude AS longitude';
-  // Requests are joined at once and not for each candidate, which takes most of the time. Only the titles of the nearest
-  // are read, one by one: many at the same place differ by their titles.
+  const columns = 'r.to_latitude AS latitude, r.to_longitude AS longitude';
+  // Only the titles of the nearest are read, one by one: many at the same place differ by their titles.
   return `
-    WITH last AS MATERIALIZED (
-      SELECT c.id, l.* FROM unnest($4::bigint[]) c(id)
-      CROSS JOIN LATERAL ${lastLegSql(role, { columns, withCanceled: true })} l),
-    unsure AS MATERIALIZED (
-      SELECT l.id FROM last l
-      JOIN service_transportations s ON s.tenant_id = ${tenant} AND s.id = l.service_transportation_id AND ${isCanceledSql}),
-    placed AS MATERIALIZED (
+    WITH placed AS MATERIALIZED (
       SELECT p.*, ${estimatedKilometresSql(...ends)} AS kilometres FROM (
-        SELECT l.* FROM last l WHERE l.id NOT IN (SELECT u.id FROM unsure u)
-        UNION ALL SELECT c.id, l.* FROM unsure c CROSS JOIN LATERAL ${lastLegSql(role, { columns })} l) p
+        SELECT c.id, l.* FROM unnest($4::bigint[]) c(id) CROSS JOIN LATERAL ${lastLegSql(role, columns)} l) p
       WHERE p.latitude IS NOT NULL),
     near AS (
       SELECT * FROM placed

@@ -42,6 +42,7 @@ export const requestNumbers = pgTable(
 const notDeleted = sql`deleted_at IS NULL`;
 const notDelivered = sql`deleted_at IS NULL AND status IN ('DRAFT', 'NEW', 'IN_PROGRESS', 'SERVICE_CONFIRMED')`;
 const expectedLate = sql`deleted_at IS NULL AND expected_late`;
+const canceled = sql`deleted_at IS NOT NULL OR status = 'CANCELED_REQUEST'`;
 const unassigned = sql`deleted_at IS NULL AND status = 'NEW' AND logistician_id IS NULL`;
 
 /**
@@ -144,6 +145,8 @@ export const serviceTransportations = pgTable(
       index('service_transportations_due').on(t.tenant_id, t.delivery_date_to, t.id).where(notDelivered),
       index('service_transportations_expected_late').on(t.tenant_id, t.delivery_date_to, t.id).where(expectedLate),
       index('service_transportations_free').on(t.tenant_id, t.to_take_to_work_from, t.id).where(unassigned),
+      // The requests whose legs nobody drives, for the last legs of thousands of drivers and vehicles.
+      index('service_transportations_canceled').on(t.tenant_id, t.id).where(canceled).concurrently(),
       index('service_transportations_made').on(t.tenant_id, t.created_at, t.status).where(notDeleted),
       index('service_transportations_deliveries')
         .on(t.tenant_id, t.delivered, t.currency, t.price, t.delivery_date_to, t.status)

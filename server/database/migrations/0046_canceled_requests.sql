@@ -1,0 +1,1 @@
+CREATE INDEX CONCURRENTLY "service_transportations_canceled" ON "service_transportations" USING btree ("tenant_id","id") WHERE deleted_at IS NOT NULL OR status = 'CANCELED_REQUEST';
