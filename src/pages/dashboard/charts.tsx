@@ -32,6 +32,8 @@ function useChartProps({ values, label, format }: Props) {
     chart: {
       data: values.map(({ tone, ...value }) => ({ ...value, fill: colourOf(tone) })),
       responsive: true,
+      // The table beside a chart is for keyboards and screen readers.
+      accessibilityLayer: false,
       style: { width: '100%', height: chartHeight },
     },
     grid: { stroke: vars.palette.divider },

@@ -13,6 +13,12 @@ export function listKeyOf(definition: ResourceDefinition, listQuery: ListQuery):
   return cacheKeyOf(definition, { ...listQuery });
 }
 
+/** Returns whether a key of the cache is that of a list's rows, which contain at least the title of each record. */
+export function isListKey(key: QueryKey): boolean {
+  const params = key.at(-1);
+  return typeof params === 'object' && params !== null && 'page' in params;
+}
+
 /** Returns the key under which a list's total is cached. Pages, orders and columns of a list have the same total. */
 export function totalKeyOf(definition: ResourceDefinition, { filters, trashed }: ListQuery): QueryKey {
   return cacheKeyOf(definition, { filters, trashed, only: 'total' });

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useContext, useEffect, useMemo, useRef } from 'react';
 import type { ResourceDefinition } from '../../../resources/definition';
 import { PrepareRecordContext } from '../record/prepareRecord';
-import { fetchRecordAhead } from '../record/recordRequest';
+import { fetchRecordAhead, recordKeyOf } from '../record/recordRequest';
 import { shownPaths } from '../show/shownPaths';
 import { waitAtMost } from '../../ui/waitAtMost';
 
@@ -39,7 +39,8 @@ export function useRecordAhead(definition: ResourceDefinition): RecordAim {
       aimed.current = id;
       const fetched = fetchRecordAhead(queries, provider, definition, id, shownPaths(definition));
       const isWaiting = (await waitAtMost(listedAfterMs, fetched)) === undefined;
-      if (isWaiting && aimed.current === id) prepare(id, 'listed');
+      const isCached = queries.getQueryData(recordKeyOf(definition, id, shownPaths(definition))) !== undefined;
+      if (isWaiting && aimed.current === id) prepare(id, isCached ? 'loaded' : 'listed');
       if ((await fetched) && aimed.current === id) prepare(id, 'loaded');
     };
     const press = (id: string) => {

@@ -114,7 +114,7 @@ const Show = memo(function Show({ definition, id }: { definition: ResourceDefini
   const operationsOfRecord = loaded ? allowedOperations(definition, { deleted: isDeleted, locks, valueOf }, may) : [];
   const offered = operationsOfRecord.filter(({ kind }) => kind !== 'restore');
   return (
-    <Stack spacing={2} aria-busy={!loaded} sx={{ maxWidth: 1200 }}>
+    <Stack spacing={2} sx={{ maxWidth: 1200 }}>
       <PageHeader
         focusOnMount
         title={subject.title}
@@ -137,6 +137,7 @@ const Show = memo(function Show({ definition, id }: { definition: ResourceDefini
       )}
       {!isDeleted && locks.length > 0 && <LockNotes words={words} locks={locks} />}
       <Box
+        aria-busy={!loaded}
         sx={{
           display: 'grid',
           gap: 2,

@@ -48,7 +48,10 @@ export function ShownSection({ definition, words, record, known, section, editab
   const headingId = useId();
   const shown = fields.flatMap((path) => {
     const field = definition.fields[path];
-    return field && matchesCondition(field.when, (other) => valueAt(record, other)) ? [{ path, field }] : [];
+    if (!field) return [];
+    const isConditionKnown = !field.when || !known || known.has(field.when.field);
+    const isShown = !isConditionKnown || matchesCondition(field.when, (other) => valueAt(record, other));
+    return isShown ? [{ path, field }] : [];
   });
   if (shown.length === 0) return null;
   return (

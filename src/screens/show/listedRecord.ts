@@ -1,4 +1,6 @@
+import { isTruncated } from '../../../providers/truncated';
 import type { ResourceDefinition } from '../../../resources/definition';
+import { fieldKindOf } from '../../fields';
 import { recordFromPaths, valueAt } from '../../fields/paths';
 import { rowPathOf } from '../list/query';
 import type { ListRow } from '../list/useList';
@@ -16,9 +18,13 @@ export function listedRecordOf(definition: ResourceDefinition, row: ListRow): Li
   const { show, fields, title } = definition;
   const shown = show.sections.flatMap((section) => section.fields);
   const conditions = shown.flatMap((path) => fields[path]?.when?.field ?? []);
-  const known = [...new Set([title, ...shown, ...conditions])].filter((path) =>
-    isValueKnown(row, rowPathOf(definition, path)),
-  );
+  const known = [...new Set([title, ...shown, ...conditions])].filter((path) => {
+    const field = fields[path];
+    const parts = field && fieldKindOf(field).parts?.(field);
+    const rowPath = rowPathOf(definition, path);
+    const paths = parts ? parts.map((part) => `${rowPath}.${part}`) : [rowPath];
+    return paths.every((one) => isValueKnown(row, one)) && !isTruncated(row, rowPath);
+  });
   const values = known.map((path) => [path, valueAt(row, rowPathOf(definition, path))] as const);
   return {
     record: { ...recordFromPaths(values), id: row.id, deleted_at: row.deleted_at },

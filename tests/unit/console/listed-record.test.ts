@@ -1,7 +1,8 @@
 import { QueryClient } from '@tanstack/react-query';
 import { describe, expect, test } from 'vitest';
 import { customersResource } from '../../../resources/customers';
-import { listKeyOf } from '../../../src/screens/list/listRequest';
+import { vehiclesResource } from '../../../resources/vehicles';
+import { cacheKeyOf, listKeyOf } from '../../../src/screens/list/listRequest';
 import { listQueryOf } from '../../../src/screens/list/query';
 import { defaultListState } from '../../../src/screens/list/state';
 import { findListedRow } from '../../../src/screens/record/listedRow';
@@ -37,6 +38,12 @@ describe('the record of a listed customer', () => {
     expect(known.has('profile.email')).toBe(false);
   });
 
+  test('has no value that its list has only a part of', () => {
+    const { known } = listedRecordOf(vehiclesResource, { id: '1', license: 'WGM 1', vehicle_make: { id: '2' } });
+    expect(known.has('license')).toBe(true);
+    expect(known.has('vehicle_make')).toBe(false);
+  });
+
   test('is that of the list that was fetched last', () => {
     const queries = new QueryClient();
     const days = { timeZone: 'UTC', today: '2026-11-24', firstWeekday: 1 };
@@ -47,6 +54,10 @@ describe('the record of a listed customer', () => {
     };
     cache(1, 'Old name', 1);
     cache(2, 'New name', 2);
+    expect(findListedRow(queries, customersResource, '7')?.company_name).toBe('New name');
+    // What suggestions and lookups have fetched is no list.
+    const key = cacheKeyOf(customersResource, { pagination: { pageSize: 8 } });
+    queries.setQueryData(key, { data: [{ id: '7', company_name: 'A suggestion' }], total: 1 }, { updatedAt: 3 });
     expect(findListedRow(queries, customersResource, '7')?.company_name).toBe('New name');
     expect(findListedRow(queries, customersResource, '8')).toBeUndefined();
   });
