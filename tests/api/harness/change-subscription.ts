@@ -1,5 +1,5 @@
 import { type Client, createClient } from 'graphql-ws';
-import { expect } from 'vitest';
+import { expect, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import type { TestServer } from './server';
 
@@ -39,6 +39,9 @@ export interface ChangeSubscriptionOptions {
    */
   probe?: { tenant?: string; entity?: string; id?: string };
 }
+
+/** Timeout of waiting in milliseconds. `expect.poll`, which has its own, does not work in concurrent tests. */
+const timeoutMs = 20_000;
 
 /** An id that no record has. */
 const missingId = '0';
@@ -85,7 +88,7 @@ export async function subscribeToChanges(
     waitForPublished: async () => {
       probesSent += 1;
       await publishProbe('DELETED');
-      await expect.poll(() => probesReceived.DELETED, { interval: 10 }).toBe(probesSent);
+      await vi.waitFor(() => expect(probesReceived.DELETED).toBe(probesSent), { interval: 10, timeout: timeoutMs });
     },
     dispose: async () => client.dispose(),
   };
@@ -107,7 +110,7 @@ export async function subscribeToChanges(
     await publishProbe('UPDATED');
     return probesReceived.UPDATED > 0 || subscription.failure !== undefined || subscription.ended;
   };
-  await expect.poll(hasAnswered, { interval: 20 }).toBe(true);
+  await vi.waitFor(async () => expect(await hasAnswered()).toBe(true), { interval: 20, timeout: timeoutMs });
   subscription.earlier = subscription.received.splice(0);
   return subscription;
 }
