@@ -20,10 +20,10 @@ async function planLeg(waybill: SharedServer) {
   const api = await waybill.apiAs('admin@demo.test');
   year += 1;
   const name = `Tablicowy ${year}`;
-  const [first, second] = [
-    await createColleague(waybill, ['driver'], { first_name: 'Ala', last_name: name }),
-    await createColleague(waybill, ['driver'], { first_name: 'Ewa', last_name: name }),
-  ];
+  const [first, second] = await Promise.all([
+    createColleague(waybill, ['driver'], { first_name: 'Ala', last_name: name }),
+    createColleague(waybill, ['driver'], { first_name: 'Ewa', last_name: name }),
+  ]);
   const day = `${year}-01-12`;
   const addresses = { create: [place('FROM', 'Poznań', 52.41, 16.93), place('TO', 'Łódź', 51.76, 19.46)] };
   const request = await requestsApi(api).createSubmitted({
