@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { describe, expect, inject, test, vi } from 'vitest';
+import { assert, describe, inject, test, vi } from 'vitest';
 import type { TextRow } from '../../../server/database/database';
 import { subscribeToChanges } from '../harness/change-subscription';
 import { type DatabaseProxy, startDatabaseProxy } from '../harness/database-proxy';
@@ -58,7 +58,7 @@ const it = test.extend<{ outage: Outage }>({
         await readiness(),
         await sql(`SELECT count(*)::text ${listenConnections}`).catch(() => []),
       ];
-      const isBack = async () => expect(await standing()).toEqual([200, 200, [['1']]]);
+      const isBack = async () => assert.deepEqual(await standing(), [200, 200, [['1']]]);
       await vi.waitFor(isBack, { interval: 50, timeout: 20_000 });
       return performance.now() - began;
     };
@@ -138,7 +138,7 @@ describe.skipIf(template.engine === 'pglite').concurrent('an unavailable databas
 });
 
 describe.skipIf(template.engine === 'pglite')('a silent database', () => {
-  it('is noticed when it stops responding, and its replacement is used', async ({ outage }) => {
+  it('is noticed when it stops responding, and its replacement is used', async ({ expect, outage }) => {
     const { proxy, fetchList, sql, measureRecoveryMs, countReceived } = outage;
     const [[before] = []] = await sql(`SELECT pid::text ${listenConnections}`);
     const waiting = fetchList().catch(() => undefined);

@@ -1,12 +1,8 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
-import { btree_gin } from '@electric-sql/pglite/contrib/btree_gin';
-import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist';
-import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
-import pg from 'pg';
 import { copyDatabase } from '../../api/harness/database';
+import { runSql } from './run-sql';
 import { postgresVariables, templateFolders, templateVariable } from './template';
 
 /** A copy of the template's database and files. */
@@ -28,30 +24,17 @@ export async function copyDemoDatabase(user: string): Promise<DemoDatabase> {
   if (!server || !name)
     return {
       environment: { DATA_DIR: directory },
-      runSql: (statements) => runSqlOnPglite(join(directory, 'database'), statements),
+      runSql: (statements) => runSql({ dataDirectory: directory }, statements),
       remove: async () => removeDirectory(),
     };
 
   const copy = await copyDatabase(server, name);
   return {
     environment: { DATA_DIR: directory, DATABASE_URL: copy.url },
-    runSql: (statements) => runSqlOnPostgres(copy.url, statements),
+    runSql: (statements) => runSql({ url: copy.url }, statements),
     async remove() {
       await copy.drop();
       removeDirectory();
     },
   };
-}
-
-async function runSqlOnPglite(dataDir: string, statements: string): Promise<void> {
-  const database = await PGlite.create({ dataDir, extensions: { btree_gin, btree_gist, pg_trgm } });
-  await database.exec(statements);
-  await database.close();
-}
-
-async function runSqlOnPostgres(url: string, statements: string): Promise<void> {
-  const client = new pg.Client(url);
-  await client.connect();
-  await client.query(statements);
-  await client.end();
 }

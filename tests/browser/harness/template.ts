@@ -1,8 +1,11 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { cheapPasswordSql } from '../../api/harness/cheap-password';
 import { createEmptyTemplate } from '../../api/harness/postgres-template';
 import { startServerProcess } from '../../api/harness/process';
+import { runSql } from './run-sql';
+import { demoPassword } from './session';
 
 /** Name of the environment variable that contains the path of the template folder. */
 export const templateVariable = 'WAYBILL_TEST_TEMPLATE';
@@ -29,6 +32,8 @@ export default async function setUpTemplate() {
     ...(postgres ? { DATABASE_URL: postgres.url } : {}),
   });
   await server.stop();
+  const dataDirectory = join(folder, templateFolders.data);
+  await runSql(postgres ? { url: postgres.url } : { dataDirectory }, await cheapPasswordSql(demoPassword));
   process.env[templateVariable] = folder;
   if (postgres) {
     process.env[postgresVariables.server] = postgres.server;
