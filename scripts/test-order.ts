@@ -1,15 +1,22 @@
-import { extname } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
+/** Returns the first line of a test file, which names its environment unless it runs in Node. */
+const environmentOf = ({ moduleId }: TestSpecification): string => {
+  const [first = ''] = readFileSync(moduleId, 'utf8').split('\n', 1);
+  return first.startsWith('// @vitest-environment') ? first : '';
+};
+
 /**
- * Runs the `.tsx` test files of a project together, because all have a DOM. Vitest ends a worker whose next file
- * has another environment, and a new worker imports the console again.
+ * Runs the test files of a project that have the same environment together. Vitest ends a worker whose next file has another
+ * environment, and a new worker imports the console or the server again. The tests on PGlite are the last, because making
+ * their template takes ten seconds.
  */
 export class EnvironmentSequencer extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const keyOf = ({ project, moduleId }: TestSpecification) => `${project.name} ${extname(moduleId)}`;
     // oxlint-disable-next-line unicorn/no-array-sort -- BaseSequencer is no array, and its sort returns a new one
     const sorted = await super.sort(files);
-    return sorted.toSorted((one, other) => keyOf(one).localeCompare(keyOf(other)));
+    const keyed = sorted.map((file) => ({ file, key: `${file.project.name} ${environmentOf(file)}` }));
+    return keyed.toSorted((one, other) => other.key.localeCompare(one.key)).map(({ file }) => file);
   }
 }

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
@@ -8,7 +8,7 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import type { TestProject } from 'vitest/node';
 import { openDatabase } from '../../../server/database/open';
 import { keepPgliteCompiled } from './compiled-pglite';
-import { openTestDatabase } from './database';
+import { failureFileOf, openTestDatabase } from './database';
 import { fillTemplate, elapsedSince } from './template';
 
 /**
@@ -21,12 +21,9 @@ async function dropTemplates(pglite: PGlite): Promise<void> {
   await pglite.exec('CHECKPOINT');
 }
 
-/** Global setup of Vitest for API tests on PGlite. Creates the dump that each of their test files restores. */
-export default async function setup(project: TestProject) {
-  const folder = mkdtempSync(join(tmpdir(), 'waybill-pglite-'));
+/** Fills a database in `folder`, and writes its dump to the path `dump`. */
+async function writeDump(folder: string, dump: string): Promise<void> {
   const directory = join(folder, 'data');
-  const dump = join(folder, 'dump.tar');
-
   const startedAt = performance.now();
   await keepPgliteCompiled();
   const database = await openDatabase({ directory });
@@ -36,8 +33,10 @@ export default async function setup(project: TestProject) {
   const pglite = await PGlite.create({ dataDir: directory, extensions: { btree_gin, btree_gist, pg_trgm } });
   await dropTemplates(pglite);
   const file = await pglite.dumpDataDir('none');
-  writeFileSync(dump, Buffer.from(await file.arrayBuffer()));
+  const unfinished = `${dump}.unfinished`;
+  writeFileSync(unfinished, Buffer.from(await file.arrayBuffer()));
   await pglite.close();
+  renameSync(unfinished, dump);
   const createTime = elapsedSince(startedAt);
 
   const restoreStartedAt = performance.now();
@@ -46,7 +45,24 @@ export default async function setup(project: TestProject) {
   await copy.close();
   const megabytes = (statSync(dump).size / 1e6).toFixed(0);
   console.log(`API tests on PGlite: template made in ${createTime} (${megabytes} MB), a copy costs ${restoreTime}`);
+}
 
+/**
+ * Global setup of Vitest for API tests on PGlite. Creates the dump that each of their test files restores. It takes ten
+ * seconds, so other tests run meanwhile; a test file that needs the dump waits for it.
+ */
+export default function setup(project: TestProject) {
+  const folder = mkdtempSync(join(tmpdir(), 'waybill-pglite-'));
+  const dump = join(folder, 'dump.tar');
+  const written = writeDump(folder, dump).catch((error: unknown) => {
+    writeFileSync(failureFileOf(dump), String(error));
+    throw error;
+  });
+  // The teardown reports a failure, too.
+  written.catch(() => undefined);
   project.provide('template', { engine: 'pglite', dump });
-  return () => rmSync(folder, { recursive: true, force: true });
+  return async () => {
+    await written;
+    rmSync(folder, { recursive: true, force: true });
+  };
 }
