@@ -1,5 +1,6 @@
 import { deriveSandboxKeys } from '../../../server/sandbox/keys';
-import { type GraphqlResponse, type SignedInUser, type TestServer, defaultEnvironment } from '../harness/server';
+import { defaultEnvironment } from '../harness/environment';
+import type { GraphqlResponse, SignedInUser, TestServer } from '../harness/server';
 import { runSql, waitMilliseconds } from '../identity/calls';
 import { filledCardForm } from '../sandbox/processor';
 

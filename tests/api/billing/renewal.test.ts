@@ -7,7 +7,8 @@ import { recheckPendingPayments } from '../../../server/areas/billing/renewal/re
 import { renewDueSubscriptions } from '../../../server/areas/billing/renewal/renew-due';
 import { readConfig } from '../../../server/config';
 import { setBillingClock } from '../harness/clock';
-import { type SignedInUser, startTestServer, type TestServer, defaultEnvironment } from '../harness/server';
+import { defaultEnvironment } from '../harness/environment';
+import { type SignedInUser, startTestServer, type TestServer } from '../harness/server';
 import { fetchStoredEmail, registerCompany, startTrial } from '../identity/registration';
 import { deliverEvent, createRefundEvent } from './stripe-events';
 import {

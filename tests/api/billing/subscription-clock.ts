@@ -4,7 +4,8 @@ import { recheckPendingPayments } from '../../../server/areas/billing/renewal/re
 import { renewDueSubscriptions, type RenewalContext } from '../../../server/areas/billing/renewal/renew-due';
 import type { Session } from '../../../server/database/database';
 import { setBillingClockInSession } from '../harness/clock';
-import { type SignedInUser, type TestServer, defaultEnvironment } from '../harness/server';
+import { defaultEnvironment } from '../harness/environment';
+import type { SignedInUser, TestServer } from '../harness/server';
 import { runSql, waitMilliseconds } from '../identity/calls';
 import { consoleOrigin, submitCard } from './payments';
 

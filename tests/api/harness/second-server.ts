@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { createApp } from '../../../server/app';
 import { readConfig } from '../../../server/config';
 import { readOutbox } from './mails';
-import { createApiCaller, type TestServer, type TestServerOptions, defaultEnvironment } from './server';
+import { defaultEnvironment } from './environment';
+import { createApiCaller, type TestServer, type TestServerOptions } from './server';
 
 /**
  * Starts a second server, with its own settings, on the database of the server `first`. This takes a tenth of the time

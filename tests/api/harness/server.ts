@@ -7,6 +7,7 @@ import { createApp, type AppOptions } from '../../../server/app';
 import { readConfig } from '../../../server/config';
 import type { Database, Session } from '../../../server/database/database';
 import { demoPassword } from '../../../server/demo/tenants';
+import { defaultEnvironment } from './environment';
 import { requestBodyOf } from './request-body';
 import { openTestDatabase } from './database';
 import { waitForSentMails, type ReceivedMail, readOutbox } from './mails';
@@ -95,19 +96,6 @@ export interface TestServerOptions extends Pick<AppOptions, 'areas' | 'backgroun
   /** The same for write transactions of jobs. */
   beforeJobWrite?: () => Promise<void>;
 }
-
-/** Environment variables of every test server. */
-export const defaultEnvironment = {
-  TOKEN_SECRET: 'a secret that only the tests know, long enough',
-  LOG_LEVEL: 'silent',
-  DEMO: 'no',
-  // The cost limits are very high, because some tests select all fields, and many tests share the budget of one tenant.
-  COST_PER_OPERATION: '10000000',
-  COST_PER_MINUTE: '1000000000',
-  SIGN_IN_ATTEMPTS_PER_ACCOUNT: '10000',
-  SIGN_IN_ATTEMPTS_PER_ADDRESS: '10000',
-  CODES_PER_HOUR: '10000',
-};
 
 const signInDocument = `mutation ($input: LoginInput!) {
   login(input: $input) { access_token refresh_token user { id tenant { id } permissions { methods } } }

@@ -1,9 +1,10 @@
-import { hash } from '@node-rs/argon2';
 import { writeDictionaries } from '../../../server/areas';
 import type { Database } from '../../../server/database/database';
 import { fillDemo } from '../../../server/demo/fill';
 import { demoPassword, demoTenants } from '../../../server/demo/tenants';
 import { migrateDatabase } from '../../../server/database/migrate';
+import { cheapPasswordSql } from './cheap-password';
+import { runRecurringJobs } from './recurring-jobs';
 
 /**
  * The source from which every test database is copied. The global setup of a Vitest project creates it once per run.
@@ -35,12 +36,6 @@ const tenants = demoTenants.map((tenant) => ({
 /** Minimum population of the cities in the template. Fewer cities make copies quicker. */
 export const citiesFromPopulation = 20_000;
 
-/**
- * Settings of argon2, the password hash, that make hashing cheap, because tests sign in a thousand times. A hash
- * contains its settings, so that the server can verify it.
- */
-const cheapHashing = { memoryCost: 8, timeCost: 1, parallelism: 1 };
-
 /** Migrates an empty database and fills it with a part of the demo. */
 export async function fillTemplate(database: Database): Promise<void> {
   await migrateDatabase(database, (session) => writeDictionaries(session, citiesFromPopulation));
@@ -49,10 +44,9 @@ export async function fillTemplate(database: Database): Promise<void> {
   const last = 'SELECT DISTINCT ON (tenant_id) id FROM payments WHERE status = $1 ORDER BY tenant_id, end_date DESC';
   const text = `UPDATE payments SET end_date = $2 WHERE id IN (${last})`;
   await database.system((session) => session.rows({ text, params: ['SUCCEEDED', '2099-12-31'] }));
-  await database.system(async (session) => {
-    const params = [await hash(demoPassword, cheapHashing)];
-    return session.rows({ text: 'UPDATE users SET password_hash = $1 WHERE password_hash IS NOT NULL', params });
-  });
+  const cheapen = await cheapPasswordSql(demoPassword);
+  await database.system((session) => session.rows({ text: cheapen, params: [] }));
+  await runRecurringJobs(database);
 }
 
 /** Returns the time since `start`, a value of `performance.now()`, as text in seconds or milliseconds. */

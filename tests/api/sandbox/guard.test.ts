@@ -2,7 +2,8 @@ import { Writable } from 'node:stream';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { deriveSandboxKeys } from '../../../server/sandbox/keys';
 import { startSecondServer } from '../harness/second-server';
-import { startTestServer, type TestServer, defaultEnvironment } from '../harness/server';
+import { defaultEnvironment } from '../harness/environment';
+import { startTestServer, type TestServer } from '../harness/server';
 import { createStripeClient, checkoutSessionParams } from './processor';
 
 const production = { NODE_ENV: 'production', PUBLIC_URL: 'https://waybill.example' };

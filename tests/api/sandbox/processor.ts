@@ -4,7 +4,8 @@ import { Stripe } from 'stripe';
 import { deriveSandboxKeys } from '../../../server/sandbox/keys';
 import { sandboxEvents } from '../../../server/sandbox/tables';
 import type { Database } from '../../../server/database/database';
-import { startTestServer, type TestServer, type TestServerOptions, defaultEnvironment } from '../harness/server';
+import { defaultEnvironment } from '../harness/environment';
+import { startTestServer, type TestServer, type TestServerOptions } from '../harness/server';
 
 /** A server with the sandbox, and functions that call the sandbox as Stripe's SDK and as a browser do. */
 export interface SandboxProcessor {
