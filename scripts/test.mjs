@@ -3,7 +3,8 @@
 //   node scripts/test.mjs unit                  one kind: unit, api or browser
 //   node scripts/test.mjs browser sign-in       further arguments are passed to the runner as filters
 //   node scripts/test.mjs --all                 all API tests on both database engines, not only those named .engines
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { runBuilds, findStaleBuilds } from './build.mjs';
@@ -86,13 +87,27 @@ function namesOf({ specs = [], suites = [] }, outcome) {
   ];
 }
 
+/**
+ * Starts building the console if its build is outdated. Its messages are not shown: a build that fails is repeated before
+ * the browser tests.
+ */
+function startConsoleBuild() {
+  if (!findStaleBuilds().includes('console')) return Promise.resolve();
+  return once(spawn(process.execPath, ['scripts/build.mjs', 'console'], { stdio: 'ignore' }), 'exit');
+}
+
 const results = [];
-if (!isWanted('unit') || !named) await runBuilds(findStaleBuilds());
+// Only browser tests need the built console, so it is built beside the other tests.
+const consoleBuild = named === undefined ? startConsoleBuild() : Promise.resolve();
 if (named !== 'browser') {
   const projects = [...(isWanted('unit') ? ['unit'] : []), ...(isWanted('api') ? ['api-*'] : [])];
   results.push(runVitest(named ?? 'unit and API', ...projects.flatMap((project) => ['--project', project])));
 }
-if (isWanted('browser')) results.push(runPlaywright());
+if (isWanted('browser')) {
+  await consoleBuild;
+  await runBuilds(findStaleBuilds());
+  results.push(runPlaywright());
+}
 
 const flaky = results.flatMap((result) => result.flaky);
 const failed = [...results.flatMap((result) => result.failed), ...(flaky.length > mostFlaky ? flaky : [])];
