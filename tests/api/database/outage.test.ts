@@ -69,10 +69,13 @@ const it = test.extend<{ outage: Outage }>({
       await listener.dispose();
       return listener.received.filter(({ entity }) => entity === 'vehicles').length;
     };
-    await provide({ proxy, server, admin, fetchList, readiness, sql, measureRecoveryMs, countReceived });
-    proxy.restore();
-    await server.close();
-    await proxy.close();
+    try {
+      await provide({ proxy, server, admin, fetchList, readiness, sql, measureRecoveryMs, countReceived });
+    } finally {
+      proxy.restore();
+      await server.close();
+      await proxy.close();
+    }
   },
 });
 
@@ -140,14 +143,20 @@ describe.skipIf(template.engine === 'pglite').concurrent('an unavailable databas
 describe.skipIf(template.engine === 'pglite')('a silent database', () => {
   it('is noticed when it stops responding, and its replacement is used', async ({ expect, outage }) => {
     const { proxy, fetchList, sql, measureRecoveryMs, countReceived } = outage;
-    const [[before] = []] = await sql(`SELECT pid::text ${listenConnections}`);
+    const listeners = () => sql(`SELECT pid::text ${listenConnections}`);
+    const before = await listeners();
+    expect(before).toHaveLength(1);
     const waiting = fetchList().catch(() => undefined);
     proxy.dropData();
     const began = performance.now();
-    const hasNewListener = async () =>
-      expect(await sql(`SELECT pid::text ${listenConnections}`)).not.toEqual([[before]]);
+    const hasNewListener = async () => {
+      const now = await listeners();
+      expect(now).toHaveLength(1);
+      expect(now).not.toEqual(before);
+    };
     await vi.waitFor(hasNewListener, { interval: 50, timeout: 20_000 });
-    expect((await measureRecoveryMs()) + performance.now() - began).toBeLessThan(maxRecoveryMs);
+    await measureRecoveryMs();
+    expect(performance.now() - began).toBeLessThan(maxRecoveryMs);
     expect(await countReceived()).toBe(1);
     await waiting;
   });
