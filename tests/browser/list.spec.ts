@@ -27,6 +27,20 @@ async function readPlates(page: Page): Promise<string[]> {
   return last;
 }
 
+/** Holds the calls whose text is wanted. Returns a function that lets them go. */
+async function holdCalls(page: Page, isHeld: (text: string) => boolean): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/graphql', async (route) => {
+    if (isHeld(route.request().postData() ?? '')) await released;
+    // Ignores the error of continuing a call that the console has aborted.
+    await route.continue().catch(() => undefined);
+  });
+  return release;
+}
+
 test('reloads a list after a failure, and searches two thousand vehicles', async ({ adminPage: page, waybill }) => {
   await (await waybill.apiAs('admin@demo.test')).createVehicle({ license: 'FIND 4711' });
   const search = page.getByRole('searchbox', { name: 'Search' });
@@ -47,17 +61,25 @@ test('reloads a list after a failure, and searches two thousand vehicles', async
     expect(await plates(page)).toEqual(['FIND 4711']);
   });
 
+  await test.step('opens a record with what the list knows of it, and completes it', async () => {
+    const asksForRecord = (text: string | null) => /\bvehicles\b/.test(text ?? '');
+    const release = await holdCalls(page, asksForRecord);
+    const asked = page.waitForRequest((request) => asksForRecord(request.postData()));
+    await rows(page).first().getByRole('link').click();
+    await asked;
+    await expect(page.getByRole('heading', { level: 1, name: 'FIND 4711' })).toBeFocused();
+    const edit = page.getByRole('link', { name: 'Edit' });
+    await expect(edit).toHaveCount(0);
+    release();
+    await expect(edit).toBeVisible();
+    await page.unroute('**/graphql');
+    await page.goBack();
+    await expect(page.getByText('1–1 of 1')).toBeVisible();
+  });
+
   await test.step('ignores a late response to an older search', async () => {
     const isOlder = (text: string | null) => text?.includes('%Volvo%') === true;
-    let release = () => {};
-    const released = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route('**/graphql', async (route) => {
-      if (isOlder(route.request().postData())) await released;
-      // Ignores the error of continuing a call that the console has aborted.
-      await route.continue().catch(() => undefined);
-    });
+    const release = await holdCalls(page, isOlder);
     const older = page.waitForRequest((request) => isOlder(request.postData()));
     await search.fill('Volvo');
     const slow = await older;
