@@ -60,10 +60,11 @@ export class QueryPlanCache {
   }
 }
 
-/** The names of the statements that one connection has prepared. */
+/** The names of the statements that one connection has prepared, or has tried to. */
 export class PreparedStatements {
   private readonly names = new Set<string>();
 
+  /** @param deallocate deallocates a statement; does nothing if the connection has not prepared it */
   constructor(
     private readonly plans: QueryPlanCache,
     private readonly deallocate: (name: string) => Promise<unknown>,
@@ -79,9 +80,8 @@ export class PreparedStatements {
       await this.deallocate(stale);
       this.names.delete(stale);
     }
-    const result = await statement();
-    // A failed statement may not have been prepared, and an unknown name cannot be deallocated.
+    // Before the statement runs: one that fails after it was parsed stays prepared.
     this.names.add(name);
-    return result;
+    return statement();
   }
 }

@@ -218,7 +218,7 @@ async function newState(
 ): Promise<ConnectionState> {
   const { rows } = await client.query<{ process: number }>('SELECT pg_backend_pid() AS process');
   const queue = new StatementQueue();
-  const prepared = new PreparedStatements(plans, (name) => client.query(`DEALLOCATE ${name}`));
+  const prepared = new PreparedStatements(plans, (name) => deallocate(client, name));
   const observe: ObserveStatement = (text, parameters, run) =>
     queue.run(() => statements.observe({ text, parameters, isTenants: state.visibility !== 'system' }, run));
   const session: Session = {
@@ -237,6 +237,12 @@ async function newState(
   };
   const state: ConnectionState = { session, queue, process: rows[0]?.process ?? 0 };
   return state;
+}
+
+/** Deallocates a prepared statement. Does nothing for an unknown name, whose `DEALLOCATE` would end the transaction. */
+async function deallocate(client: PoolClient, name: string): Promise<void> {
+  const { rowCount } = await client.query('SELECT 1 FROM pg_prepared_statements WHERE name = $1', [name]);
+  if (rowCount) await client.query(`DEALLOCATE ${name}`);
 }
 
 async function textRows(client: PoolClient, statement: SqlStatement, name: string | undefined): Promise<TextRow[]> {

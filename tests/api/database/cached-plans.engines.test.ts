@@ -84,13 +84,18 @@ test('a prepared statement works after it failed with other values', async () =>
 
 // The clock of PGlite's thread cannot be set.
 test.runIf(inject('template').engine === 'postgres')(
-  'a connection deallocates plans that gave way to others',
+  'a connection deallocates plans that gave way to others, also of statements that failed',
   async () => {
     const preparedAfterAnHour = await server.database.read(one.tenant, async ({ rows }) => {
       const prepare = async (first: number) => {
         for (let number = first; number < first + 300; number += 1)
           await rows({ text: `SELECT ${Math.floor(number / 3)}`, params: [], canCachePlan: true });
       };
+      // The first is prepared and fails when it runs, the second is not prepared.
+      for (const text of ['SELECT 1 / $1::integer', 'SELECT absent, $1::integer']) {
+        for (let time = 0; time < 3; time += 1)
+          await expect(rows({ text, params: [0], canCachePlan: true })).rejects.toThrow(/division|absent/);
+      }
       await prepare(0);
       const later = performance.now() + 2 * 3_600_000;
       const clock = vi.spyOn(performance, 'now').mockReturnValue(later);

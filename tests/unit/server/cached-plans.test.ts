@@ -69,7 +69,8 @@ describe('a full cache', () => {
     expect(deallocated).toEqual([]);
     await run(later);
     await run(later);
-    expect(deallocated).toEqual([second]);
+    // The third failed, perhaps after it was prepared.
+    expect(deallocated).toEqual([second, third]);
   });
 });
 
