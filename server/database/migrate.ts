@@ -45,25 +45,28 @@ export async function migrateDatabase(
   const { withoutTransaction } = database;
   let isChanged = false;
   for (;;) {
+    // Names of the migrations that the transaction applies.
     let names: readonly string[] = [];
     const apply = async (session: Session) => {
       const applied = await lockAndReadApplied(session, log);
       refuseNewerVersion(applied, migrations);
       if (withoutTransaction && applied.size > 0) await limitLockWaits(session);
       const pending = migrations.filter(({ name }) => !applied.has(name));
-      names = pending.map(({ name }) => name);
       // A new database has no rows, so nothing waits for its indexes.
       const at = withoutTransaction && applied.size > 0 ? pending.findIndex(({ sql }) => isConcurrent(sql)) : -1;
       isChanged ||= pending.length > 0;
-      await applyPending(session, at < 0 ? pending : pending.slice(0, at));
+      const next = at < 0 ? pending : pending.slice(0, at);
+      names = next.map(({ name }) => name);
+      await applyPending(session, next);
       if (at >= 0) return pending[at];
       if (isChanged) await secureTables(session);
       await dictionaries(session);
       return undefined;
     };
     const reportWait = (waitedMs: number) => {
-      const facts = { migrations: names, waited_s: Math.round(waitedMs / 1000) };
-      log?.warn(facts, 'migrations wait for a lock that others hold');
+      const waited_s = Math.round(waitedMs / 1000);
+      if (names.length > 0) log?.warn({ migrations: names, waited_s }, 'migrations wait for a lock that others hold');
+      else log?.warn({ waited_s }, 'dictionaries wait for a lock that others hold');
     };
     const concurrent = await retryAfterLockWaits(() => database.jobs.system(apply), reportWait);
     if (!concurrent) return;

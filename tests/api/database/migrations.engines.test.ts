@@ -27,11 +27,12 @@ async function appliedMigrations() {
 const migrate = async (migration: Migration, log?: Log) =>
   migrateDatabase(database, () => Promise.resolve(), { migrations: [...(await appliedMigrations()), migration], log });
 
-/** A log, and the messages that it has got. */
-function createLog(): { log: Log; messages: string[] } {
+/** A log, and the messages and facts that it has got. */
+function createLog(): { log: Log; messages: string[]; facts: object[] } {
   const messages: string[] = [];
-  const add = (_facts: object, message: string) => void messages.push(message);
-  return { log: { info: add, warn: add, error: add }, messages };
+  const facts: object[] = [];
+  const add = (fact: object, message: string) => void (facts.push(fact), messages.push(message));
+  return { log: { info: add, warn: add, error: add }, messages, facts };
 }
 
 const waitingForVehicles = `SELECT 1 FROM pg_locks WHERE NOT granted AND relation = 'vehicles'::regclass
@@ -102,7 +103,7 @@ describe('the migrations', () => {
     'let others go on when a user holds a lock, and say that they wait',
     async () => {
       const migration = { name: '9999_patient', sql: 'ALTER TABLE vehicles ADD COLUMN second_trial integer;' };
-      const { log, messages } = createLog();
+      const { log, messages, facts } = createLog();
       let migrated: Promise<void> | undefined;
       const [[waitedMs] = []] = await database.system(async (session) => {
         await session.rows({ text: 'UPDATE vehicles SET license = license WHERE id = 0', params: [] });
@@ -112,6 +113,7 @@ describe('the migrations', () => {
         const read = await rows(`SELECT extract(epoch FROM clock_timestamp() - statement_timestamp()) * 1000
         FROM (SELECT count(*) FROM vehicles WHERE id = 0) AS waited`);
         await expect.poll(() => messages).toEqual(['migrations wait for a lock that others hold']);
+        expect(facts).toEqual([{ migrations: ['9999_patient'], waited_s: 0 }]);
         return read;
       });
       expect(Number(waitedMs)).toBeLessThan(900);
@@ -119,6 +121,22 @@ describe('the migrations', () => {
       expect(await rows('SELECT second_trial FROM vehicles LIMIT 1')).toEqual([[null]]);
     },
   );
+
+  it('are not named when only the dictionaries wait for a lock', async () => {
+    const { log, messages, facts } = createLog();
+    let isLocked = true;
+    const dictionaries = async () => {
+      if (isLocked) {
+        isLocked = false;
+        throw Object.assign(new Error('canceling statement due to lock timeout'), { code: '55P03' });
+      }
+    };
+    await migrateDatabase(database, dictionaries, { migrations: await appliedMigrations(), log });
+    expect({ messages, facts }).toEqual({
+      messages: ['dictionaries wait for a lock that others hold'],
+      facts: [{ waited_s: 0 }],
+    });
+  });
 
   it.runIf(template.engine === 'postgres')('of a second server wait for the first, and say so', async () => {
     const { log, messages } = createLog();
