@@ -41,6 +41,20 @@ export async function withDatabase<T>(config: Config, work: (open: () => Promise
   }
 }
 
+/** Opens the database of the configuration as `withDatabase` does. @throws BackupError if there is no embedded database */
+export function withExistingDatabase<T>(config: Config, work: (database: Database) => Promise<T>): Promise<T> {
+  return withDatabase(config, async (open) => {
+    requireEmbeddedDatabase(config);
+    return work(await open());
+  });
+}
+
+/** Throws a BackupError if the configuration names an embedded database that does not exist: opening would create it. */
+function requireEmbeddedDatabase({ databaseUrl, dataDirectory }: Config): void {
+  if (databaseUrl || existsSync(join(dataDirectory, 'database'))) return;
+  throw new BackupError(`There is no database in ${dataDirectory}. Set DATA_DIR or DATABASE_URL.`);
+}
+
 /**
  * Runs work that reads snapshots: of PostgreSQL, of the embedded database through the server that has it open, or, when no
  * server runs, of the embedded database itself.
@@ -53,11 +67,6 @@ export async function withSnapshots<T>(
   if (!config.databaseUrl) {
     const throughServer = await connectToSnapshots(config.dataDirectory);
     if (throughServer) return work(throughServer, 'pglite');
-    if (!existsSync(join(config.dataDirectory, 'database')))
-      throw new BackupError(`There is no database in ${config.dataDirectory}. Set DATA_DIR or DATABASE_URL.`);
   }
-  return withDatabase(config, async (open) => {
-    const database = await open();
-    return work(snapshotsOf(database), database.engine);
-  });
+  return withExistingDatabase(config, (database) => work(snapshotsOf(database), database.engine));
 }
