@@ -1,4 +1,5 @@
 export { registerQuota } from './limits';
+export { hasPaidOrPendingPayment } from './payments';
 export { writeRefusalOf } from './rules';
 export {
   tariffFeaturesColumn,
