@@ -33,7 +33,7 @@ export type { MethodName, PermissionCode } from './permissions/catalogue';
 export { permissionDictionary } from './permissions/dictionary';
 export { hasPermission, hasPermissionSql, hasRolePermission } from './permissions/has-permission';
 export { readPermissionHolders } from './permissions/permission-holders';
-export { makeOperator } from './permissions/operator';
+export { makeOperator, type OperatorChange } from './permissions/operator';
 export { publicMethods } from './permissions/permissions';
 export { roleEntity } from './permissions/role';
 export { type StandardRoleName, createStandardRoles } from './permissions/roles';

@@ -3,6 +3,7 @@ import { makeOperator } from '../../../server/areas/identity';
 import { invalidateAccess } from '../../../server/areas/identity/permissions/access-cache';
 import { startTestServer, type SignedInUser, type TestServer } from '../harness/server';
 import { runSql } from '../identity/calls';
+import { registerCompany } from '../identity/registration';
 import { verificationApiOf } from './queue';
 
 let server: TestServer;
@@ -80,12 +81,73 @@ describe('a user of another company', () => {
   });
 });
 
-it('another company becomes the operator by the command, when there is none', async () => {
-  const become = (tenant: string) => server.database.system((session) => makeOperator(session, tenant));
-  expect([await become(other.tenant), await become('999')]).toEqual(['taken', 'taken']);
-  await runSql(server, 'UPDATE tenants SET is_operator = false');
-  expect(await become('999')).toBe('unknown');
-  expect([await become(other.tenant), await become(other.tenant)]).toEqual(['done', 'done']);
-  expect(await operatorPermissionsOf(other)).toEqual(['operator.review', 'operator.sell', 'operator.status']);
-  expect(await verificationApiOf(server, other).fetchFirstPending('VEHICLE')).toMatchObject({ status: 'UNDER_REVIEW' });
+describe('the command', () => {
+  const become = (tenant: string, options?: { replace: boolean }) =>
+    server.database.system((session) => makeOperator(session, tenant, options));
+  let founder: SignedInUser;
+
+  beforeAll(async () => {
+    founder = await registerCompany(server);
+  });
+
+  const operators = () => runSql(server, 'SELECT id FROM tenants WHERE is_operator');
+  const permissions = ['operator.review', 'operator.sell', 'operator.status'];
+
+  it('refuses a company that does not exist, and another one than the operator, which it names', async () => {
+    expect(await become('999')).toEqual({ kind: 'unknown' });
+    expect(await become(other.tenant)).toEqual({ kind: 'taken', id: '3', name: 'Waybill' });
+    expect([await become('3'), await operators()]).toEqual([{ kind: 'done' }, [['3']]]);
+  });
+
+  it.each([
+    ['PENDING', 'SUBSCRIPTION', 'NULL', 'paying'],
+    ['SUCCEEDED', 'SUBSCRIPTION', "(waybill_now() AT TIME ZONE 'UTC')::date", 'paying'],
+    ['SUCCEEDED', 'SUBSCRIPTION', "(waybill_now() AT TIME ZONE 'UTC')::date - 1", 'done'],
+    ['REFUNDED', 'SUBSCRIPTION', "(waybill_now() AT TIME ZONE 'UTC')::date + 9", 'done'],
+    ['SUCCEEDED', 'TRIAL', "(waybill_now() AT TIME ZONE 'UTC')::date + 9", 'done'],
+  ])('takes a company with a payment that is %s (%s) until %s: %s', async (status, purpose, end, kind) => {
+    const { tenant } = founder;
+    await runSql(server, 'DELETE FROM payments WHERE tenant_id = $1', tenant);
+    await runSql(
+      server,
+      `INSERT INTO payments (tenant_id, id, amount, currency, billing_cycle, status, purpose, start_date, end_date)
+        VALUES ($1, $1, 100, 'EUR', 'MONTHLY', $2, $3, '2020-01-01', ${end})`,
+      tenant,
+      status,
+      purpose,
+    );
+    await runSql(server, 'UPDATE tenants SET is_operator = id = 3');
+    expect(await become(tenant, { replace: true })).toEqual({ kind });
+    expect(await operators()).toEqual([[kind === 'done' ? tenant : '3']]);
+  });
+
+  it('moves the role and its permissions, and records that in both histories', async () => {
+    await runSql(server, 'UPDATE tenants SET is_operator = id = 3');
+    await runSql(server, "UPDATE payments SET status = 'REFUNDED' WHERE tenant_id = $1", other.tenant);
+    expect([await become(other.tenant, { replace: true }), await become(other.tenant)]).toEqual([
+      { kind: 'done' },
+      { kind: 'done' },
+    ]);
+    expect([await operatorPermissionsOf(other), await operatorPermissionsOf(reviewer)]).toEqual([permissions, []]);
+    expect(await verificationApiOf(server, other).fetchFirstPending('VEHICLE')).toMatchObject({
+      status: 'UNDER_REVIEW',
+    });
+    const held = `SELECT g.tenant_id FROM role_permissions g JOIN permissions p ON p.id = g.permission_id
+      WHERE p.code = 'operator.review' AND g.tenant_id IN (3, $1)`;
+    expect(await runSql(server, held, other.tenant)).toEqual([[other.tenant]]);
+    const history = `SELECT details ->> 'from', details ->> 'to' FROM activities
+      WHERE tenant_id = $1 AND entity_type = 'COMPANY' AND details ->> 'fields' = '["is_operator"]' ORDER BY date DESC LIMIT 1`;
+    expect(await runSql(server, history, '3')).toEqual([['true', 'false']]);
+    expect(await runSql(server, history, other.tenant)).toEqual([['false', 'true']]);
+  });
+
+  it('makes one operator when it runs twice at a time, and ignores one that was deleted', async () => {
+    const [first, second] = [founder, other];
+    await runSql(server, 'UPDATE tenants SET is_operator = false');
+    const changes = await Promise.all([become(first.tenant), become(second.tenant)]);
+    expect(changes.map(({ kind }) => kind).toSorted()).toEqual(['done', 'taken']);
+    await runSql(server, 'UPDATE tenants SET deleted_at = now() WHERE is_operator');
+    const left = changes[0]?.kind === 'done' ? second : first;
+    expect([await become(left.tenant), await operators()]).toEqual([{ kind: 'done' }, [[left.tenant]]]);
+  });
 });
