@@ -22,6 +22,7 @@ import {
   resolverOfRestore,
   resolverOfUpdate,
 } from './methods';
+import { registerChangeField } from './records-change';
 import { addScalarChecks } from './scalars';
 import { TableScope } from './scope';
 import { SqlParameters } from './parameters';
@@ -70,6 +71,7 @@ export function createExecutableContract(contract: DocumentNode, parts: readonly
       if (!field.resolve && !field.subscribe) throw new Error(`${root?.name}.${field.name} has no resolver.`);
       const entity = listedEntity(field.resolve);
       if (entity) listFields.set(field, entity);
+      registerChangeField(field);
     }
   }
   return schema;

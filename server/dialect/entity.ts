@@ -128,6 +128,9 @@ export interface WriteContext extends Viewer {
   deviceTime?: string | undefined;
 }
 
+/** A record that was written, with its id. */
+export type WrittenRecord = WriteContext & { id: string };
+
 /** What an entity's rules receive for a delete or restore: the row and the user. */
 export interface DeleteContext extends Viewer {
   id: string;
@@ -141,10 +144,10 @@ export interface DeleteContext extends Viewer {
 /** Rules for writes of an entity. Pure functions are in the area's `rules.ts`. */
 export interface WriteRules {
   /**
-   * Whether the checks of a record read no other record of the entity, except for unique values. Bulk actions update such
-   * records together: each is checked before any is stored.
+   * Returns whether the checks of a record for a write of these fields read no other record of the entity, except for
+   * unique values. Bulk actions write such records together: each is checked before any is stored. Absent: never.
    */
-  areRecordsIndependent?: true;
+  areRecordsIndependent?(given: readonly string[]): boolean;
   /**
    * Reads at once, into `CachedRead`s, what the other rules would read for each record of a batch. Without it, a batch is
    * only slower.
@@ -157,13 +160,17 @@ export interface WriteRules {
   /** Returns the values of columns that are computed from other columns. They are stored in the same write. */
   derive?(context: WriteContext): RowValues | Promise<RowValues>;
   /** Writes further rows in the same transaction. */
-  after?(context: WriteContext & { id: string }): Promise<void>;
+  after?(context: WrittenRecord): Promise<void>;
+  /** Does the same for all records of a mutation or batch, so that it reads at once what they need. Runs after `after`. */
+  afterAll?(changes: readonly WrittenRecord[]): Promise<void>;
   /** Returns the problems that forbid a delete; an empty object if there are none. */
   checkDelete?(context: DeleteContext): Problems | Promise<Problems>;
   /** Deletes or changes further rows in the same transaction. */
   afterDelete?(context: DeleteContext): Promise<void>;
-  /** Restores further rows; `before` is the restored row. */
-  afterRestore?(context: DeleteContext): Promise<void>;
+  /** Does the same for all records of a mutation or batch. Runs after `afterDelete`. */
+  afterDeleteAll?(removals: readonly DeleteContext[]): Promise<void>;
+  /** Restores further rows of the records of a mutation or batch; `before` is the restored row. */
+  afterRestoreAll?(restored: readonly DeleteContext[]): Promise<void>;
 }
 
 /** The limit on the number of records of an entity, by the tenant's tariff. */

@@ -31,7 +31,8 @@ import { measureRoundTrip } from './round-trip';
 //   npm run bench -- --import --only=customers  only one of the files
 //   npm run bench -- --export --rows=1000000  all vehicles exported to CSV and XLSX, beside COPY on PostgreSQL
 //   npm run bench -- --export --only=CSV      only the files whose title contains a text
-//   npm run bench -- --bulk --rows=100000     a field of all vehicles set by a bulk action, and undone
+//   npm run bench -- --bulk --rows=100000     vehicles and requests changed by bulk actions, and some of these undone
+//   npm run bench -- --bulk --only=requests   only the actions whose title contains a text
 //   npm run bench -- --round-trip --rows=20000  requests exported, changed and imported again
 //   npm run bench -- --browser                the console beside a react-admin app (tests/bench/yardstick) in a slowed browser
 //   npm run bench -- --browser --network='Slow 3G'
@@ -134,7 +135,10 @@ else if (values.export)
   );
 else if (values.bulk)
   await runOnEngines(values, async (engine, start) =>
-    measureBulk(engine, await start(few, noBudget), Number(values.rows ?? few)),
+    measureBulk(engine, await start(Number(values.rows ?? few), noBudget), {
+      rows: Number(values.rows ?? few),
+      only: values.only,
+    }),
   );
 else if (values['round-trip'])
   await runOnEngines(values, async (engine, start) =>

@@ -1,6 +1,7 @@
 import { upload } from './imports';
 import type { MeasuredServer } from './measured';
 import { ended, rate, send, watched } from './meanwhile';
+import { withProcessorTimes } from './processor-times';
 
 /** Columns of the list of requests, and the fields of an import that they fill; empty for a column that is ignored. */
 const columns: Readonly<Record<string, string>> = {
@@ -36,11 +37,16 @@ export async function measureRoundTrip(engine: string, server: MeasuredServer): 
     return cells[1] === 'DRAFT' ? cells.with(3, '1234,56').join(';') : line;
   });
   let result: unknown;
-  const imported = await watched(server, async () => {
-    result = await importRequests(server, `${changed.join('\r\n')}\r\n`);
+  const times = await withProcessorTimes(engine, server, lines.length - 1, async () => {
+    const imported = await watched(server, async () => {
+      result = await importRequests(server, `${changed.join('\r\n')}\r\n`);
+    });
+    console.log(
+      `  imported: ${JSON.stringify(result)}, ${rate(lines.length - 1, imported.ms)}; ${imported.text}`,
+    );
   });
+  console.log(`    ${times}`);
   const numbers = JSON.stringify(result);
-  console.log(`  imported: ${numbers}, ${rate(lines.length - 1, imported.ms)}; ${imported.text}`);
   const expected = JSON.stringify({ created: 0, updated: drafts, unchanged: lines.length - 1 - drafts });
   if (numbers !== expected) throw new Error(`Expected ${expected}.`);
 }
@@ -75,10 +81,14 @@ async function importRequests(server: MeasuredServer, content: string): Promise<
     columns: Object.values(columns).flatMap((field, column) => (field === '' ? [] : [{ field, column }])),
   };
   const check = 'mutation ($input: CheckImportInput!) { checkImport(input: $input) { check_job_id } }';
+  const began = performance.now();
   await ended(server, (await send(server, check, { input: { id, settings } })).checkImport.check_job_id);
+  const checked = performance.now();
   const start = 'mutation ($input: StartImportInput!) { startImport(input: $input) { job_id } }';
   const { startImport } = await send(server, start, { input: { id, strategy: 'VALID_ROWS' } });
   await ended(server, startImport.job_id);
+  const seconds = (from: number, to: number) => ((to - from) / 1000).toFixed(1);
+  console.log(`  checked in ${seconds(began, checked)} s, stored in ${seconds(checked, performance.now())} s`);
   const jobs =
     'query ($id: Mixed!) { backgroundJobs(first: 1, where: { column: id, value: $id }) { data { result } } }';
   return (await send(server, jobs, { id: startImport.job_id })).backgroundJobs.data[0].result;

@@ -4,7 +4,7 @@ import type { RecordChange, Entity, EntityHistory, RowValues } from '../../diale
 import type { Viewer } from '../../dialect/scope';
 import { readRow } from '../../dialect/write/rows';
 import { type NewActivity, insertActivities, type ReferencedRecord } from './record';
-import { recordedValuesOf } from './values';
+import { readTitles, type RecordedTitles, recordedValuesOf } from './values';
 
 /** Database session and tenant of the change that is recorded as an activity. */
 interface TitleContext {
@@ -86,14 +86,19 @@ async function recordChanges(
   changes: readonly RecordChange[],
   author: Parameters<EntityHistory['record']>[1],
 ): Promise<void> {
+  const titles = await readTitles(
+    changes.flatMap(({ values }) => values),
+    author,
+  );
   const entries: NewActivity[] = [];
-  for (const change of changes) entries.push(...(await entriesOf(change, author)));
+  for (const change of changes) entries.push(...(await entriesOf(change, author, titles)));
   await insertActivities(entries, author);
 }
 
 async function entriesOf(
   { entity, action: kind, before, after, fields, values }: RecordChange,
   at: Parameters<EntityHistory['record']>[1],
+  titles: RecordedTitles,
 ): Promise<NewActivity[]> {
   if (!(entity.history instanceof ActivityHistory)) return [];
   const { actions } = entity.history.options;
@@ -115,9 +120,9 @@ async function entriesOf(
     }));
   const otherFields = fields.filter((name) => !statusColumns.includes(name));
   if (otherFields.length === 0) return statusEntries;
-  const changes = await recordedValuesOf(
+  const changes = recordedValuesOf(
     values.filter(({ path }) => otherFields.includes(path)),
-    at,
+    titles,
   );
   return [{ action, on, of, fields: otherFields, changes }, ...statusEntries];
 }

@@ -24,22 +24,32 @@ const maxTextLength = 200;
 /** Columns whose values are never recorded, in any entity. */
 const secretColumn = /(password|token|secret|hash)$/i;
 
+/** Titles of related records by table and id, without those that have none. */
+export type RecordedTitles = ReadonlyMap<Entity['table'], ReadonlyMap<string, RecordedTitle>>;
+
 /**
  * Returns the changed values as activities store them: titles instead of the ids of related records, and long texts cut.
  * Leaves out secrets, and relations to records without a title.
  */
-export async function recordedValuesOf(values: readonly ChangedValue[], at: ReadContext): Promise<RecordedValue[]> {
-  const recorded: RecordedValue[] = [];
-  for (const { path, from, to, related } of values) {
-    if (secretColumn.test(path)) continue;
-    if (!related) {
-      recorded.push({ field: path, from: cutText(from), to: cutText(to) });
-      continue;
-    }
-    const titles = { from: await readTitle(related, from, at), to: await readTitle(related, to, at) };
-    if (titles.from || titles.to) recorded.push({ field: path, ...titles });
+export function recordedValuesOf(values: readonly ChangedValue[], titles: RecordedTitles): RecordedValue[] {
+  return values.flatMap(({ path, from, to, related }): RecordedValue[] => {
+    if (secretColumn.test(path)) return [];
+    if (!related) return [{ field: path, from: cutText(from), to: cutText(to) }];
+    const titleOf = (id: unknown) => (typeof id === 'string' && titles.get(related.table)?.get(id)) || null;
+    const [before, after] = [titleOf(from), titleOf(to)];
+    return before || after ? [{ field: path, from: before, to: after }] : [];
+  });
+}
+
+/** Reads the titles of all related records that changed values name, those of each table in one statement. */
+export async function readTitles(values: readonly ChangedValue[], at: ReadContext): Promise<RecordedTitles> {
+  const related = values.flatMap((value) => (value.related ? [{ ...value, entity: value.related }] : []));
+  const titles = new Map<Entity['table'], ReadonlyMap<string, RecordedTitle>>();
+  for (const [table, entity] of new Map(related.map((value) => [value.entity.table, value.entity]))) {
+    const ids = related.filter((value) => value.entity.table === table).flatMap(({ from, to }) => [from, to]);
+    titles.set(table, await readTitlesOf(entity, [...new Set(ids.filter((id) => typeof id === 'string'))], at));
   }
-  return recorded;
+  return titles;
 }
 
 /** Shortens a text, never within a surrogate pair, because half of a pair is invalid text. */
@@ -49,21 +59,25 @@ function cutText(value: unknown): unknown {
     : value;
 }
 
-/** Reads the title of a related record; null without a record, or for a kind of record without a title. */
-async function readTitle(entity: Entity, id: unknown, { session, tenant }: ReadContext): Promise<RecordedTitle | null> {
-  if (typeof id !== 'string') return null;
+async function readTitlesOf(
+  entity: Entity,
+  ids: readonly string[],
+  { session, tenant }: ReadContext,
+): Promise<Map<string, RecordedTitle>> {
   const sql = titleSqlOf(entity);
-  if (sql === undefined) return null;
+  if (sql === undefined || ids.length === 0) return new Map();
   const tenantColumn = tenantColumnOf(entity);
   const text =
-    `SELECT ${sql} FROM ${quoteIdentifier(tableShapeOf(entity).name)} r WHERE r.id = $1` +
+    `SELECT r.id, ${sql} FROM ${quoteIdentifier(tableShapeOf(entity).name)} r WHERE r.id = ANY ($1::bigint[])` +
     (tenantColumn === undefined ? '' : ` AND r.${quoteIdentifier(tenantColumn)} = $2`);
-  const [row] = await session.rows({ text, params: tenantColumn === undefined ? [id] : [id, tenant] });
-  if (!row) return null;
-  const [first, ...others] = row;
-  if (others.length === 0) return first ? { title: first } : null;
-  const titles = supportedLanguages.map((language, index) => [language, row[index] ?? ''] as const);
-  return { title: Object.fromEntries(titles) };
+  const rows = await session.rows({ text, params: tenantColumn === undefined ? [ids] : [ids, tenant] });
+  const titles = new Map<string, RecordedTitle>();
+  for (const [id, first, ...others] of rows) {
+    const byLanguage = supportedLanguages.map((language, index) => [language, [first, ...others][index] ?? ''] as const);
+    const title = others.length === 0 ? first : Object.fromEntries(byLanguage);
+    if (title) titles.set(String(id), { title });
+  }
+  return titles;
 }
 
 /** Columns that hold the title of a record, the first that a table has. */

@@ -16,6 +16,8 @@ import { tableShapeOf } from '../../dialect/table';
 /** A mutation that a bulk action may call for each record of a list. */
 export interface BulkMethod {
   name: string;
+  /** The root field of the contract. */
+  field: GraphQLField<unknown, unknown>;
   /** The argument: `input`, or `id` for a mutation that needs nothing else. */
   argument: string;
   /** Type of the argument, as the contract spells it. */
@@ -58,18 +60,19 @@ export function bulkTargetOf(
 }
 
 /** Returns the mutation if it takes the id of the record, which must exist: inputs of new records may lack the id. */
-function methodOf({ name, args, type }: GraphQLField<unknown, unknown>, idAs: string): BulkMethod | undefined {
+function methodOf(field: GraphQLField<unknown, unknown>, idAs: string): BulkMethod | undefined {
+  const { name, args, type } = field;
   const [argument, ...others] = args;
   if (!argument || others.length > 0) return undefined;
   const returned = getNamedType(type);
   const hasModifiedAt = isObjectType(returned) && returned.getFields().modified_at !== undefined;
   const selection = hasModifiedAt ? 'id modified_at' : 'id';
-  const common = { name, argument: argument.name, argumentType: String(argument.type), selection };
+  const common = { name, field, argument: argument.name, argumentType: String(argument.type), selection };
   if (argument.name === 'id') return idAs === 'id' ? { ...common, takesModifiedAt: false } : undefined;
-  const fields = inputFieldsOf(argument.type);
-  const id = fields?.[idAs];
+  const inputFields = inputFieldsOf(argument.type);
+  const id = inputFields?.[idAs];
   return id && isNonNullType(id.type) && getNamedType(id.type).name === 'ID'
-    ? { ...common, takesModifiedAt: fields.modified_at !== undefined }
+    ? { ...common, takesModifiedAt: inputFields.modified_at !== undefined }
     : undefined;
 }
 

@@ -1,7 +1,8 @@
 import type { Area } from '../area';
 import { type BulkContract, resolverOfStart } from './start-action';
 
-export { type BulkServices, createBulkKind } from './bulk-kind';
+export type { BulkServices } from './bulk-action';
+export { createBulkKind } from './bulk-kind';
 export { type BulkContract, listFilterOf } from './start-action';
 
 /** Actions on many records at once, as background jobs. They call the mutations of any entity. */

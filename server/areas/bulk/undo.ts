@@ -2,7 +2,7 @@ import type { Entity, RowValues } from '../../dialect/entity';
 import { tableShapeOf } from '../../dialect/table';
 import { readJoinRows } from '../../dialect/write/join-rows';
 import type { PlanContext } from '../../dialect/write/plan';
-import { lockRows } from '../../dialect/write/rows';
+import { lockRows } from '../../dialect/write/lock-rows';
 import { isRecord } from '../../formats/is-record';
 
 /** How the action on the records of an entity is undone. */

@@ -1,13 +1,18 @@
 import { coerceInputValue, type GraphQLInputType, type GraphQLSchema } from 'graphql';
 import type { Session } from '../../database/database';
 import type { Caller, RequestContext } from '../../dialect/context';
-import type { Entity, RowValues, WriteReporter } from '../../dialect/entity';
+import type { Entity, RowValues } from '../../dialect/entity';
+import type { Problems } from '../../dialect/errors';
 import { rowPolicyOf } from '../../dialect/scope';
 import { readVersions } from '../../dialect/versions';
 import { Batch } from '../../dialect/write/batch';
 import { beginMutation, publishChanges } from '../../dialect/write/mutations';
+import { findExistingIds } from '../../dialect/write/rows';
 import type { BulkMethod } from './bulk-method';
+import type { RefusedRow } from './change-together';
+import { collectReports } from './report-later';
 import type { BulkRow } from './rows';
+import type { RecordProblem } from './rules';
 import { undoInputOf } from './undo';
 
 /** A record to update, with the `modified_at` that it must have, and the values to set. */
@@ -33,24 +38,24 @@ export interface UpdateCall {
   context: RequestContext;
 }
 
-/** Returns whether records of an entity can be updated together with the result of single updates. */
-export function canUpdateTogether({ entity, method, caller }: Pick<UpdateCall, 'entity' | 'method' | 'caller'>) {
+/** Returns whether a mutation updates these fields of an entity's records together with the result of single updates. */
+export function canUpdateTogether(entity: Entity, method: string, given: readonly string[]): boolean {
   const { update } = entity.methods;
-  const isUpdate = typeof update === 'string' ? update === method.name : (update?.includes(method.name) ?? false);
-  // A record of an entity with a policy must be read after its update: its author may not see it any more.
-  return isUpdate && entity.rules?.areRecordsIndependent === true && !rowPolicyOf(entity, caller);
+  const isUpdate = typeof update === 'string' ? update === method : (update?.includes(method) ?? false);
+  return isUpdate && entity.rules?.areRecordsIndependent?.(given) === true;
 }
 
 /**
  * Updates records by a few statements for all, with the checks of single updates. Leaves out the records that are gone,
- * were changed or have problems.
- * @throws if the input is not valid, or one of the records cannot be stored
+ * and refuses those that were changed or have problems.
+ * @throws if the input is not valid, one of the records cannot be stored, or the caller would not see it any more
  */
 export async function updateTogether(
   session: Session,
   { schema, entity, method, caller, context }: UpdateCall,
   updates: readonly RecordUpdate[],
-): Promise<UpdatedRecord[]> {
+  conflictCode: string,
+): Promise<{ updated: UpdatedRecord[]; refused: RefusedRow[] }> {
   const argument = schema.getMutationType()?.getFields()[method.name]?.args[0];
   if (!argument) throw new Error(`The contract has no mutation ${method.name}.`);
   const { reporter, report } = collectReports(context, caller);
@@ -58,29 +63,42 @@ export async function updateTogether(
   const planning = beginMutation(mutation);
   const batch = new Batch(entity, mutation);
   const locked = await batch.lockRecords(updates.map(({ row }) => row.record_id));
+  const refused: RefusedRow[] = [];
   const current = updates.flatMap(({ row, expected, values }) => {
     const before = locked.get(row.record_id);
-    const isCurrent = before && (expected === null || before.modified_at === expected);
-    if (!isCurrent) return [];
-    const input = coerced({ ...values, id: row.record_id }, argument.type);
+    if (!before) return [];
+    if (expected !== null && before.modified_at !== expected) {
+      refused.push({ row, problems: [{ code: conflictCode }] });
+      return [];
+    }
+    const version = method.takesModifiedAt ? { modified_at: before.modified_at } : {};
+    const input = coerced({ ...values, ...version, id: row.record_id }, argument.type);
     return [{ row, before, values, item: { input, isUpdate: true } }];
   });
   const planned = await batch.plan(current.map(({ item }) => item));
   const valid = current.flatMap((record, index) => {
-    const { plan } = planned[index] ?? {};
+    const { plan, problems = {} } = planned[index] ?? {};
+    if (!plan) refused.push({ row: record.row, problems: problemsByField(problems) });
     return plan ? [{ ...record, plan }] : [];
   });
   const undoInputs: UpdatedRecord['undoInput'][] = [];
   for (const { values, before } of valid) undoInputs.push(await undoInputOf(planning, entity, values, before));
   const changed = [...(await batch.store(valid.map(({ plan }) => plan)))];
+  if (rowPolicyOf(entity, caller) && (await findExistingIds(planning, entity, changed)).size < changed.length)
+    throw new Error('The caller would not see one of the records any more.');
   const versions = await readVersions(session, entity, caller.tenant, changed);
   await publishChanges({ ...caller, session }, entity, changed, 'UPDATED');
   report();
-  return valid.map(({ row, before }, index) => ({
+  const updated = valid.map(({ row, before }, index) => ({
     sequence: row.sequence,
     changedAt: versions.get(row.record_id) ?? timeOf(before),
     undoInput: undoInputs[index],
   }));
+  return { updated, refused };
+}
+
+function problemsByField(problems: Problems): RecordProblem[] {
+  return Object.entries(problems).flatMap(([field, list]) => list.map((problem) => ({ ...problem, field })));
 }
 
 /** Checks an input by its type, as the executor does. */
@@ -92,22 +110,4 @@ function coerced(input: RowValues, type: GraphQLInputType): RowValues {
 
 function timeOf({ modified_at: time }: RowValues): string | null {
   return typeof time === 'string' ? time : null;
-}
-
-/** Logs warnings at once, and information when `report` is called. */
-function collectReports(
-  { log }: RequestContext,
-  { tenant, user }: Caller,
-): { reporter: WriteReporter; report(): void } {
-  const pending: (() => void)[] = [];
-  return {
-    reporter: {
-      infoAfterCommit: (facts, message) => pending.push(() => log.info({ tenant, user, ...facts }, message)),
-      warn: (facts, message) => log.warn({ tenant, user, ...facts }, message),
-      noticeAfterCommit: () => undefined,
-    },
-    report: () => {
-      for (const write of pending) write();
-    },
-  };
 }

@@ -54,7 +54,7 @@ export const customerEntity: Entity = {
   methods: entityMethods.Customer,
   history: createHistory({ subject: 'CUSTOMER', title: 'customer_name' }),
   rules: {
-    areRecordsIndependent: true,
+    areRecordsIndependent: () => true,
     derive: ({ owned: { profile, address } }) => ({
       ...(profile ? customerColumnsOfProfile(profile) : {}),
       ...(address ? { country: address.country, city: address.city, zip: address.zip } : {}),

@@ -49,7 +49,7 @@ export const vehicleEntity: Entity = {
   }),
   unique: { vehicles_license_unique: 'license', vehicles_vin_unique: 'vin' },
   rules: {
-    areRecordsIndependent: true,
+    areRecordsIndependent: () => true,
     prepareBatch: async (context, records) => {
       await preparePlateChecks(context, records);
       await prepareMakesAndModels(context, records);

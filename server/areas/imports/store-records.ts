@@ -3,13 +3,13 @@ import { ContractError, type Problem } from '../../dialect/errors';
 import { readVersions } from '../../dialect/versions';
 import type { Batch } from '../../dialect/write/batch';
 import { publishChanges } from '../../dialect/write/mutations';
-import { BatchUniqueError, StaleRowError } from '../../dialect/write/store';
 import type { BackgroundJobRun } from '../background-jobs';
 import type { ImportDefinition } from './definition';
 import type { Importer, PlannedRecord } from './importer';
 import { fieldOfProblem } from './input';
 import type { RowProblem, RowResult, StoredRow } from './tables';
 import { undoInputOf } from './undo-input';
+import { isConflict, unlessConflict } from './unless-conflict';
 
 /** What happened to rows: those that were stored, and the problems of the others. */
 export interface StoredRecords {
@@ -27,7 +27,7 @@ export interface StoreContext {
   importer: Importer;
 }
 
-/** Number of times that rows are stored together before they are stored one by one. */
+/** Number of times that all rows are stored together before parts of them are. */
 const attemptsTogether = 2;
 
 /** Plans rows; undefined if a rule refuses one of them by an error. */
@@ -46,7 +46,7 @@ export async function planRows(
 
 /**
  * Stores the records of rows that have no problems, in a transaction. When another transaction has meanwhile taken a
- * unique value, the rows are planned again, which finds the refused ones; after that, each record is stored by itself.
+ * unique value, the rows are planned again, which finds the refused ones; after that, each half is stored by itself.
  * @param planned the plan of the rows; undefined to plan them first
  * @returns also whether there was such a conflict: what the transaction has done since the call is then undone
  */
@@ -61,30 +61,8 @@ export async function storeRecords(
     const stored = await unlessConflict(session, () => storeTogether(context, session, rows, plan));
     if ('value' in stored) return { ...stored.value, hasConflict: attempt > 1 };
   }
-  return { ...(await storeSingly(context, session, rows)), hasConflict: true };
-}
-
-/** Does work; undoes it if it fails because of what other transactions have stored. Returns its value, or the conflict. */
-async function unlessConflict<T>(
-  session: Session,
-  work: () => Promise<T>,
-): Promise<{ value: T } | { conflict: unknown }> {
-  const run = (text: string) => session.rows({ text, params: [] });
-  await run('SAVEPOINT imported');
-  try {
-    return { value: await work() };
-  } catch (error) {
-    if (!isConflict(error)) throw error;
-    await run('ROLLBACK TO SAVEPOINT imported');
-    return { conflict: error };
-  } finally {
-    await run('RELEASE SAVEPOINT imported').catch(() => undefined);
-  }
-}
-
-/** Returns whether an error of a statement for many records is about one of them. */
-function isConflict(error: unknown): boolean {
-  return error instanceof BatchUniqueError || error instanceof StaleRowError || error instanceof ContractError;
+  const records = context.importer.reader.read(rows).map((record) => rows.filter(({ n }) => record.rows.includes(n)));
+  return { ...(await storeHalves(context, session, records)), hasConflict: true };
 }
 
 async function storeTogether(
@@ -98,22 +76,31 @@ async function storeTogether(
   return { results: await storePlanned(context, session, batch, records), problems };
 }
 
-/** Stores each record on its own, so that a refused one leaves the others. */
-async function storeSingly(
+/** Stores each half of some records, given by their rows, on its own, so that a refused record leaves the others. */
+async function storeHalves(
   context: StoreContext,
   session: Session,
-  rows: readonly StoredRow[],
+  records: readonly (readonly StoredRow[])[],
 ): Promise<StoredRecords> {
   const all: StoredRecords = { results: [], problems: [] };
-  for (const record of context.importer.reader.read(rows)) {
-    const own = rows.filter(({ n }) => record.rows.includes(n));
-    const stored = await unlessConflict(session, () => storeTogether(context, session, own));
-    if ('value' in stored) {
-      all.results.push(...stored.value.results);
-      all.problems.push(...stored.value.problems);
-    } else all.problems.push(...problemsOf(stored.conflict, record.rows[0] ?? 0));
+  const half = Math.ceil(records.length / 2);
+  for (const part of [records.slice(0, half), records.slice(half)].filter(({ length }) => length > 0)) {
+    const stored = await storePart(context, session, part);
+    all.results.push(...stored.results);
+    all.problems.push(...stored.problems);
   }
   return all;
+}
+
+async function storePart(
+  context: StoreContext,
+  session: Session,
+  records: readonly (readonly StoredRow[])[],
+): Promise<StoredRecords> {
+  const stored = await unlessConflict(session, () => storeTogether(context, session, records.flat()));
+  if ('value' in stored) return stored.value;
+  if (records.length > 1) return storeHalves(context, session, records);
+  return { results: [], problems: problemsOf(stored.conflict, records[0]?.[0]?.n ?? 0) };
 }
 
 function problemsOf(error: unknown, row: number): RowProblem[] {

@@ -1,15 +1,13 @@
 import { and, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Session } from '../../database/database';
-import { ContractError } from '../../dialect/errors';
 import { readVersions } from '../../dialect/versions';
-import type { Entity } from '../../dialect/entity';
-import { Batch } from '../../dialect/write/batch';
-import { type MutationContext, publishChanges, updateRecord } from '../../dialect/write/mutations';
-import type { MutationInput } from '../../dialect/write/plan';
+import { deleteRecords } from '../../dialect/write/delete-together';
+import type { MutationContext } from '../../dialect/write/mutations';
 import { BackgroundJobFailure, type BackgroundJobRun, type JobProblem } from '../background-jobs';
 import { isChunk } from './chunks';
 import type { ImportDefinition } from './definition';
 import { requireImportable } from './load';
+import { restoreFormerValues } from './restore-values';
 import { importChunks, imports, type RowResult } from './tables';
 
 /**
@@ -39,7 +37,7 @@ export async function undoChunks(run: BackgroundJobRun, definition: ImportDefini
     const isDone = await run.database.write(tenant, async (session) => {
       const chunk = await lastStoredChunk(session, tenant, importId);
       if (!chunk?.results) return true;
-      const mutation = { tenant, user, permissions, language, session, selection: new Map() };
+      const mutation = { tenant, user, permissions, language, session };
       const results = chunk.results.filter(({ action }) => action !== 'UNCHANGED').toReversed();
       const problems = await undoResults(definition, results, mutation);
       await session.orm
@@ -68,7 +66,7 @@ async function lastStoredChunk({ orm }: Session, tenant: string, importId: strin
 async function undoResults(
   { entity }: ImportDefinition,
   results: readonly RowResult[],
-  mutation: MutationContext,
+  mutation: Omit<MutationContext, 'selection'>,
 ): Promise<JobProblem[]> {
   const { session, tenant } = mutation;
   const versions = await readVersions(
@@ -81,26 +79,17 @@ async function undoResults(
   for (const { id, version } of results)
     if (version !== undefined && version !== versions.get(id)) codes.set(id, 'changed_since');
   const undone = results.filter(({ id }) => !codes.has(id));
-  const created = undone.filter(({ action }) => action === 'CREATED').map(({ id }) => id);
-  for (const id of (await new Batch(entity, mutation).delete(created)).keys()) codes.set(id, 'undo_refused');
-  await publishChanges(mutation, entity, created, 'DELETED');
-  for (const { id, undo, version } of undone) {
-    if (undo && !(await isRestored(entity, { ...undo, ...(version && { modified_at: version }) }, mutation)))
-      codes.set(id, 'undo_refused');
-  }
+  const created = undone.filter(({ action }) => action === 'CREATED');
+  const expected = new Map(created.map(({ id, version }) => [id, version ?? null]));
+  const { deleted, refused } = await deleteRecords(entity, expected, mutation);
+  for (const { id } of created)
+    if (!deleted.has(id)) codes.set(id, refused.has(id) ? 'undo_refused' : 'changed_since');
+  const updated = undone.flatMap(({ undo, version }) =>
+    undo ? [{ ...undo, ...(version && { modified_at: version }) }] : [],
+  );
+  for (const id of await restoreFormerValues(entity, updated, mutation)) codes.set(id, 'undo_refused');
   return results.flatMap(({ id, row }) => {
     const code = codes.get(id);
     return code === undefined ? [] : [{ sequence: row, row, record: { id }, code }];
   });
-}
-
-/** Restores the former values of a record. Returns false if its rules refuse them. */
-async function isRestored(entity: Entity, input: MutationInput, mutation: MutationContext): Promise<boolean> {
-  try {
-    await updateRecord(entity, input, mutation);
-    return true;
-  } catch (error) {
-    if (error instanceof ContractError) return false;
-    throw error;
-  }
 }

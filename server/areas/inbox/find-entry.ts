@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, isNull } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNull } from 'drizzle-orm';
 import type { InboxKind } from '../../contract.generated';
 import type { Session } from '../../database/database';
 import type { InboxFacts } from './facts';
@@ -24,6 +24,23 @@ export async function findEntry(
   if (!isOneOfMany) return { eventKey, earlier, isOneOfMany };
   const manyKey = `${topic}:MANY`;
   return { eventKey: manyKey, earlier: await findEarlier(session, tenant, user, manyKey, now), isOneOfMany };
+}
+
+/** Returns those of the keys of events for which a user has an entry within its cool-down. */
+export async function findEarlierKeys(
+  { orm }: Session,
+  tenant: string,
+  user: string,
+  keys: readonly string[],
+  now: Date,
+): Promise<ReadonlySet<string>> {
+  const { tenant_id, user_id, event_key, merges_until } = inboxEntries;
+  const isOwn = and(eq(tenant_id, tenant), eq(user_id, user), inArray(event_key, [...keys]));
+  const found = await orm
+    .select({ key: event_key })
+    .from(inboxEntries)
+    .where(and(isOwn, gt(merges_until, now.toISOString())));
+  return new Set(found.map(({ key }) => key));
 }
 
 /** Locks the entry that the event changes; undefined if there is none within its cool-down. */

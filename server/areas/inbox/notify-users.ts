@@ -10,7 +10,7 @@ import { enqueueDelivery } from './delivery-job';
 import { type DeliveryContext, dueAfterCoolDown, isQuiet, mailDueAt, pushDueAt } from './delivery-rules';
 import { inboxFactsSchema, type InboxFacts } from './facts';
 import { inboxKinds } from './kinds';
-import { findEntry } from './find-entry';
+import { findEarlierKeys, findEntry } from './find-entry';
 import { mergeFacts, withOneMore } from './merge-rules';
 import { inboxEntries } from './tables';
 
@@ -60,17 +60,58 @@ export async function notifyUsers(
   const facts = inboxFactsSchema.parse({ ...event.facts, by: await readAuthorName(author) });
   for (const reader of await readReaders(session, tenant, ids, facts.kind)) {
     const entry = await addEntry(author, reader, { ...event, facts, now });
-    if (entry !== undefined) entries.set(reader.user, entry);
+    if (entry) entries.set(reader.user, entry.id);
   }
   return entries;
 }
 
-/** Returns the id of the entry; undefined if the event has removed it. */
+/**
+ * Notifies users of several events of one kind about different records, with the same result as `notifyUsers` for each.
+ * Once their entries are gathered in one, further events only count in it.
+ */
+export async function notifyUsersOfAll(
+  author: InboxAuthor,
+  users: Iterable<string>,
+  events: readonly InboxEvent[],
+): Promise<void> {
+  const [first] = events;
+  const ids = [...new Set(users)].filter((user) => user !== author.user);
+  if (!first || ids.length === 0) return;
+  const { session, tenant } = author;
+  const now = await readBillingTime(session);
+  const by = await readAuthorName(author);
+  const { kind } = first.facts;
+  const { topic } = inboxKinds[kind];
+  for (const reader of await readReaders(session, tenant, ids, kind)) {
+    const keys = events.map(({ subject, key = subject.id }) => `${topic}:${key}`);
+    const earlier = await findEarlierKeys(session, tenant, reader.user, keys, now);
+    let gathered: string | undefined;
+    let more = 0;
+    for (const [index, event] of events.entries()) {
+      if (gathered !== undefined && !earlier.has(keys[index] ?? '')) more += 1;
+      else {
+        const facts = inboxFactsSchema.parse({ ...event.facts, by });
+        const added = await addEntry(author, reader, { ...event, facts, now });
+        if (added?.isOneOfMany) gathered = added.id;
+      }
+    }
+    if (gathered !== undefined && more > 0) await countMore(session, tenant, gathered, more);
+  }
+}
+
+/** Counts further records in an unread entry for many records. */
+async function countMore(session: Session, tenant: string, id: string, more: number): Promise<void> {
+  const text = `UPDATE inbox_entries SET facts = jsonb_set(facts, '{more}', to_jsonb(coalesce((facts ->> 'more')::int, 0) + $3::int))
+    WHERE tenant_id = $1 AND id = $2`;
+  await session.rows({ text, params: [tenant, id, more] });
+}
+
+/** Returns the entry that was added or changed; undefined if the event has removed it. */
 async function addEntry(
   { session, tenant, user: author }: InboxAuthor,
   reader: Reader,
   { facts, subject, key = subject.id, now }: InboxEvent & { facts: InboxFacts; now: Date },
-): Promise<string | undefined> {
+): Promise<{ id: string; isOneOfMany: boolean } | undefined> {
   const { topic, coolDownMinutes, isUrgent, hasOwnMail } = inboxKinds[facts.kind];
   const delivery = { now, timeZone: reader.timeZone, quiet: reader.quiet, isUrgent };
   const mailDue = hasOwnMail ? null : mailDueAt(reader.mail, delivery);
@@ -130,7 +171,7 @@ async function addEntry(
   }
   await publish(id, earlier ? 'UPDATED' : 'CREATED');
   await enqueueDelivery(session, { tenant, user: reader.user, now }, dues);
-  return id;
+  return { id, isOneOfMany };
 }
 
 const readersSchema = z.array(

@@ -1,8 +1,9 @@
 import type { RowValues } from '../../dialect/entity';
 import { type ContractError, invalidInputError } from '../../dialect/errors';
-import type { MutationContext } from '../../dialect/write/mutations';
-import { readRow } from '../../dialect/write/rows';
-import { lockRequest } from './order';
+import { type RecordsMutation, requireNoneRefused } from '../../dialect/records-change';
+import { beginMutation } from '../../dialect/write/mutations';
+import { lockRowsById } from '../../dialect/write/lock-rows';
+import { isRecordId } from './order';
 import { requestEntity } from './request';
 import { hasRequestEnded } from './statuses';
 
@@ -13,22 +14,44 @@ export function notFoundError(): ContractError {
 
 /**
  * Locks a request until the transaction ends, and returns its row.
- * @throws ContractError when the request does not exist or the caller may not see it.
+ * @throws ContractError when the request has ended, does not exist or is not visible to the caller.
  */
-export async function lockVisibleRequest(mutation: MutationContext, id: string): Promise<RowValues> {
-  const { session, tenant } = mutation;
-  const status = await lockRequest(session, tenant, id);
-  const row = status === undefined ? undefined : await readRow(session, requestEntity, id, mutation);
+export async function lockOpenRequest(mutation: RecordsMutation, id: string): Promise<RowValues> {
+  const row = (await lockRequests(mutation, [id])).get(id);
   if (!row) throw notFoundError();
+  if (hasRequestEnded(row.status)) throw endedError();
   return row;
 }
 
+/** Locks requests that the caller may see, in the order of their ids. Returns their rows by id. */
+function lockRequests(mutation: RecordsMutation, ids: readonly string[]): Promise<Map<string, RowValues>> {
+  return lockRowsById(beginMutation(mutation), requestEntity, ids.filter(isRecordId), 'FOR UPDATE');
+}
+
 /**
- * Locks a request like `lockVisibleRequest`, and returns its row.
- * @throws ContractError when the request has ended, does not exist or is not visible to the caller.
+ * Locks several requests, in the order of their ids, and returns their rows by id.
+ * @throws RefusedRecordsError with those that do not exist or that the caller may not see
  */
-export async function lockOpenRequest(mutation: MutationContext, id: string): Promise<RowValues> {
-  const row = await lockVisibleRequest(mutation, id);
-  if (hasRequestEnded(row.status)) throw invalidInputError({ 'input.id': [{ code: 'request_ended' }] });
-  return row;
+export async function lockVisibleRequests(
+  mutation: RecordsMutation,
+  ids: readonly string[],
+): Promise<Map<string, RowValues>> {
+  const rows = await lockRequests(mutation, ids);
+  requireNoneRefused(new Map(ids.filter((id) => !rows.has(id)).map((id) => [id, notFoundError()])));
+  return rows;
+}
+
+/** Locks several requests like `lockVisibleRequests`. @throws RefusedRecordsError also with those that have ended */
+export async function lockOpenRequests(
+  mutation: RecordsMutation,
+  ids: readonly string[],
+): Promise<Map<string, RowValues>> {
+  const rows = await lockVisibleRequests(mutation, ids);
+  const ended = [...rows].filter(([, { status }]) => hasRequestEnded(status));
+  requireNoneRefused(new Map(ended.map(([id]) => [id, endedError()])));
+  return rows;
+}
+
+function endedError(): ContractError {
+  return invalidInputError({ 'input.id': [{ code: 'request_ended' }] });
 }

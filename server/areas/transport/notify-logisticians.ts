@@ -1,7 +1,7 @@
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Session } from '../../database/database';
 import { activities } from '../activity';
-import { type InboxAuthor, type InboxEvent, notifyUsers } from '../inbox';
+import { type InboxAuthor, type InboxEvent, notifyUsers, notifyUsersOfAll } from '../inbox';
 import { requestLogisticians } from './tables';
 
 /** The author of a change, and its transaction. */
@@ -18,41 +18,64 @@ interface NamedRequest {
 }
 
 /** Returns the logisticians of a request, except those who have declined it. */
-export async function readLogisticians({ orm }: Session, tenant: string, request: string): Promise<string[]> {
-  const { tenant_id, service_transportation_id, user_id, accepted } = requestLogisticians;
-  const found = await orm
-    .select({ user: user_id })
-    .from(requestLogisticians)
-    .where(and(eq(tenant_id, tenant), eq(service_transportation_id, request), sql`${accepted} IS DISTINCT FROM false`))
-    .orderBy(requestLogisticians.id);
-  return found.map(({ user }) => user);
+export async function readLogisticians(session: Session, tenant: string, request: string): Promise<string[]> {
+  return (await readLogisticiansOfAll(session, tenant, [request])).map(({ user }) => user);
 }
 
-/** Tells a logistician that a request is, or is no longer, assigned to them. */
-export async function notifyOfAssignment(
+function readLogisticiansOfAll(
+  { orm }: Session,
+  tenant: string,
+  requests: readonly string[],
+): Promise<{ request: string; user: string }[]> {
+  const { tenant_id, service_transportation_id: request, user_id: user, accepted } = requestLogisticians;
+  const isOfRequests = and(eq(tenant_id, tenant), inArray(request, [...requests]));
+  return orm
+    .select({ request, user })
+    .from(requestLogisticians)
+    .where(and(isOfRequests, sql`${accepted} IS DISTINCT FROM false`))
+    .orderBy(requestLogisticians.id);
+}
+
+/** Notifies a logistician that requests are, or are no longer, assigned to them. */
+export async function notifyOfAssignments(
   author: Author,
-  { id, number }: NamedRequest,
+  requests: readonly NamedRequest[],
   logistician: string,
   kind: 'REQUEST_ASSIGNED' | 'REQUEST_UNASSIGNED',
 ): Promise<void> {
-  await notifyUsers(author, [logistician], { facts: { kind, number }, subject: { type: 'REQUEST', id } });
+  const events = requests.map(({ id, number }) => ({ facts: { kind, number }, subject: { type: 'REQUEST', id } }) as const);
+  await notifyUsersOfAll(author, [logistician], events);
 }
 
-/** Tells those who assigned a request to the author that the author has accepted or declined it. */
-export async function notifyOfAnswer(
+/** Notifies those who assigned requests to the author that the author has accepted or declined them. */
+export async function notifyOfAnswers(
   author: Author,
-  { id, number }: NamedRequest,
+  requests: readonly NamedRequest[],
   kind: 'ASSIGNMENT_ACCEPTED' | 'ASSIGNMENT_DECLINED',
 ): Promise<void> {
-  const event: InboxEvent = { facts: { kind, number }, subject: { type: 'REQUEST', id }, key: `${id}:${author.user}` };
-  await notifyUsers(author, await readAssigners(author, id), event);
+  const assigners = await readAssigners(
+    author,
+    requests.map(({ id }) => id),
+  );
+  for (const { id, number } of requests) {
+    const assigner = assigners.get(id);
+    const event: InboxEvent = { facts: { kind, number }, subject: { type: 'REQUEST', id }, key: `${id}:${author.user}` };
+    if (assigner !== undefined) await notifyUsers(author, [assigner], event);
+  }
 }
 
-/** Tells the logisticians of a request that it was cancelled or deleted. */
-export async function notifyOfCanceled(author: Author, { id, number }: NamedRequest): Promise<void> {
-  const logisticians = await readLogisticians(author.session, author.tenant, id);
-  const facts = { kind: 'REQUEST_CANCELED', number } as const;
-  await notifyUsers(author, logisticians, { facts, subject: { type: 'REQUEST', id } });
+/** Notifies the logisticians of requests that these were cancelled or deleted. */
+export async function notifyOfCanceled(author: Author, requests: readonly NamedRequest[]): Promise<void> {
+  if (requests.length === 0) return;
+  const ids = requests.map(({ id }) => id);
+  const assigned = await readLogisticiansOfAll(author.session, author.tenant, ids);
+  for (const logistician of new Set(assigned.map(({ user }) => user))) {
+    const own = new Set(assigned.filter(({ user }) => user === logistician).map(({ request }) => request));
+    const events = requests
+      .filter(({ id }) => own.has(id))
+      .map(({ id, number }) => ({ facts: { kind: 'REQUEST_CANCELED', number }, subject: { type: 'REQUEST', id } }) as const);
+    await notifyUsersOfAll(author, [logistician], events);
+  }
 }
 
 /**
@@ -69,22 +92,24 @@ export async function notifyOfDelay(
   await notifyUsers(author, users, { facts, subject: { type: 'REQUEST', id } });
 }
 
-/** Returns the user who last assigned a request to the author, from the history of the request. */
-async function readAssigners({ session, tenant, user }: Author, request: string): Promise<string[]> {
+/** Returns the user who last assigned each request to the author, from the histories of the requests. */
+async function readAssigners(
+  { session, tenant, user }: Author,
+  requests: readonly string[],
+): Promise<Map<string, string>> {
   const { tenant_id, service_type, service_id, entity_id, action, user_id, date, id } = activities;
-  const [assigned] = await session.orm
-    .select({ by: user_id })
+  const assigned = await session.orm
+    .selectDistinctOn([service_id], { request: service_id, by: user_id })
     .from(activities)
     .where(
       and(
         eq(tenant_id, tenant),
         eq(service_type, 'SERVICE_TRANSPORTATION'),
-        eq(service_id, request),
+        inArray(service_id, [...requests]),
         eq(entity_id, user),
         eq(action, 'ASSIGNED'),
       ),
     )
-    .orderBy(desc(date), desc(id))
-    .limit(1);
-  return assigned?.by ? [assigned.by] : [];
+    .orderBy(service_id, desc(date), desc(id));
+  return new Map(assigned.flatMap(({ request, by }) => (by === null ? [] : [[request, by]])));
 }

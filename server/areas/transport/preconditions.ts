@@ -1,10 +1,10 @@
-import type { ServiceTransportationStatus as Status, StepNeed } from '../../contract.generated';
+import type { StepNeed } from '../../contract.generated';
 import type { Session } from '../../database/database';
 import type { Problem, Problems } from '../../dialect/errors';
 import { quoteTextLiteral } from '../../dialect/parameters';
 import { readPlannedRequest } from './leg-plan';
 import { blockingLegs } from './leg-rules';
-import { nextTransition, statusTransitions } from './statuses';
+import { isRequestStatus, nextTransition, statusTransitions } from './statuses';
 
 /** SQL expressions for the columns of a request. */
 interface RequestSql {
@@ -75,20 +75,27 @@ const preconditions: Readonly<Record<StepNeed, Precondition>> = {
   },
 };
 
-/** Returns those of the preconditions `needs` that a stored request does not meet. */
-export async function findUnmetNeeds(
+/** Returns those of the preconditions `needs` that each stored request does not meet, by request. */
+export async function findUnmetNeedsOfAll(
   session: Session,
   tenant: string,
-  id: string,
+  ids: readonly string[],
   needs: readonly StepNeed[],
-): Promise<StepNeed[]> {
-  if (needs.length === 0) return [];
+): Promise<Map<string, StepNeed[]>> {
+  if (needs.length === 0 || ids.length === 0) return new Map(ids.map((id) => [id, []]));
   const columns = { tenant: 's.tenant_id', id: 's.id', customer: 's.customer_id' };
-  const text = `SELECT ${needs.map((need) => needSql(need, columns)).join(', ')} FROM service_transportations s WHERE s.tenant_id = $1 AND s.id = $2`;
-  const [row] = await session.rows({ text, params: [tenant, id] });
-  const keepsLegRules =
-    !needs.includes('LEG_RULES') || blockingLegs(await readPlannedRequest(session, tenant, id)).length === 0;
-  return needs.filter((need, index) => row?.[index] !== 't' || (need === 'LEG_RULES' && !keepsLegRules));
+  const text = `SELECT s.id, ${needs.map((need) => needSql(need, columns)).join(', ')} FROM service_transportations s
+    WHERE s.tenant_id = $1 AND s.id = ANY ($2::bigint[])`;
+  const rows = await session.rows({ text, params: [tenant, `{${ids.join(',')}}`] });
+  const found = new Map<string, StepNeed[]>();
+  for (const [id, ...met] of rows) {
+    const request = String(id);
+    const keepsLegRules =
+      !needs.includes('LEG_RULES') || blockingLegs(await readPlannedRequest(session, tenant, request)).length === 0;
+    const unmet = needs.filter((need, index) => met[index] !== 't' || (need === 'LEG_RULES' && !keepsLegRules));
+    found.set(request, unmet);
+  }
+  return found;
 }
 
 const needSql = (need: StepNeed, request: RequestSql) => preconditions[need].sql?.(request) ?? 'true';
@@ -103,7 +110,7 @@ export function unmetNeedsProblems(unmet: readonly StepNeed[]): Problems {
   return problems;
 }
 
-const statuses = Object.keys(statusTransitions).filter((status): status is Status => status in statusTransitions);
+const statuses = Object.keys(statusTransitions).filter(isRequestStatus);
 
 /** Returns SQL for the array of statuses that a request can change to now, the next status first. */
 export function possibleStatusesSql(status: string, request: RequestSql): string {

@@ -1,5 +1,5 @@
 import type { Session } from '../../database/database';
-import { publishChange } from '../../dialect/write/mutations';
+import { publishChange, publishChanges } from '../../dialect/write/mutations';
 import { logistTasks, routes, routeTasks, serviceTransportations } from './tables';
 
 /** Session, tenant and user of a change. */
@@ -18,14 +18,20 @@ export function publishRequestChange(author: Author, request: unknown): Promise<
 }
 
 /**
- * Publishes a change of each leg and task of a request. Call it when the request is deleted, restored or ends, because
- * lists then show its parts no more, or again.
+ * Publishes a change of each leg and task of requests. Call it when requests are deleted, restored or end, because lists
+ * then show their parts no more, or again.
  */
-export async function publishPartChanges(author: Author, request: string): Promise<void> {
+export async function publishPartChanges(author: Author, requests: readonly string[]): Promise<void> {
+  if (requests.length === 0) return;
   const { session, tenant } = author;
   for (const [name, table] of Object.entries({ routes, route_tasks: routeTasks, logist_tasks: logistTasks })) {
-    const text = `SELECT id FROM ${name} WHERE tenant_id = $1 AND service_transportation_id = $2 ORDER BY id`;
-    const rows = await session.rows({ text, params: [tenant, request] });
-    for (const [id] of rows) await publishChange(author, { table }, String(id), 'UPDATED');
+    const text = `SELECT id FROM ${name} WHERE tenant_id = $1 AND service_transportation_id = ANY ($2::bigint[]) ORDER BY id`;
+    const rows = await session.rows({ text, params: [tenant, `{${requests.join(',')}}`] });
+    await publishChanges(
+      author,
+      { table },
+      rows.map(([id]) => String(id)),
+      'UPDATED',
+    );
   }
 }

@@ -9,14 +9,16 @@ import { isRequestConfirmed } from './statuses';
 /** Requests with their legs as they were before a write, by the row object that all rules of one write receive. */
 const plansBefore = new WeakMap<RowValues, PlannedRequest>();
 
-/** Fields of a request whose change can make its legs break rules. */
-const fieldsOfPlan = ['cargo', 'addresses', 'service', ...requestDayColumns];
+/** Parts and columns of a request whose change can make its legs break rules. */
+const partsOfPlan = ['cargo', 'addresses'];
+const columnsOfPlan = ['service_id', ...requestDayColumns];
 
-/** Reads the legs of a confirmed request before a write of `fieldsOfPlan`, and stores them in `plansBefore`. */
-export async function storeLegsBeforeWrite({ before, given, session, tenant }: WriteContext): Promise<void> {
-  const changesPlan = fieldsOfPlan.some((field) => given.includes(field));
-  if (before && changesPlan && isRequestConfirmed(before.status))
-    plansBefore.set(before, await readPlannedRequest(session, tenant, String(before.id)));
+/** Reads the legs of a confirmed request before a write that can make them break rules, and stores them in `plansBefore`. */
+export async function storeLegsBeforeWrite({ before, after, given, session, tenant }: WriteContext): Promise<void> {
+  if (!before || !isRequestConfirmed(before.status)) return;
+  const changesPlan =
+    partsOfPlan.some((part) => given.includes(part)) || columnsOfPlan.some((column) => before[column] !== after[column]);
+  if (changesPlan) plansBefore.set(before, await readPlannedRequest(session, tenant, String(before.id)));
 }
 
 /**

@@ -2,71 +2,124 @@ import { eq } from 'drizzle-orm';
 import type {
   ServiceFeedbackInput,
   ServiceTransportationStatus as Status,
+  StepNeed,
   UpdateServiceTransportationStatusInput,
 } from '../../contract.generated';
 import type { Session } from '../../database/database';
 import { newId } from '../../database/ids';
-import { invalidInputError } from '../../dialect/errors';
-import { type MethodResolver, transactionalResolver } from '../../dialect/methods';
-import { conflictError, updateRecord } from '../../dialect/write/mutations';
+import { type ContractError, invalidInputError } from '../../dialect/errors';
+import type { MethodResolver } from '../../dialect/methods';
+import {
+  type RecordsMutation,
+  type RecordVersion,
+  requireNoneRefused,
+  resolverOfChange,
+} from '../../dialect/records-change';
+import { Batch } from '../../dialect/write/batch';
+import { StaleRowError } from '../../dialect/write/store';
 import { cancelRequestReasons } from '../reference';
-import { findUnmetNeeds, unmetNeedsProblems } from './preconditions';
-import { lockVisibleRequest } from './locking';
+import { lockVisibleRequests } from './locking';
 import { isRecordId } from './order';
+import { findUnmetNeedsOfAll, unmetNeedsProblems } from './preconditions';
 import { requestEntity } from './request';
 import { feedbackProblems, impossibleTransitionProblem } from './status-rules';
-import { statusTransitions } from './statuses';
+import { isRequestStatus, statusTransitions } from './statuses';
 import { serviceFeedbacks } from './tables';
+
+/** What a change of status sets. */
+type StatusValues = Pick<UpdateServiceTransportationStatusInput, 'status' | 'feedback'>;
 
 /**
  * Changes the status of a request. All changes of a request or its parts lock the request's row, so the preconditions
  * still hold when the status is written.
  */
 export const updateServiceTransportationStatus: MethodResolver<{ input: UpdateServiceTransportationStatusInput }> =
-  transactionalResolver(async ({ input }, mutation) => {
-    const { session, tenant } = mutation;
-    const before = await lockVisibleRequest(mutation, input.id);
-    const id = String(before.id);
-    if (input.modified_at && !(await isUnchanged(session, tenant, id, input.modified_at)))
-      throw await conflictError(requestEntity, id, mutation);
-    await requireTransition(session, tenant, { id, status: String(before.status) }, input.status);
-    const problems = feedbackProblems(input.status, input.feedback);
-    if (Object.keys(problems).length > 0) throw invalidInputError(problems);
-    await storeFeedback(session, { tenant, request: id, status: input.status }, input.feedback);
-    return updateRecord(requestEntity, { id, status: input.status }, mutation);
+  resolverOfChange({
+    entity: requestEntity,
+    recordOf: ({ input }) => ({ id: input.id, version: input.modified_at ?? null, values: input }),
+    sharedValuesOf: ({ status, feedback }) =>
+      isRequestStatus(status) && (feedback === null || feedback === undefined) ? { status } : undefined,
+    change: changeStatuses,
   });
 
-async function isUnchanged(session: Session, tenant: string, id: string, modified_at: string): Promise<boolean> {
-  const text = 'SELECT 1 FROM service_transportations WHERE tenant_id = $1 AND id = $2 AND modified_at = $3';
-  return (await session.rows({ text, params: [tenant, id, modified_at] })).length > 0;
+async function changeStatuses(
+  records: readonly RecordVersion[],
+  { status: to, feedback }: StatusValues,
+  mutation: RecordsMutation,
+): Promise<string[]> {
+  const { session, tenant } = mutation;
+  const ids = records.map(({ id }) => id);
+  const rows = await lockVisibleRequests(mutation, ids);
+  await requireUnchanged(session, tenant, records);
+  requireNoneRefused(
+    await findRefused(
+      session,
+      tenant,
+      [...rows].map(([id, { status }]) => ({ id, from: String(status) })),
+      to,
+    ),
+  );
+  const problems = feedbackProblems(to, feedback);
+  if (Object.keys(problems).length > 0) requireNoneRefused(new Map(ids.map((id) => [id, invalidInputError(problems)])));
+  await storeFeedback(session, { tenant, requests: ids, status: to }, feedback);
+  const batch = new Batch(requestEntity, mutation);
+  const planned = await batch.plan(ids.map((id) => ({ input: { id, status: to }, isUpdate: true })));
+  const refused = planned.flatMap(({ problems: found }, index): [string, ContractError][] => {
+    const paths = Object.entries(found).map(([path, list]) => [`input.${path}`, list] as const);
+    return paths.length > 0 ? [[ids[index] ?? '', invalidInputError(Object.fromEntries(paths))]] : [];
+  });
+  requireNoneRefused(new Map(refused));
+  return [...(await batch.store(planned.flatMap(({ plan }) => plan ?? [])))];
+}
+
+/** @throws StaleRowError if one of the records, which are locked, was changed since its version was read */
+async function requireUnchanged(session: Session, tenant: string, records: readonly RecordVersion[]): Promise<void> {
+  const read = records.filter(({ version }) => version !== null);
+  if (read.length === 0) return;
+  const text = `SELECT 1 FROM service_transportations s JOIN unnest($2::bigint[], $3::timestamptz[]) r(id, version)
+    ON r.id = s.id AND r.version = s.modified_at WHERE s.tenant_id = $1`;
+  const params = [tenant, read.map(({ id }) => id), read.map(({ version }) => version)];
+  if ((await session.rows({ text, params })).length < read.length) throw new StaleRowError();
 }
 
 /**
- * Checks that a transition exists and its preconditions are met.
- * @throws ContractError that names the preconditions that are not met.
+ * Returns the errors of requests whose transition does not exist, or whose preconditions are not met. They name the
+ * preconditions.
  */
-async function requireTransition(
+async function findRefused(
   session: Session,
   tenant: string,
-  { id, status }: { id: string; status: string },
+  requests: readonly { id: string; from: string }[],
   to: Status,
-): Promise<void> {
-  const transition = Object.entries(statusTransitions)
-    .find(([from]) => from === status)?.[1]
-    .find((candidate) => candidate.to === to);
-  const unmet = transition ? await findUnmetNeeds(session, tenant, id, transition.needs) : [];
-  if (transition && unmet.length === 0) return;
-  throw invalidInputError({ 'input.status': [impossibleTransitionProblem(status, to)], ...unmetNeedsProblems(unmet) });
+): Promise<Map<string, ContractError>> {
+  const refused = new Map<string, ContractError>();
+  const refuse = ({ id, from }: { id: string; from: string }, unmet: readonly StepNeed[]) =>
+    refused.set(
+      id,
+      invalidInputError({ 'input.status': [impossibleTransitionProblem(from, to)], ...unmetNeedsProblems(unmet) }),
+    );
+  for (const from of new Set(requests.map((request) => request.from))) {
+    const transition = isRequestStatus(from)
+      ? statusTransitions[from].find((candidate) => candidate.to === to)
+      : undefined;
+    const same = requests.filter((request) => request.from === from);
+    const ids = same.map(({ id }) => id);
+    const unmet = await findUnmetNeedsOfAll(session, tenant, ids, transition?.needs ?? []);
+    for (const request of same) {
+      const missing = unmet.get(request.id) ?? [];
+      if (!transition || missing.length > 0) refuse(request, missing);
+    }
+  }
+  return refused;
 }
 
 /**
- * Stores the feedback on a request that is canceled or closed. Stores nothing when a request is closed without
- * feedback.
+ * Stores the feedback on requests that are canceled or closed. Stores nothing when they are closed without feedback.
  * @throws ContractError when the reason does not exist.
  */
 async function storeFeedback(
   session: Session,
-  { tenant, request: id, status }: { tenant: string; request: string; status: Status },
+  { tenant, requests, status }: { tenant: string; requests: readonly string[]; status: Status },
   feedback: ServiceFeedbackInput | null | undefined,
 ): Promise<void> {
   const values = {
@@ -83,7 +136,15 @@ async function storeFeedback(
     throw invalidInputError({ 'input.feedback.reason': [{ code: 'not_found' }] });
   await session.orm
     .insert(serviceFeedbacks)
-    .values({ tenant_id: tenant, id: newId(), service_transportation_id: id, type: status, ...values });
+    .values(
+      requests.map((id) => ({
+        tenant_id: tenant,
+        id: newId(),
+        service_transportation_id: id,
+        type: status,
+        ...values,
+      })),
+    );
 }
 
 async function isReason({ orm }: Session, id: string): Promise<boolean> {

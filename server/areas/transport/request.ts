@@ -1,13 +1,4 @@
-import { and, eq } from 'drizzle-orm';
-import type { Session } from '../../database/database';
-import {
-  type WriteContext,
-  type Entity,
-  type EntityField,
-  type RowValues,
-  createViewEntity,
-} from '../../dialect/entity';
-import { invalidInputError } from '../../dialect/errors';
+import { type Entity, type EntityField, createViewEntity } from '../../dialect/entity';
 import { entityMethods } from '../entity-methods.generated';
 import { activityEntity, createHistory } from '../activity';
 import { customerEntity } from '../customers';
@@ -16,11 +7,7 @@ import { colleagueEntity } from '../identity';
 import { filesField } from '../media';
 import { serviceEntity } from '../reference';
 import { businessPermissions, assignedRequestsPolicy } from './row-policies';
-import { announceLegs } from './announce-legs';
-import { requireBookings, updateBookings } from './bookings';
 import { cargoEntity } from './cargo';
-import { readCustomerName } from './customer-names';
-import { type RequestAddresses, readRequestAddresses } from './request-addresses';
 import {
   hasBrokenLegs,
   listWithPlannedRequestSql,
@@ -28,21 +15,13 @@ import {
   addLegRulesNeed,
   removeBlockedStatuses,
 } from './leg-preconditions';
-import { nextStatusSql, findUnmetNeeds, unmetNeedsProblems, stepNeedsSql, possibleStatusesSql } from './preconditions';
-import { notifyOfCanceled } from './notify-logisticians';
-import { takeRequestNumber } from './numbers';
-import { updatePlannedTimes } from './planned-times';
-import { publishPartChanges } from './publish-request-change';
-import { rebookCrews } from './release-crew';
+import { nextStatusSql, stepNeedsSql, possibleStatusesSql } from './preconditions';
 import { unansweredAssignmentEntity, requestLogisticianEntity, serviceFeedbackEntity } from './assigned-logisticians';
-import { routeEntity } from './route';
-import { storeLegsBeforeWrite, requireNoCausedFindings } from './request-leg-rules';
 import { requestQuota } from './request-quota';
-import { requestDayColumns, requestProblems } from './rules';
+import { requestRules } from './request-writes';
+import { routeEntity } from './route';
 import { requestStatisticEntity } from './statistics';
-import { hasRequestEnded, nextTransition } from './statuses';
 import { serviceTransportations } from './tables';
-import { updateExpectedTimes } from './update-expected-times';
 import { waybillLacksField } from './waybill-details';
 
 /**
@@ -129,57 +108,7 @@ export const requestEntity: Entity = {
   },
   history: createHistory({ subject: 'SERVICE_TRANSPORTATION', title: 'number' }),
   quota: requestQuota,
-  rules: {
-    derive: async ({ before, after, session, tenant }) => ({
-      currency: typeof after.currency === 'string' ? after.currency.toUpperCase() : 'EUR',
-      ...(before?.customer_id === after.customer_id
-        ? {}
-        : { customer_name: await readCustomerName(session, tenant, after.customer_id) }),
-      ...(before && before.status !== after.status ? statusTimestamps(after.status) : {}),
-      ...(before ? {} : { number: await takeRequestNumber(session, tenant, new Date().getUTCFullYear()) }),
-    }),
-    check: async (change) => {
-      const { before, after } = change;
-      await storeLegsBeforeWrite(change);
-      return {
-        ...requestProblems(after, before),
-        ...(hasRequestEnded(before?.status) ? { status: [{ code: 'request_ended' }] } : {}),
-      };
-    },
-    after: async (change) => {
-      const { before, after, given, session, tenant, id } = change;
-      await copyAddresses(session, tenant, id, after, await readRequestAddresses(session, tenant, id));
-      if (!before) return;
-      // `updateServiceTransportationStatus` changes only the status, and has already checked the preconditions.
-      if (before.status !== after.status) await requireBookings(session, tenant, id, 'input.status');
-      else if (before.status !== 'DRAFT') await requireComplete(session, tenant, id);
-      if (haveWindowsChanged(change) || given.includes('addresses')) {
-        await updatePlannedTimes(change, id);
-        await requireBookings(session, tenant, id, 'input.to_take_to_work_from');
-      } else if (given.includes('cargo')) {
-        // The weight of the cargo decides whether the request can share its vehicles.
-        await requireBookings(session, tenant, id, 'input.cargo');
-      }
-      if (before.status !== after.status) await updateExpectedTimes(change, [id]);
-      await requireNoCausedFindings(change);
-      await announceLegs(change, id);
-      if (before.status !== after.status && after.status === 'CANCELED_REQUEST')
-        await notifyOfCanceled(change, { id, number: String(after.number) });
-      if (!hasRequestEnded(before.status) && hasRequestEnded(after.status)) await publishPartChanges(change, id);
-    },
-    afterDelete: async (removal) => {
-      await updateBookings(removal.session, removal.tenant, removal.id);
-      await announceLegs(removal, removal.id);
-      if (!hasRequestEnded(removal.before.status))
-        await notifyOfCanceled(removal, { id: removal.id, number: String(removal.before.number) });
-      await publishPartChanges(removal, removal.id);
-    },
-    afterRestore: async (restored) => {
-      await rebookCrews(restored);
-      await announceLegs(restored, restored.id);
-      await publishPartChanges(restored, restored.id);
-    },
-  },
+  rules: requestRules,
 };
 
 /** A request with the computed fields that its list shows. */
@@ -198,46 +127,3 @@ export const requestView = createViewEntity(requestEntity, {
     awaiting_ids: { kind: 'any', relation: 'unanswered', paths: ['user_id'], answered: 'list' },
   },
 });
-
-/** Copies the addresses into the request's row, when they differ from the copy. */
-async function copyAddresses(
-  { orm }: Session,
-  tenant: string,
-  id: string,
-  row: RowValues,
-  { from, to }: RequestAddresses,
-): Promise<void> {
-  const addressColumns = {
-    delivery_from_city: from?.city ?? null,
-    delivery_from_state: from?.state ?? null,
-    delivery_from_country: from?.country ?? null,
-    delivery_from_code: from?.code ?? null,
-    delivery_to_city: to?.city ?? null,
-    delivery_to_state: to?.state ?? null,
-    delivery_to_country: to?.country ?? null,
-    delivery_to_code: to?.code ?? null,
-  };
-  if (Object.entries(addressColumns).every(([column, value]) => value === (row[column] ?? null))) return;
-  const condition = and(eq(serviceTransportations.tenant_id, tenant), eq(serviceTransportations.id, id));
-  await orm.update(serviceTransportations).set(addressColumns).where(condition);
-}
-
-/**
- * Checks that a request still meets the preconditions of the status NEW.
- * @throws ContractError that names the preconditions that are not met.
- */
-async function requireComplete(session: Session, tenant: string, id: string): Promise<void> {
-  const unmet = await findUnmetNeeds(session, tenant, id, nextTransition('DRAFT')?.needs ?? []);
-  if (unmet.length > 0) throw invalidInputError(unmetNeedsProblems(unmet));
-}
-
-/** Returns the timestamp column to set on a change to a status; empty for statuses without such a column. */
-function statusTimestamps(status: unknown): RowValues {
-  const now = new Date().toISOString();
-  if (status === 'IN_PROGRESS') return { taken_to_work: now };
-  return status === 'SERVICE_PROVIDED' ? { delivered: now } : {};
-}
-
-function haveWindowsChanged({ before, after }: WriteContext): boolean {
-  return requestDayColumns.some((day) => before?.[day] !== after[day]);
-}

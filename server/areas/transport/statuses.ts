@@ -24,6 +24,11 @@ export const statusTransitions: Readonly<Record<Status, readonly StatusTransitio
   CLOSE_REQUEST: [],
 };
 
+/** Returns whether a value is a status of requests. */
+export function isRequestStatus(value: unknown): value is Status {
+  return typeof value === 'string' && Object.hasOwn(statusTransitions, value);
+}
+
 /** Returns the transition to the next status; undefined for an ended request. */
 export function nextTransition(from: Status): StatusTransition | undefined {
   return statusTransitions[from].find(({ to }) => to !== 'CANCELED_REQUEST');

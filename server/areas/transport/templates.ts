@@ -40,22 +40,24 @@ export const taskTemplateEntity: Entity = {
   },
 };
 
-/** Returns new tasks from the templates of a kind, in their order. */
-async function tasksFromTemplates({ orm }: Session, tenant: string, request: string, type: TaskType) {
+/** Returns new tasks of each request from the templates of a kind, in their order. */
+async function tasksFromTemplates({ orm }: Session, tenant: string, requests: readonly string[], type: TaskType) {
   const { text, media_upload_enabled, signature_required } = taskTemplates;
   const rows = await orm
     .select({ text, media_upload_enabled, signature_required })
     .from(taskTemplates)
     .where(and(eq(taskTemplates.tenant_id, tenant), eq(taskTemplates.type, type)))
     .orderBy(asc(taskTemplates.order));
-  return rows.map((row, index) => ({
-    ...row,
-    tenant_id: tenant,
-    id: newId(),
-    service_transportation_id: request,
-    order: index + 1,
-    default: true,
-  }));
+  return requests.flatMap((request) =>
+    rows.map((row, index) => ({
+      ...row,
+      tenant_id: tenant,
+      id: newId(),
+      service_transportation_id: request,
+      order: index + 1,
+      default: true,
+    })),
+  );
 }
 
 /** Creates the tasks of a new leg from the templates for drivers. */
@@ -64,7 +66,7 @@ export async function addLegTasks(
   tenant: string,
   leg: { request: string; id: string },
 ): Promise<void> {
-  const tasks = (await tasksFromTemplates(session, tenant, leg.request, 'ROUTE')).map((task) => ({
+  const tasks = (await tasksFromTemplates(session, tenant, [leg.request], 'ROUTE')).map((task) => ({
     ...task,
     route_id: leg.id,
   }));
@@ -72,26 +74,24 @@ export async function addLegTasks(
 }
 
 /**
- * Creates tasks from the templates for a logistician who accepts a request. Does nothing when the logistician already
- * has such tasks. The request must be locked.
+ * Creates tasks from the templates for a logistician who accepts requests. Does nothing for requests in which the
+ * logistician already has such tasks. The requests must be locked.
  * @returns the ids of the new tasks
  */
 export async function addLogistTasks(
   session: Session,
   tenant: string,
-  request: string,
+  requests: readonly string[],
   user: string,
 ): Promise<string[]> {
-  const requestCondition = and(eq(logistTasks.tenant_id, tenant), eq(logistTasks.service_transportation_id, request));
-  const existing = await session.orm.$count(
-    logistTasks,
-    and(requestCondition, eq(logistTasks.user_id, user), eq(logistTasks.default, true)),
-  );
-  if (existing > 0) return [];
-  const taskCount = await session.orm.$count(logistTasks, requestCondition);
-  const tasks = (await tasksFromTemplates(session, tenant, request, 'LOGIST')).map((task) => ({
+  const text = `SELECT service_transportation_id, count(*), bool_or(user_id = $3 AND "default") FROM logist_tasks
+    WHERE tenant_id = $1 AND service_transportation_id = ANY ($2::bigint[]) GROUP BY 1`;
+  const rows = await session.rows({ text, params: [tenant, requests, user] });
+  const known = new Map(rows.map(([request, count, hasOwn]) => [String(request), { count: Number(count), hasOwn }]));
+  const without = requests.filter((request) => known.get(request)?.hasOwn !== 't');
+  const tasks = (await tasksFromTemplates(session, tenant, without, 'LOGIST')).map((task) => ({
     ...task,
-    order: taskCount + task.order,
+    order: (known.get(task.service_transportation_id)?.count ?? 0) + task.order,
     user_id: user,
   }));
   if (tasks.length > 0) await session.orm.insert(logistTasks).values(tasks);

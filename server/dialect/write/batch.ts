@@ -3,11 +3,12 @@ import type { Entity, EntityField, RowValues } from '../entity';
 import type { Problems } from '../errors';
 import { SqlParameters, quoteIdentifier } from '../parameters';
 import { tableShapeOf } from '../table';
-import { beginMutation, type MutationContext, recordChange, recordHistory } from './mutations';
-import { type MutationInput, type PlanContext, ProblemCollector, type WritePlan } from './plan';
+import { beginMutation, type MutationContext, recordHistory } from './mutations';
+import { type BatchRows, type MutationInput, type PlanContext, ProblemCollector, type WritePlan } from './plan';
 import { readJoinRows } from './join-rows';
 import { isChange, recordChangesOf } from './record-changes';
-import { deleteRows, lockRowsById, lockRowsWith } from './rows';
+import { findRelatedRecords } from './relations';
+import { lockRowsById, lockRowsWith } from './lock-rows';
 import { storePlans } from './store';
 
 /** A record to write in a batch: with the `id` of an existing record its input is an update, otherwise a create. */
@@ -20,6 +21,15 @@ export interface BatchItem {
 export interface PlannedItem {
   plan: WritePlan | undefined;
   problems: Problems;
+}
+
+/** A planned item whose checks have not run yet. */
+interface UncheckedItem {
+  plan: WritePlan | undefined;
+  /** Whether the item updates a record without changing it. */
+  isUnchanged: boolean;
+  problems: ProblemCollector;
+  checks: BatchRows['checks'];
 }
 
 /** Number of plans after which other work of the process runs: some milliseconds. */
@@ -36,7 +46,7 @@ export class Batch {
     mutation: Omit<MutationContext, 'selection'>,
     private readonly reserved = 0,
   ) {
-    this.context = { ...beginMutation(mutation), batch: { locked: new Map() } };
+    this.context = { ...beginMutation(mutation), batch: { locked: new Map(), ones: new Map(), checks: [] } };
   }
 
   /** Number of planned records that count towards the quota. */
@@ -71,18 +81,20 @@ export class Batch {
 
   /**
    * Plans writes of records by the rules of their entity, and checks unique values against the database, and the quota.
-   * Writes nothing but what rules write while they plan, such as counters. An update that changes nothing has no
-   * problems, because it is not stored. The caller compares the records of the batch with each other.
+   * Writes nothing but what rules write while they plan, such as counters. An update that changes nothing is not checked
+   * and has no problems, because it is not stored. The caller compares the records of the batch with each other.
    */
   async plan(items: readonly BatchItem[]): Promise<PlannedItem[]> {
     await this.lockUpdated(items);
+    const inputs = items.map(({ input }) => input);
+    await findRelatedRecords(this.context, this.entity, inputs);
     await this.entity.rules?.prepareBatch?.(this.context, {
-      inputs: items.map(({ input }) => input),
+      inputs,
       locked: [...(this.context.batch?.locked.get(this.entity.table)?.values() ?? [])],
     });
     const planned: PlannedItem[] = [];
     for (const [index, item] of items.entries()) {
-      planned.push(await this.planOne(item));
+      planned.push(await checkOne(await this.planOne(item)));
       if (index % plansPerTurn === plansPerTurn - 1) await letOthersRun();
     }
     await this.checkUnique(planned);
@@ -102,31 +114,6 @@ export class Batch {
     return new Set(changed.map(({ id }) => id));
   }
 
-  /** Deletes records with their history. Returns the problems of those that their rules keep, by id. */
-  async delete(ids: readonly string[]): Promise<Map<string, Problems>> {
-    const { context, entity } = this;
-    const { rules } = entity;
-    for (const id of rules?.lock ? ids : []) await rules?.lock?.({ ...context, id });
-    const rows = await lockRowsById(context, entity, ids, 'FOR UPDATE');
-    const refused = new Map<string, Problems>();
-    for (const [id, before] of rows) {
-      const problems = (await rules?.checkDelete?.({ ...context, id, before })) ?? {};
-      if (Object.keys(problems).length > 0) refused.set(id, problems);
-    }
-    const deleted = [...rows].filter(([id]) => !refused.has(id));
-    await deleteRows(
-      context,
-      entity,
-      deleted.map(([id]) => id),
-    );
-    for (const [id, before] of deleted) await rules?.afterDelete?.({ ...context, id, before });
-    await recordHistory(
-      deleted.map(([, row]) => recordChange(entity, 'DELETED', row)),
-      context,
-    );
-    return refused;
-  }
-
   /** Locks the records to update, and the records that are written together with them, each with one statement. */
   private async lockUpdated(items: readonly BatchItem[]): Promise<void> {
     const updates = items.filter(({ isUpdate }) => isUpdate);
@@ -136,11 +123,25 @@ export class Batch {
     if (unknown.length > 0) await this.lockRecords(unknown);
     const rows = this.context.batch?.locked.get(this.entity.table) ?? new Map<string, RowValues>();
     for (const [name, field] of Object.entries(this.entity.fields)) {
-      if (field.kind !== 'belongsTo' || !field.owned || !updates.some(({ input }) => name in input)) continue;
-      const ids = [...rows.values()].map((row) => row[field.column]).filter((id) => typeof id === 'string');
-      const owned = field.entity();
-      this.keep(owned, await lockRowsById(this.context, owned, ids, 'FOR NO KEY UPDATE'));
+      if (!updates.some(({ input }) => name in input)) continue;
+      if (field.kind === 'belongsTo' && field.owned) {
+        const ids = [...rows.values()].map((row) => row[field.column]).filter((id) => typeof id === 'string');
+        const owned = field.entity();
+        this.keep(owned, await lockRowsById(this.context, owned, ids, 'FOR NO KEY UPDATE'));
+      } else if (field.kind === 'hasOne') await this.lockOnes(field, [...rows.keys()]);
     }
+  }
+
+  /** Locks the rows of a to-one relation that hold the ids of records. */
+  private async lockOnes(field: Extract<EntityField, { kind: 'hasOne' }>, ids: readonly string[]): Promise<void> {
+    const ones = new Map(ids.map((id): [string, RowValues | null] => [id, null]));
+    const wanted = { column: field.foreign, ids, ...(field.fixed && { equal: field.fixed }) };
+    const rows = await lockRowsWith(this.context, field.entity(), wanted, 'FOR NO KEY UPDATE');
+    for (const row of this.keep(field.entity(), rows).values()) {
+      const id = String(row[field.foreign]);
+      ones.set(id, ones.get(id) ?? row);
+    }
+    this.context.batch?.ones.set(field, ones);
   }
 
   /** Keeps locked rows for the planners. */
@@ -150,17 +151,14 @@ export class Batch {
     return rows;
   }
 
-  private async planOne({ input, isUpdate }: BatchItem): Promise<PlannedItem> {
+  private async planOne({ input, isUpdate }: BatchItem): Promise<UncheckedItem> {
     const problems = new ProblemCollector();
-    const context = { ...this.context, problems };
+    const checks: BatchRows['checks'] = [];
+    const context = { ...this.context, problems, ...(this.context.batch && { batch: { ...this.context.batch, checks } }) };
     const plan = isUpdate
       ? await context.planners.update(context, this.entity, input, 'input')
       : await context.planners.create(context, this.entity, input, 'input');
-    const found = Object.fromEntries(
-      Object.entries(problems.all).map(([path, list]) => [path.replace(/^input\.?/, ''), list]),
-    );
-    if (isUpdate && plan && !isChange(plan)) return { plan, problems: {} };
-    return { plan: problems.any ? undefined : plan, problems: found };
+    return { plan, isUnchanged: isUpdate && plan !== undefined && !isChange(plan), problems, checks };
   }
 
   /** Adds a problem to each record whose unique value another record has. */
@@ -204,6 +202,14 @@ export class Batch {
     for (const item of added.slice(allowed)) refuse(item, '', { code: quota.problemCode, payload });
     this.added += Math.min(added.length, allowed);
   }
+}
+
+/** Runs the checks of a planned item, unless it changes nothing. */
+async function checkOne({ plan, isUnchanged, problems, checks }: UncheckedItem): Promise<PlannedItem> {
+  if (isUnchanged) return { plan, problems: {} };
+  for (const check of checks) await check();
+  const found = Object.entries(problems.all).map(([path, list]) => [path.replace(/^input\.?/, ''), list] as const);
+  return { plan: problems.any ? undefined : plan, problems: Object.fromEntries(found) };
 }
 
 /** Returns the fields whose values no two records of a tenant share. */

@@ -13,7 +13,9 @@ import { changesChannel, manyRecordsId } from './changes';
 import { recordChangesOf } from './record-changes';
 import { type MutationInput, type WritePlan, ProblemCollector, type PlanContext } from './plan';
 import { planCreate, planUpdate } from './planners';
-import { lockRows, readRow, deleteRow, restoreRow } from './rows';
+import { deleteRow, restoreRow } from './delete-rows';
+import { lockRows } from './lock-rows';
+import { readRow } from './rows';
 import { StaleRowError, storePlans, reserveQuota, runReportingUniqueViolation } from './store';
 
 /** The context of one mutation: the user, the transaction and the selected fields of the result. */
@@ -100,6 +102,7 @@ export async function deleteRecord(
   const row = await deleteRow(context, entity, id);
   if (!row) return null;
   await entity.rules?.afterDelete?.(deleteContext);
+  await entity.rules?.afterDeleteAll?.([deleteContext]);
   await recordHistory([recordChange(entity, 'DELETED', row)], mutation);
   await publishChange(mutation, entity, id, 'DELETED');
   return softDeletes ? readRecord(entity, id, mutation) : gone;
@@ -118,7 +121,7 @@ export async function restoreRecord(
     if (before) await reserveQuota(mutation, entity, [{ before, after: { ...before, deleted_at: null } }]);
     const row = await restoreRow(context, entity, id);
     if (!row) return;
-    await entity.rules?.afterRestore?.({ ...context, id, before: row });
+    await entity.rules?.afterRestoreAll?.([{ ...context, id, before: row }]);
     await recordHistory([recordChange(entity, 'RESTORED', row)], mutation);
     await publishChange(mutation, entity, id, 'RESTORED');
   });

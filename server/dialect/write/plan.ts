@@ -22,9 +22,14 @@ export interface PlanContext extends Viewer {
   batch?: BatchRows;
 }
 
-/** Rows that a batch has locked at once, by table and id. */
+/** What the records of a batch share. */
 export interface BatchRows {
+  /** Rows that the batch has locked at once, by table and id. */
   locked: Map<Entity['table'], Map<string, RowValues>>;
+  /** The locked rows of to-one relations whose rows hold the record's id, by relation and record; null for none. */
+  ones: Map<EntityField, Map<string, RowValues | null>>;
+  /** Checks of the record that is being planned. They run when the batch knows that the record changes. */
+  checks: (() => Promise<void>)[];
 }
 
 /** A row to store, with the related rows to store before and after it. */

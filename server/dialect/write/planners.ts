@@ -3,7 +3,7 @@ import type { Entity, RowValues } from '../entity';
 import { tableShapeOf } from '../table';
 import { type MutationInput, writeContextOf, type WritePlan, type PlanContext } from './plan';
 import { planRelations } from './relations';
-import { lockRows } from './rows';
+import { lockRows } from './lock-rows';
 
 /** Plans a new row. `fixed`: columns that the parent row sets. */
 export function planCreate(
@@ -57,7 +57,7 @@ function emptyPlan(entity: Entity, path: string, id: string, before: RowValues |
   };
 }
 
-/** Plans the columns and relations of the input, then applies the entity's rules. */
+/** Plans the columns and relations of the input, then applies the entity's rules. A batch runs the checks later. */
 async function completePlan(context: PlanContext, plan: WritePlan, input: MutationInput): Promise<WritePlan> {
   const shape = tableShapeOf(plan.entity);
   plan.given = Object.keys(input);
@@ -75,9 +75,16 @@ async function completePlan(context: PlanContext, plan: WritePlan, input: Mutati
   plan.after = { ...plan.before, ...plan.values };
   Object.assign(plan.values, await plan.entity.rules?.derive?.(writeContextOf(context, plan)));
   plan.after = { ...plan.before, ...plan.values };
+  const check = () => checkPlan(context, plan);
+  if (context.batch) context.batch.checks.push(check);
+  else await check();
+  return plan;
+}
+
+/** Adds the problems of a planned row. */
+async function checkPlan(context: PlanContext, plan: WritePlan): Promise<void> {
   context.problems.addAll(plan.path, (await plan.entity.rules?.check?.(writeContextOf(context, plan))) ?? {});
   requireColumns(context, plan);
-  return plan;
 }
 
 /** Returns whether a text is a positive 63-bit integer without leading zeros. */

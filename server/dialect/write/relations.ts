@@ -1,6 +1,7 @@
 import type { Entity, EntityField, RowValues } from '../entity';
 import type { MutationInput, WritePlan, PlanContext } from './plan';
-import { findExistingIds, lockRows } from './rows';
+import { lockRows } from './lock-rows';
+import { findExistingIds } from './rows';
 
 /** Plans the changes of relations. A relation that is absent or null in the input does not change. */
 export async function planRelations(context: PlanContext, plan: WritePlan, input: MutationInput): Promise<void> {
@@ -105,7 +106,9 @@ async function planHasOne(
 ) {
   const entity = field.entity();
   const link = { [field.foreign]: plan.id, ...field.fixed };
-  const [existing] = plan.before ? await lockRows(context, entity, link, 'FOR NO KEY UPDATE') : [];
+  const locked = context.batch?.ones.get(field)?.get(plan.id);
+  const existing =
+    plan.before && locked === undefined ? (await lockRows(context, entity, link, 'FOR NO KEY UPDATE'))[0] : locked;
   const addChild = (child: WritePlan | undefined) => {
     if (!child) return;
     plan.children.push(child);
@@ -192,18 +195,50 @@ async function planManyToMany(
   plan.pairs.push({ relation, field, add: connect, remove: disconnect });
 }
 
+/**
+ * Finds at once which of the related records exist that the inputs of a batch name, so that the plans do not read them one
+ * by one.
+ */
+export async function findRelatedRecords(
+  context: PlanContext,
+  entity: Entity,
+  given: readonly MutationInput[],
+): Promise<void> {
+  for (const [name, field] of Object.entries(entity.fields)) {
+    if (field.kind !== 'belongsTo' && field.kind !== 'manyToMany') continue;
+    const ids = given.flatMap((input) => namedIds(field, input[name], input));
+    if (ids.length > 0) await findRecords(context, field, ids);
+  }
+}
+
+function namedIds(field: Kind<'belongsTo' | 'manyToMany'>, value: unknown, input: MutationInput): string[] {
+  const relation = isInput(value) ? value : {};
+  if (field.kind === 'manyToMany')
+    return [relation.connect, relation.sync, relation.disconnect].flatMap((ids) => uniqueIds(ids) ?? []);
+  return [relation.connect, field.column === 'id' ? undefined : input[field.column]].filter(isId);
+}
+
+/** Adds the ids that belong to visible records to those that are known to exist, and returns all of these. */
+async function findRecords(
+  context: PlanContext,
+  field: Kind<'belongsTo' | 'manyToMany'>,
+  ids: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const known = context.existing.get(field) ?? new Set<string>();
+  context.existing.set(field, known);
+  const unknown = [...new Set(ids)].filter((id) => !known.has(id));
+  if (unknown.length > 0) for (const id of await findExistingIds(context, field.entity(), unknown)) known.add(id);
+  return known;
+}
+
 async function requireRecords(
   context: PlanContext,
   field: Kind<'belongsTo' | 'manyToMany'>,
   ids: readonly string[],
   path: string,
 ): Promise<void> {
-  const known = context.existing.get(field) ?? new Set<string>();
-  context.existing.set(field, known);
-  const unknown = ids.filter((id) => !known.has(id));
-  if (unknown.length === 0) return;
-  for (const id of await findExistingIds(context, field.entity(), unknown)) known.add(id);
-  for (const id of unknown) {
+  const known = await findRecords(context, field, ids);
+  for (const id of ids) {
     if (!known.has(id)) context.problems.add(path, { code: 'not_found', payload: { id } });
   }
 }

@@ -7,7 +7,7 @@ import { tableShapeOf, tenantColumnOf } from '../table';
 import type { PlanContext } from './plan';
 
 /** Returns the SQL condition for visible rows of the viewer's tenant with these column values. */
-function matchingSql(entity: Entity, viewer: Viewer, parameters: SqlParameters, equal: RowValues): string {
+export function matchingSql(entity: Entity, viewer: Viewer, parameters: SqlParameters, equal: RowValues): string {
   const conditions = Object.entries(equal).map(
     ([name, value]) => `${quoteIdentifier(name)} = ${encode(entity, parameters, name, value)}`,
   );
@@ -26,7 +26,8 @@ export function visibilityConditions(entity: Entity, viewer: Viewer, parameters:
   return conditions;
 }
 
-function encode(entity: Entity, parameters: SqlParameters, name: string, value: unknown): string {
+/** Adds a value of a column to the parameters, and returns its SQL. */
+export function encode(entity: Entity, parameters: SqlParameters, name: string, value: unknown): string {
   const column = tableShapeOf(entity).columns.get(name);
   if (!column) throw new Error(`${entity.type} has no column ${name}.`);
   if (value === null) return parameters.add(null);
@@ -40,30 +41,6 @@ function encode(entity: Entity, parameters: SqlParameters, name: string, value: 
 
 function isIdColumn(name: string): boolean {
   return name === 'id' || name.endsWith('_id');
-}
-
-/**
- * How strongly rows are locked. Rows that refer to a row which another transaction deletes must wait for it. They need
- * not wait for an update, as that keeps the id, and a wait could deadlock: an update of a vehicle changes its requests,
- * and a transaction that has locked one of these may refer to the vehicle.
- */
-export type RowLock = 'FOR UPDATE' | 'FOR NO KEY UPDATE';
-
-/** Reads the rows with these column values that are not deleted, and locks them until the transaction ends. */
-export async function lockRows(
-  context: PlanContext,
-  entity: Entity,
-  equal: RowValues,
-  lock: RowLock,
-): Promise<RowValues[]> {
-  const shape = tableShapeOf(entity);
-  const parameters = new SqlParameters();
-  const live = shape.softDeletes ? ' AND "deleted_at" IS NULL' : '';
-  const text =
-    `SELECT ${allColumns(entity)} FROM ${quoteIdentifier(shape.name)} WHERE ${matchingSql(entity, context, parameters, equal)}${live}` +
-    ` ORDER BY "id" ${lock}`;
-  const rows = await context.session.rows({ text, params: parameters.values });
-  return rows.map((row) => rowValues(entity, row));
 }
 
 /** Reads one row that the viewer may see, deleted or not. */
@@ -80,13 +57,15 @@ export async function readRow(
   return row && rowValues(entity, row);
 }
 
-function allColumns(entity: Entity): string {
+/** Returns the SQL of all columns of an entity's table, as `rowValues` reads them. */
+export function allColumns(entity: Entity): string {
   return [...tableShapeOf(entity).columns.values()]
     .map((column) => column.codec.select(quoteIdentifier(column.name)))
     .join(', ');
 }
 
-function rowValues(entity: Entity, row: TextRow): RowValues {
+/** Returns the values of a row that was selected by `allColumns`. */
+export function rowValues(entity: Entity, row: TextRow): RowValues {
   return Object.fromEntries(
     [...tableShapeOf(entity).columns.values()].map((column, index) => {
       const value = row[index];
@@ -154,44 +133,6 @@ export function jsonRow(entity: Entity, row: RowValues): Record<string, unknown>
 
 const jsonCodec = codecOf('jsonb');
 
-/** Locks rows that are not deleted by their ids, until the transaction ends. Returns them by id. */
-export function lockRowsById(
-  context: PlanContext,
-  entity: Entity,
-  ids: readonly string[],
-  lock: RowLock,
-): Promise<Map<string, RowValues>> {
-  return lockRowsWith(context, entity, { column: 'id', ids }, lock);
-}
-
-/** Rows whose column has one of these ids, and further columns these values. */
-interface RowsWithIds {
-  column: string;
-  ids: readonly string[];
-  equal?: RowValues;
-}
-
-/** Locks rows that are not deleted by the ids in a column, until the transaction ends. Returns them by their own ids. */
-export async function lockRowsWith(
-  context: PlanContext,
-  entity: Entity,
-  { column, ids, equal = {} }: RowsWithIds,
-  lock: RowLock,
-): Promise<Map<string, RowValues>> {
-  const shape = tableShapeOf(entity);
-  const parameters = new SqlParameters();
-  const conditions = [`${quoteIdentifier(column)} = ANY (${parameters.add(ids)}::bigint[])`];
-  for (const [name, value] of Object.entries(equal))
-    conditions.push(`${quoteIdentifier(name)} = ${encode(entity, parameters, name, value)}`);
-  conditions.push(...visibilityConditions(entity, context, parameters));
-  if (shape.softDeletes) conditions.push('"deleted_at" IS NULL');
-  const text =
-    `SELECT ${allColumns(entity)} FROM ${quoteIdentifier(shape.name)} WHERE ${conditions.join(' AND ')}` +
-    ` ORDER BY "id" ${lock}`;
-  const rows = await context.session.rows({ text, params: parameters.values });
-  return new Map(rows.map((row) => rowValues(entity, row)).map((row) => [String(row.id), row]));
-}
-
 /**
  * SQL that changes `modified_at`. The clock may return the same time for two updates, but each update must change it.
  */
@@ -220,55 +161,4 @@ export async function updateRow(
   const text = `UPDATE ${quoteIdentifier(shape.name)} SET ${assignments.join(', ')} WHERE ${conditions.join(' AND ')} RETURNING "id"`;
   const rows = await context.session.rows({ text, params: parameters.values });
   return rows.length > 0;
-}
-
-/**
- * Deletes a row; softly, by setting `deleted_at`, if the table has that column.
- * @returns the row; undefined if there is none
- */
-export async function deleteRow(context: PlanContext, entity: Entity, id: string): Promise<RowValues | undefined> {
-  const parameters = new SqlParameters();
-  const where = matchingSql(entity, context, parameters, { id });
-  return runReturning(context, entity, deleteSql(entity, where), parameters);
-}
-
-/** Deletes rows, as `deleteRow` does one, in one statement. */
-export async function deleteRows(context: PlanContext, entity: Entity, ids: readonly string[]): Promise<void> {
-  const parameters = new SqlParameters();
-  const conditions = [`"id" = ANY (${parameters.add(ids)}::bigint[])`];
-  conditions.push(...visibilityConditions(entity, context, parameters));
-  await context.session.rows({ text: deleteSql(entity, conditions.join(' AND ')), params: parameters.values });
-}
-
-function deleteSql(entity: Entity, where: string): string {
-  const { name, softDeletes } = tableShapeOf(entity);
-  const table = quoteIdentifier(name);
-  return softDeletes
-    ? `UPDATE ${table} SET "deleted_at" = clock_timestamp()${touchSql(entity)} WHERE ${where} AND "deleted_at" IS NULL`
-    : `DELETE FROM ${table} WHERE ${where}`;
-}
-
-/** Restores a softly deleted row. @returns the row; undefined if no deleted row has this id */
-export async function restoreRow(context: PlanContext, entity: Entity, id: string): Promise<RowValues | undefined> {
-  const parameters = new SqlParameters();
-  const where = matchingSql(entity, context, parameters, { id });
-  const text = `UPDATE ${quoteIdentifier(tableShapeOf(entity).name)} SET "deleted_at" = NULL${touchSql(entity)} WHERE ${where} AND "deleted_at" IS NOT NULL`;
-  return runReturning(context, entity, text, parameters);
-}
-
-async function runReturning(
-  context: PlanContext,
-  entity: Entity,
-  text: string,
-  parameters: SqlParameters,
-): Promise<RowValues | undefined> {
-  const [row] = await context.session.rows({
-    text: `${text} RETURNING ${allColumns(entity)}`,
-    params: parameters.values,
-  });
-  return row && rowValues(entity, row);
-}
-
-function touchSql(entity: Entity): string {
-  return tableShapeOf(entity).versioned ? `, ${touchedSql}` : '';
 }

@@ -1,10 +1,11 @@
 import { DrizzleQueryError } from 'drizzle-orm';
 import type { Session } from '../../database/database';
-import type { Entity } from '../entity';
+import type { Entity, WrittenRecord } from '../entity';
 import { errorCodes, ContractError, type Problems } from '../errors';
 import { storeJoinRows } from './join-rows';
 import { writeContextOf, type WritePlan, type PlanContext } from './plan';
-import { insertRow, insertRows, deleteRow, updateRow } from './rows';
+import { deleteRow } from './delete-rows';
+import { insertRow, insertRows, updateRow } from './rows';
 import { updateRows } from './update-rows';
 
 /** Thrown by `storePlans` when a row was changed after the caller read it. */
@@ -46,9 +47,15 @@ export async function storePlans(context: PlanContext, plans: readonly WritePlan
     context,
     plans.flatMap(({ children }) => children),
   );
-  for (const plan of plans) {
-    for (const pairs of plan.pairs) pairs.changed = await storeJoinRows(context, plan.id, pairs);
-    await plan.entity.rules?.after?.({ ...writeContextOf(context, plan), id: plan.id });
+  for (const [{ rules }, group] of groupedBy(plans, (plan) => plan.entity)) {
+    const changes: WrittenRecord[] = [];
+    for (const plan of group) {
+      for (const pairs of plan.pairs) pairs.changed = await storeJoinRows(context, plan.id, pairs);
+      const change = { ...writeContextOf(context, plan), id: plan.id };
+      changes.push(change);
+      await rules?.after?.(change);
+    }
+    await rules?.afterAll?.(changes);
   }
 }
 

@@ -17,6 +17,8 @@ import { validityProblems } from '../../validity';
 
 /** Rules for creating, changing and deleting users. */
 export const userRules: WriteRules = {
+  // Whether a user is the last administrator depends on the other users.
+  areRecordsIndependent: (given) => given.every((field) => !['roles', 'state', 'deleted_at'].includes(field)),
   derive: ({ before, after }) => (before ? removedUserValues(before, after) : invitedUserValues(after)),
   check: async (change) => {
     const { before, after, writeReporter } = change;

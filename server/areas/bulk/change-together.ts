@@ -1,0 +1,96 @@
+import { DatabaseUnavailableError, type Session, StatementTimeoutError } from '../../database/database';
+import { hasSqlState } from '../../database/outage';
+import { ContractError } from '../../dialect/errors';
+import { RefusedRecordsError } from '../../dialect/records-change';
+import type { BulkRow, BulkRowEnd } from './rows';
+import { problemsOfError, type RecordProblem } from './rules';
+
+/** A record that was not changed, and why. */
+export interface RefusedRow {
+  row: BulkRow;
+  problems: readonly RecordProblem[];
+}
+
+/** What became of records that were changed together. Those in neither list are left to single calls. */
+export interface TogetherOutcome {
+  ends: readonly BulkRowEnd[];
+  refused: readonly RefusedRow[];
+}
+
+/**
+ * Changes records by a few statements for all.
+ * @throws RefusedRecordsError, or another error if one of them cannot be stored
+ */
+export type ChangeTogether = (rows: readonly BulkRow[]) => Promise<TogetherOutcome>;
+
+/** Most attempts for the records of one transaction. With more refused records than they find, single calls are faster. */
+const maxAttempts = 13;
+
+/**
+ * Changes as many records together as possible. Records that are refused by name are left out. When another one cannot be
+ * stored, each half is tried. The records that are left go the single way, which names the reason.
+ */
+export async function changeMostTogether(
+  session: Session,
+  rows: readonly BulkRow[],
+  change: ChangeTogether,
+): Promise<TogetherOutcome> {
+  const ends: BulkRowEnd[] = [];
+  const refused: RefusedRow[] = [];
+  const groups = [rows];
+  for (let attempt = 1; attempt <= maxAttempts; attempt += 1) {
+    const group = groups.shift();
+    if (!group) break;
+    if (group.length < 2) continue;
+    const outcome = await undoneIfRefused(session, () => change(group));
+    if ('ends' in outcome) {
+      ends.push(...outcome.ends);
+      refused.push(...outcome.refused);
+      continue;
+    }
+    const named = refusedRows(group, outcome.error);
+    refused.push(...named);
+    const half = Math.ceil(group.length / 2);
+    if (named.length > 0) groups.unshift(group.filter((row) => !named.some((one) => one.row === row)));
+    else groups.push(group.slice(0, half), group.slice(half));
+  }
+  return { ends, refused };
+}
+
+/** Returns the records that an error names, with their problems. */
+function refusedRows(rows: readonly BulkRow[], error: unknown): RefusedRow[] {
+  if (!(error instanceof RefusedRecordsError)) return [];
+  return rows.flatMap((row) => {
+    const own = error.errors.get(row.record_id);
+    const problems = own instanceof ContractError ? problemsOfError(own) : undefined;
+    return problems ? [{ row, problems }] : [];
+  });
+}
+
+/** Does work in a savepoint. Returns the error, with nothing of it stored, if it fails for another reason than the database. */
+async function undoneIfRefused(
+  session: Session,
+  work: () => Promise<TogetherOutcome>,
+): Promise<TogetherOutcome | { error: unknown }> {
+  const run = (text: string) => session.rows({ text, params: [] });
+  await run('SAVEPOINT records');
+  try {
+    const result = await work();
+    await run('RELEASE SAVEPOINT records');
+    return result;
+  } catch (error) {
+    if (isTransient(error)) throw error;
+    await run('ROLLBACK TO SAVEPOINT records');
+    await run('RELEASE SAVEPOINT records');
+    return { error };
+  }
+}
+
+/** SQLSTATEs of a deadlock and of a transaction that conflicts with another. */
+const retriedStates = ['40P01', '40001'];
+
+/** Returns whether an error is one of the database that a later attempt may not meet. */
+export function isTransient(error: unknown): boolean {
+  if (error instanceof DatabaseUnavailableError || error instanceof StatementTimeoutError) return true;
+  return hasSqlState(error, ...retriedStates);
+}

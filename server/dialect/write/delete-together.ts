@@ -1,0 +1,97 @@
+import type { DeleteContext, Entity, RowValues } from '../entity';
+import type { Problems } from '../errors';
+import { beginMutation, type MutationContext, publishChanges, recordChange, recordHistory } from './mutations';
+import { deleteRows, restoreRows } from './delete-rows';
+import { lockRowsById, lockRowsWith, readRowsWith } from './lock-rows';
+import { reserveQuota } from './store';
+
+/** Records by id, with the `modified_at` that each must have; null: not checked. */
+export type ExpectedRecords = ReadonlyMap<string, string | null>;
+
+/** What was made of records. Those that are gone or were changed are in neither. */
+export interface DeletedRecords {
+  deleted: ReadonlySet<string>;
+  /** Problems of the records that their rules keep, by id. */
+  refused: ReadonlyMap<string, Problems>;
+}
+
+/**
+ * Deletes records with their history by a few statements for all, and publishes the changes. Leaves out records that are
+ * gone or were changed.
+ */
+export async function deleteRecords(
+  entity: Entity,
+  expected: ExpectedRecords,
+  mutation: Omit<MutationContext, 'selection'>,
+): Promise<DeletedRecords> {
+  const context = beginMutation(mutation);
+  const { rules } = entity;
+  const ids = [...expected.keys()];
+  for (const id of rules?.lock ? ids : []) await rules?.lock?.({ ...context, id });
+  const rows = await lockRowsById(context, entity, ids, 'FOR UPDATE');
+  const refused = new Map<string, Problems>();
+  const removals: DeleteContext[] = [];
+  for (const [id, before] of unchanged(rows, expected)) {
+    const removal = { ...context, id, before };
+    const problems = (await rules?.checkDelete?.(removal)) ?? {};
+    if (Object.keys(problems).length > 0) refused.set(id, problems);
+    else removals.push(removal);
+  }
+  if (removals.length === 0) return { deleted: new Set(), refused };
+  const deleted = removals.map(({ id }) => id);
+  await deleteRows(context, entity, deleted);
+  for (const removal of removals) await rules?.afterDelete?.(removal);
+  await rules?.afterDeleteAll?.(removals);
+  await recordHistory(
+    removals.map(({ before }) => recordChange(entity, 'DELETED', before)),
+    context,
+  );
+  await publishChanges(mutation, entity, deleted, 'DELETED');
+  return { deleted: new Set(deleted), refused };
+}
+
+/**
+ * Restores deleted records with their history by a few statements for all, and publishes the changes. Leaves out records
+ * that are gone, are not deleted or were changed. Returns the ids of the restored ones.
+ * @throws ContractError if the quota is used up, and the database's error if a unique value is in use
+ */
+export async function restoreRecords(
+  entity: Entity,
+  expected: ExpectedRecords,
+  mutation: Omit<MutationContext, 'selection'>,
+): Promise<ReadonlySet<string>> {
+  const context = beginMutation(mutation);
+  const { rules } = entity;
+  const wanted = { column: 'id', ids: [...expected.keys()], state: 'DELETED' } as const;
+  if (entity.quota) {
+    // The quota is reserved before rows are locked, as in a single restore. One order for both avoids deadlocks.
+    const counted = await readRowsWith(context, entity, wanted);
+    await reserveQuota(
+      context,
+      entity,
+      [...counted.values()].map((before) => ({ before, after: { ...before, deleted_at: null } })),
+    );
+  }
+  const rows = unchanged(await lockRowsWith(context, entity, wanted, 'FOR NO KEY UPDATE'), expected);
+  const restored = [...rows].map(([id, row]): DeleteContext => ({ ...context, id, before: { ...row, deleted_at: null } }));
+  if (restored.length === 0) return new Set();
+  const ids = restored.map(({ id }) => id);
+  await restoreRows(context, entity, ids);
+  await rules?.afterRestoreAll?.(restored);
+  await recordHistory(
+    restored.map(({ before }) => recordChange(entity, 'RESTORED', before)),
+    context,
+  );
+  await publishChanges(mutation, entity, ids, 'RESTORED');
+  return new Set(ids);
+}
+
+/** Returns the rows whose `modified_at` is as expected. */
+function unchanged(rows: ReadonlyMap<string, RowValues>, expected: ExpectedRecords): Map<string, RowValues> {
+  return new Map(
+    [...rows].filter(([id, row]) => {
+      const version = expected.get(id) ?? null;
+      return version === null || row.modified_at === version;
+    }),
+  );
+}
