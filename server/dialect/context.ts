@@ -1,7 +1,7 @@
 import type { Language, SubscriptionState } from '../contract.generated';
 import type { Database } from '../database/database';
 import type { Log } from '../runtime/log';
-import type { WriteNotice } from './entity';
+import type { WriteNotice } from './write-reporter';
 import type { ListTotals } from './totals';
 import type { ResponsePath, TruncationLog } from './truncated';
 

@@ -5,6 +5,7 @@ import type { SqlType } from './codec';
 import type { Problems } from './errors';
 import type { Viewer } from './scope';
 import type { BatchRecords, ReadContext } from './write/cached-read';
+import type { WriteReporter } from './write-reporter';
 
 /** Builds the SQL of a value from the SQL of the fields that it needs. */
 export type SqlExpression = (...needs: string[]) => string;
@@ -81,23 +82,6 @@ export type ColumnSql = (name: string) => string;
 
 /** Values of a row by column name. Ids and timestamps are strings. */
 export type RowValues = Readonly<Record<string, unknown>>;
-
-/** A consequence of a write that its caller did not ask for. The console shows the text of `code` with the payload. */
-export interface WriteNotice {
-  code: string;
-  payload: Readonly<Record<string, string | number>>;
-}
-
-/**
- * Reports what a write does, to the server's log (`infoAfterCommit`, `warn`) and to the caller (`noticeAfterCommit`).
- * `infoAfterCommit` and `noticeAfterCommit` take effect only after the transaction is committed. `warn` is for refusals
- * and logs at once, because a refused write is rolled back.
- */
-export interface WriteReporter {
-  infoAfterCommit(facts: object, message: string): void;
-  warn(facts: object, message: string): void;
-  noticeAfterCommit(notice: WriteNotice): void;
-}
 
 /** A change of a many-to-many relation, as ids of records. `others`: all related ids that are not in `add`. */
 export interface JoinRowsChange {

@@ -1,7 +1,7 @@
 import { type GraphQLFieldResolver, responsePathAsArray } from 'graphql';
 import type { Caller, RequestContext } from './context';
 import type { Session } from '../database/database';
-import type { WriteReporter, Entity } from './entity';
+import type { Entity } from './entity';
 import { errorCodes, ContractError } from './errors';
 import { listRecords } from './list';
 import type { ListArguments } from './list-statement';
@@ -12,6 +12,7 @@ import type { ListTotals } from './totals';
 import type { ResponsePath } from './truncated';
 import { createRecord, deleteRecord, restoreRecord, updateRecord, type MutationContext } from './write/mutations';
 import type { MutationInput } from './write/plan';
+import type { WriteReporter } from './write-reporter';
 
 /** The resolver of a root field, with arguments that GraphQL has checked. */
 export type MethodResolver<Arguments> = GraphQLFieldResolver<unknown, RequestContext, Arguments>;

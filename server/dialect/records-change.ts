@@ -42,7 +42,9 @@ export type CheckedInput = Readonly<Record<string, unknown>>;
 interface SharedChange {
   entity: Entity;
   /** Returns undefined if records cannot be changed together by the input. */
-  changeBy: (input: CheckedInput) => ((records: readonly RecordVersion[], at: RecordsMutation) => Promise<readonly string[]>) | undefined;
+  changeBy: (
+    input: CheckedInput,
+  ) => ((records: readonly RecordVersion[], at: RecordsMutation) => Promise<readonly string[]>) | undefined;
 }
 
 const changesByResolver = new WeakMap<object, SharedChange>();
@@ -59,7 +61,9 @@ interface ChangeMethod<Arguments, Values> {
 }
 
 /** Returns the resolver of a mutation that changes one record by the rules by which bulk actions change many. */
-export function resolverOfChange<Arguments, Values>(method: ChangeMethod<Arguments, Values>): MethodResolver<Arguments> {
+export function resolverOfChange<Arguments, Values>(
+  method: ChangeMethod<Arguments, Values>,
+): MethodResolver<Arguments> {
   const { entity, recordOf, sharedValuesOf, change } = method;
   const resolver = transactionalResolver<Arguments>(async (args, mutation) => {
     const { id, version, values } = recordOf(args);

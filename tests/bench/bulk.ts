@@ -30,7 +30,11 @@ export async function measureBulk(
   const actions: readonly MeasuredAction[] = [
     {
       title: 'a field of vehicles',
-      input: { ...vehicles, method: 'updateVehicle', values: { vehicle_model_input: 'bulk', vehicle_model: { disconnect: true } } },
+      input: {
+        ...vehicles,
+        method: 'updateVehicle',
+        values: { vehicle_model_input: 'bulk', vehicle_model: { disconnect: true } },
+      },
       isUndone: true,
     },
     { title: 'vehicles deleted', input: { ...vehicles, method: 'deleteVehicle' }, isUndone: true },

@@ -41,9 +41,7 @@ export async function measureRoundTrip(engine: string, server: MeasuredServer): 
     const imported = await watched(server, async () => {
       result = await importRequests(server, `${changed.join('\r\n')}\r\n`);
     });
-    console.log(
-      `  imported: ${JSON.stringify(result)}, ${rate(lines.length - 1, imported.ms)}; ${imported.text}`,
-    );
+    console.log(`  imported: ${JSON.stringify(result)}, ${rate(lines.length - 1, imported.ms)}; ${imported.text}`);
   });
   console.log(`    ${times}`);
   const numbers = JSON.stringify(result);

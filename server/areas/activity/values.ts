@@ -73,7 +73,9 @@ async function readTitlesOf(
   const rows = await session.rows({ text, params: tenantColumn === undefined ? [ids] : [ids, tenant] });
   const titles = new Map<string, RecordedTitle>();
   for (const [id, first, ...others] of rows) {
-    const byLanguage = supportedLanguages.map((language, index) => [language, [first, ...others][index] ?? ''] as const);
+    const byLanguage = supportedLanguages.map(
+      (language, index) => [language, [first, ...others][index] ?? ''] as const,
+    );
     const title = others.length === 0 ? first : Object.fromEntries(byLanguage);
     if (title) titles.set(String(id), { title });
   }

@@ -147,12 +147,7 @@ export class BulkAction {
     single: this.undo,
   };
 
-  private recordsCall(
-    session: Session,
-    caller: Caller,
-    method: BulkMethod,
-    state: RecordsCall['state'],
-  ): RecordsCall {
+  private recordsCall(session: Session, caller: Caller, method: BulkMethod, state: RecordsCall['state']): RecordsCall {
     const { schema } = this.calls.contract;
     const context = this.calls.contextOf(session, caller);
     return { session, caller, context, schema, entity: this.target.entity, method, state };

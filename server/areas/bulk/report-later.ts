@@ -1,5 +1,5 @@
 import type { Caller, RequestContext } from '../../dialect/context';
-import type { WriteReporter } from '../../dialect/entity';
+import type { WriteReporter } from '../../dialect/write-reporter';
 
 /** Collects what writes report. Logs warnings at once, and information when `report` is called. */
 export function collectReports(

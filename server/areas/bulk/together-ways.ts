@@ -99,7 +99,10 @@ export const updatesBy = (rows: readonly BulkRow[], values: RecordUpdate['values
   rows.map((row) => ({ row, expected: row.modified_at, values }));
 
 /** Returns how a mutation with rules for many records changes them by the same values; undefined if it has none. */
-export function sharedChangeBy(call: RecordsCall, values: Readonly<Record<string, unknown>>): ChangeTogether | undefined {
+export function sharedChangeBy(
+  call: RecordsCall,
+  values: Readonly<Record<string, unknown>>,
+): ChangeTogether | undefined {
   const { session, caller, context, entity, method, state } = call;
   const shared = sharedChangeOf(method.field);
   const input = shared && checkedInput(method, values);

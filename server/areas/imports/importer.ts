@@ -1,6 +1,6 @@
 import type { Language } from '../../contract.generated';
 import type { Session } from '../../database/database';
-import type { WriteReporter } from '../../dialect/entity';
+import type { WriteReporter } from '../../dialect/write-reporter';
 import type { Viewer } from '../../dialect/scope';
 import { Batch, type BatchItem, uniqueFieldsOf } from '../../dialect/write/batch';
 import type { WritePlan } from '../../dialect/write/plan';

@@ -3,7 +3,7 @@ import type { Language } from '../../contract.generated';
 import type { Session } from '../../database/database';
 import type { Caller } from '../../dialect/context';
 import { errorCodes, ContractError } from '../../dialect/errors';
-import type { WriteReporter } from '../../dialect/entity';
+import type { WriteReporter } from '../../dialect/write-reporter';
 import { addresses, countries } from '../geography';
 import { findImportDefinition } from './definitions';
 import type { ImportDefinition } from './definition';

@@ -82,8 +82,7 @@ async function undoResults(
   const created = undone.filter(({ action }) => action === 'CREATED');
   const expected = new Map(created.map(({ id, version }) => [id, version ?? null]));
   const { deleted, refused } = await deleteRecords(entity, expected, mutation);
-  for (const { id } of created)
-    if (!deleted.has(id)) codes.set(id, refused.has(id) ? 'undo_refused' : 'changed_since');
+  for (const { id } of created) if (!deleted.has(id)) codes.set(id, refused.has(id) ? 'undo_refused' : 'changed_since');
   const updated = undone.flatMap(({ undo, version }) =>
     undo ? [{ ...undo, ...(version && { modified_at: version }) }] : [],
   );

@@ -98,10 +98,7 @@ export const assignmentCondition = ({ tenant }: RecordsMutation, requests: reado
   and(requestsCondition(tenant, requests), eq(requestLogisticians.user_id, user));
 
 const requestsCondition = (tenant: string, requests: readonly string[]) =>
-  and(
-    eq(requestLogisticians.tenant_id, tenant),
-    inArray(requestLogisticians.service_transportation_id, [...requests]),
-  );
+  and(eq(requestLogisticians.tenant_id, tenant), inArray(requestLogisticians.service_transportation_id, [...requests]));
 
 /** Reads a user's answers to the assignments to requests; without the requests that the user is not assigned to. */
 export async function readAnswers(

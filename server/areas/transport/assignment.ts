@@ -116,11 +116,7 @@ export const answerServiceTransportationAssignment: MethodResolver<{ input: Answ
     const accepted = await readAnswer(mutation, id, user);
     if (accepted === undefined) throw invalidInputError({ 'input.id': [{ code: 'not_assigned' }] });
     if (accepted === input.accepted) return readRecord(requestEntity, id, mutation);
-    if (
-      accepted &&
-      isRequestInProgress(row.status) &&
-      !(await otherAcceptedLogisticians(mutation, row, user)).length
-    ) {
+    if (accepted && isRequestInProgress(row.status) && !(await otherAcceptedLogisticians(mutation, row, user)).length) {
       throw invalidInputError({ 'input.accepted': [{ code: 'last_logistician' }] });
     }
     await storeAnswers(mutation, [{ row, accepted }], input.accepted);

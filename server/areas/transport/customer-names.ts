@@ -24,13 +24,19 @@ export async function prepareCustomerNames(
   context: NameContext,
   inputs: readonly Readonly<Record<string, unknown>>[],
 ): Promise<void> {
-  const ids = [...new Set(inputs.map(({ customer }) => (isRecord(customer) ? customer.connect : null)).filter(isRecordId))];
+  const ids = [
+    ...new Set(inputs.map(({ customer }) => (isRecord(customer) ? customer.connect : null)).filter(isRecordId)),
+  ];
   if (ids.length < 2) return;
   const names = await readNames(context.session, context.tenant, ids);
   for (const id of ids) cachedNames.set(context, `${context.tenant} ${id}`, names.get(id) ?? null);
 }
 
-async function readNames({ orm }: Session, tenant: string, ids: readonly string[]): Promise<Map<string, string | null>> {
+async function readNames(
+  { orm }: Session,
+  tenant: string,
+  ids: readonly string[],
+): Promise<Map<string, string | null>> {
   const rows = await orm
     .select({ id: customers.id, name: customers.customer_name })
     .from(customers)

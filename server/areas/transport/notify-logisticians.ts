@@ -43,7 +43,9 @@ export async function notifyOfAssignments(
   logistician: string,
   kind: 'REQUEST_ASSIGNED' | 'REQUEST_UNASSIGNED',
 ): Promise<void> {
-  const events = requests.map(({ id, number }) => ({ facts: { kind, number }, subject: { type: 'REQUEST', id } }) as const);
+  const events = requests.map(
+    ({ id, number }) => ({ facts: { kind, number }, subject: { type: 'REQUEST', id } }) as const,
+  );
   await notifyUsersOfAll(author, [logistician], events);
 }
 
@@ -59,7 +61,11 @@ export async function notifyOfAnswers(
   );
   for (const { id, number } of requests) {
     const assigner = assigners.get(id);
-    const event: InboxEvent = { facts: { kind, number }, subject: { type: 'REQUEST', id }, key: `${id}:${author.user}` };
+    const event: InboxEvent = {
+      facts: { kind, number },
+      subject: { type: 'REQUEST', id },
+      key: `${id}:${author.user}`,
+    };
     if (assigner !== undefined) await notifyUsers(author, [assigner], event);
   }
 }
@@ -73,7 +79,10 @@ export async function notifyOfCanceled(author: Author, requests: readonly NamedR
     const own = new Set(assigned.filter(({ user }) => user === logistician).map(({ request }) => request));
     const events = requests
       .filter(({ id }) => own.has(id))
-      .map(({ id, number }) => ({ facts: { kind: 'REQUEST_CANCELED', number }, subject: { type: 'REQUEST', id } }) as const);
+      .map(
+        ({ id, number }) =>
+          ({ facts: { kind: 'REQUEST_CANCELED', number }, subject: { type: 'REQUEST', id } }) as const,
+      );
     await notifyUsersOfAll(author, [logistician], events);
   }
 }

@@ -17,7 +17,8 @@ const columnsOfPlan = ['service_id', ...requestDayColumns];
 export async function storeLegsBeforeWrite({ before, after, given, session, tenant }: WriteContext): Promise<void> {
   if (!before || !isRequestConfirmed(before.status)) return;
   const changesPlan =
-    partsOfPlan.some((part) => given.includes(part)) || columnsOfPlan.some((column) => before[column] !== after[column]);
+    partsOfPlan.some((part) => given.includes(part)) ||
+    columnsOfPlan.some((column) => before[column] !== after[column]);
   if (changesPlan) plansBefore.set(before, await readPlannedRequest(session, tenant, String(before.id)));
 }
 

@@ -134,17 +134,15 @@ async function storeFeedback(
     return;
   if (values.reason_id && !(await isReason(session, values.reason_id)))
     throw invalidInputError({ 'input.feedback.reason': [{ code: 'not_found' }] });
-  await session.orm
-    .insert(serviceFeedbacks)
-    .values(
-      requests.map((id) => ({
-        tenant_id: tenant,
-        id: newId(),
-        service_transportation_id: id,
-        type: status,
-        ...values,
-      })),
-    );
+  await session.orm.insert(serviceFeedbacks).values(
+    requests.map((id) => ({
+      tenant_id: tenant,
+      id: newId(),
+      service_transportation_id: id,
+      type: status,
+      ...values,
+    })),
+  );
 }
 
 async function isReason({ orm }: Session, id: string): Promise<boolean> {

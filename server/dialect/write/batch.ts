@@ -154,7 +154,11 @@ export class Batch {
   private async planOne({ input, isUpdate }: BatchItem): Promise<UncheckedItem> {
     const problems = new ProblemCollector();
     const checks: BatchRows['checks'] = [];
-    const context = { ...this.context, problems, ...(this.context.batch && { batch: { ...this.context.batch, checks } }) };
+    const context = {
+      ...this.context,
+      problems,
+      ...(this.context.batch && { batch: { ...this.context.batch, checks } }),
+    };
     const plan = isUpdate
       ? await context.planners.update(context, this.entity, input, 'input')
       : await context.planners.create(context, this.entity, input, 'input');

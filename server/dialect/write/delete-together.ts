@@ -73,7 +73,11 @@ export async function restoreRecords(
     );
   }
   const rows = unchanged(await lockRowsWith(context, entity, wanted, 'FOR NO KEY UPDATE'), expected);
-  const restored = [...rows].map(([id, row]): DeleteContext => ({ ...context, id, before: { ...row, deleted_at: null } }));
+  const restored = [...rows].map(([id, row]): DeleteContext => ({
+    ...context,
+    id,
+    before: { ...row, deleted_at: null },
+  }));
   if (restored.length === 0) return new Set();
   const ids = restored.map(({ id }) => id);
   await restoreRows(context, entity, ids);

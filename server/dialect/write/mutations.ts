@@ -1,6 +1,6 @@
 import type { ChangeAction } from '../../contract.generated';
 import type { Session } from '../../database/database';
-import type { RecordChange, WriteReporter, Entity, RowValues } from '../entity';
+import type { RecordChange, Entity, RowValues } from '../entity';
 import { errorCodes, ContractError, invalidInputError } from '../errors';
 import { listRecords } from '../list';
 import { SqlParameters } from '../parameters';
@@ -8,6 +8,7 @@ import type { ReturnedRecord } from '../projection';
 import { rowPolicyOf, type StatementContext, type Viewer } from '../scope';
 import type { FieldSelection } from '../selection';
 import { tableShapeOf } from '../table';
+import type { WriteReporter } from '../write-reporter';
 import { recordErrorExtensions } from '../truncated';
 import { changesChannel, manyRecordsId } from './changes';
 import { recordChangesOf } from './record-changes';

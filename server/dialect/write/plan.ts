@@ -1,8 +1,9 @@
 import type { Language } from '../../contract.generated';
 import type { Session } from '../../database/database';
-import type { WriteContext, WriteReporter, Entity, EntityField, JoinRowsChange, RowValues } from '../entity';
+import type { WriteContext, Entity, EntityField, JoinRowsChange, RowValues } from '../entity';
 import type { Problem, Problems } from '../errors';
 import type { Viewer } from '../scope';
+import type { WriteReporter } from '../write-reporter';
 
 /** The context of planning and storing one mutation. */
 export interface PlanContext extends Viewer {

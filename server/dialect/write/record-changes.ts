@@ -106,7 +106,8 @@ const timestampCodec = codecOf('timestamptz');
 function differs(column: TableColumn | undefined, { before, after }: WritePlan): boolean {
   if (!column || column.name === 'modified_at') return false;
   const [one, other] = [before?.[column.name] ?? null, after[column.name] ?? null];
-  if (one === null || other === null) return one !== other;
+  if (one === other) return false;
+  if (one === null || other === null) return true;
   const [was, is] = [column.codec.write(one), column.codec.write(other)];
   if (column.codec === timestampCodec) return Date.parse(String(was)) !== Date.parse(String(is));
   return was !== is;

@@ -1,13 +1,21 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type SignedInUser, startTestServer, type TestServer } from '../harness/server';
-import { queryValue } from '../transport/requests-api';
+import { queryRows, queryValue } from '../transport/requests-api';
 import { callJobMethod, endedJob, type JobAnswer, jobFields, readProblems } from './jobs-api';
 
 let server: TestServer;
 let admin: SignedInUser;
 
+/** Runs once, before the next write transaction of a job. */
+let beforeNextJobWrite: (() => Promise<unknown>) | undefined;
+
 beforeAll(async () => {
-  server = await startTestServer();
+  const beforeJobWrite = async () => {
+    const run = beforeNextJobWrite;
+    beforeNextJobWrite = undefined;
+    await run?.();
+  };
+  server = await startTestServer({ beforeJobWrite });
   admin = await server.signIn('admin@demo.test');
 });
 
@@ -77,4 +85,119 @@ it('sets the roles of users except the own, and sets them back', async () => {
   expect(await rolesOf('driver@demo.test')).toBe('support');
   expect(await undo(job.id)).toMatchObject({ processed: 1, failed: 0 });
   expect(await rolesOf('driver@demo.test')).toBe('driver');
+});
+
+describe('many requests', () => {
+  const count = 14;
+  const requests = {
+    resource: 'service_transportations',
+    list: 'serviceTransportationView',
+    title: 'number',
+    where: { column: 'number', operator: 'LIKE', value: 'TOG-%' },
+  };
+  const ofRequests = "FROM service_transportations s WHERE s.tenant_id = 1 AND s.number LIKE 'TOG-%'";
+  let logistician = '';
+
+  /** Returns the notifications of the logistician of a kind: how many, and how many further requests they stand for. */
+  const notifications = (kind: string) =>
+    value(`SELECT concat(count(*), ' + ', sum((facts ->> 'more')::int)) FROM inbox_entries
+      WHERE tenant_id = 1 AND user_id = ${logistician} AND kind = '${kind}'`);
+  const problemsOf = async ({ id }: JobAnswer) =>
+    (await readProblems(server, admin, id)).map(({ title, field, code }) => `${title} ${field} ${code}`).toSorted();
+  /** Returns how many records were changed by single calls since a statement. */
+  const singleCalls = (from: number) =>
+    server.statements.slice(from).filter((text) => text === 'SAVEPOINT record').length;
+
+  beforeAll(async () => {
+    logistician = await value("SELECT id FROM users WHERE email = 'logistician@demo.test'");
+    await queryRows(server, `DELETE FROM inbox_entries WHERE tenant_id = 1 AND user_id = ${logistician}`);
+    await queryRows(
+      server,
+      `WITH added AS (INSERT INTO service_transportations (tenant_id, id, number, customer_id)
+         SELECT 1, 770000000 + n, 'TOG-' || n, (SELECT min(id) FROM customers WHERE tenant_id = 1 AND deleted_at IS NULL)
+         FROM generate_series(1, ${count}) n RETURNING id),
+       located AS (INSERT INTO addresses (tenant_id, id, addressable_type, addressable_id, direction, country, city)
+         SELECT 1, 2 * id + (d = 'TO')::int, 'SERVICE_TRANSPORTATION', id, d, 'PL', 'Kutno' FROM added, unnest(ARRAY['FROM', 'TO']) d)
+       INSERT INTO transportation_cargos (tenant_id, id, service_transportation_id, weight) SELECT 1, id, id, 500 FROM added`,
+    );
+  });
+
+  it('are assigned and taken by a few statements for all, with one notification for those above ten', async () => {
+    const from = server.statements.length;
+    const assigned = {
+      ...requests,
+      method: 'assignServiceTransportationLogistician',
+      values: { logist_id: logistician },
+    };
+    expect(await edit(assigned)).toMatchObject({ processed: count, failed: 0 });
+    expect(await notifications('REQUEST_ASSIGNED')).toBe(`11 + ${count - 11}`);
+    // Those who are assigned already are not notified again.
+    expect(await edit(assigned)).toMatchObject({ processed: count, failed: 0 });
+    expect(await notifications('REQUEST_ASSIGNED')).toBe(`11 + ${count - 11}`);
+    expect(await edit({ ...requests, method: 'takeServiceTransportation' })).toMatchObject({ failed: 0 });
+    expect(await value(`SELECT count(*) ${ofRequests} AND s.logistician_id = ${admin.user}`)).toBe(`${count}`);
+    const perRequest = `SELECT string_agg(DISTINCT k."order"::text, ' ') FROM logist_tasks k WHERE k.service_transportation_id`;
+    const orders = await value(`${perRequest} = (SELECT min(s.id) ${ofRequests})`);
+    expect(orders).toMatch(/^1/);
+    expect(await value(`${perRequest} IN (SELECT s.id ${ofRequests})`)).toBe(orders);
+    expect(singleCalls(from)).toBe(0);
+  });
+
+  it('get their next status, except those that are refused by name', async () => {
+    await queryRows(
+      server,
+      `DELETE FROM transportation_cargos WHERE service_transportation_id = (SELECT s.id ${ofRequests} AND s.number = 'TOG-3')`,
+    );
+    await queryRows(server, "UPDATE service_transportations SET status = 'CLOSE_REQUEST' WHERE number = 'TOG-5'");
+    const from = server.statements.length;
+    const job = await edit({
+      ...requests,
+      method: 'updateServiceTransportationStatus',
+      values: { status: 'NEW' },
+    });
+    expect(job).toMatchObject({ processed: count, failed: 2 });
+    expect(await problemsOf(job)).toEqual([
+      'TOG-3 cargo required',
+      'TOG-3 status step_not_possible',
+      'TOG-5 status step_not_possible',
+    ]);
+    expect(await value(`SELECT count(*) ${ofRequests} AND s.status = 'NEW'`)).toBe(`${count - 2}`);
+    const recorded = `SELECT count(*) FROM activities a WHERE a.action = 'CHANGED_STATUS' AND a.details ->> 'to' = 'NEW'`;
+    expect(await value(`${recorded} AND a.entity_id IN (SELECT s.id ${ofRequests})`)).toBe(`${count - 2}`);
+    expect(singleCalls(from)).toBe(0);
+  });
+
+  it('are edited except one that somebody changes meanwhile, and are set back', async () => {
+    const prices = () => value(`SELECT concat(count(s.price), ' ', max(s.price)) ${ofRequests}`);
+    beforeNextJobWrite = () =>
+      queryRows(server, "UPDATE service_transportations SET modified_at = clock_timestamp() WHERE number = 'TOG-2'");
+    const from = server.statements.length;
+    const job = await edit({ ...requests, method: 'updateServiceTransportation', values: { price: 77 } });
+    expect(job).toMatchObject({ processed: count, failed: 2, can_undo: true });
+    expect(await problemsOf(job)).toEqual(['TOG-2 null bulk_conflict', 'TOG-5 status request_ended']);
+    expect(await prices()).toBe(`${count - 2} 77.00`);
+    expect(await undo(job.id)).toMatchObject({ processed: count - 2, failed: 0 });
+    expect(await prices()).toBe('0 ');
+    expect(singleCalls(from)).toBe(0);
+  });
+
+  it('are deleted and restored', async () => {
+    const live = () => value(`SELECT count(*) ${ofRequests} AND s.deleted_at IS NULL`);
+    await queryRows(
+      server,
+      `UPDATE inbox_entries SET read_at = now() WHERE tenant_id = 1 AND user_id = ${logistician}`,
+    );
+    const from = server.statements.length;
+    const job = await edit({ ...requests, method: 'deleteServiceTransportation' });
+    expect(job).toMatchObject({ processed: count, failed: 0, can_undo: true });
+    expect(await live()).toBe('0');
+    // The request that has ended is not cancelled.
+    expect(await notifications('REQUEST_CANCELED')).toBe(`11 + ${count - 1 - 11}`);
+    expect(await undo(job.id)).toMatchObject({ processed: count, failed: 0 });
+    expect(await live()).toBe(`${count}`);
+    const recorded =
+      "SELECT string_agg(a.action, ' ' ORDER BY a.id) FROM activities a WHERE a.action IN ('DELETED', 'RESTORED')";
+    expect(await value(`${recorded} AND a.entity_id = (SELECT min(s.id) ${ofRequests})`)).toBe('DELETED RESTORED');
+    expect(singleCalls(from)).toBe(0);
+  });
 });

@@ -88,13 +88,17 @@ async function runAgain(job: string): Promise<JobAnswer> {
 const count = async (where: string) => Number(await queryValue(server, `SELECT count(*) FROM vehicles WHERE ${where}`));
 
 describe('a bulk action', () => {
-  it('deletes, and restores by its undo', async () => {
+  it('deletes, and restores by its undo all but the record whose plate is in use meanwhile', async () => {
     await addVehicles('DEL', 4);
     const job = await run(admin, { action: 'delete', method: 'deleteVehicle', where: platesLike('DEL') });
     expect(job).toMatchObject({ processed: 4, failed: 0, can_undo: true });
     expect(await count("license LIKE 'DEL %' AND deleted_at IS NULL")).toBe(0);
-    await undo(admin, job.id);
+    await execute("INSERT INTO vehicles (tenant_id, id, license) VALUES (1, 690000000, 'DEL 2')");
+    const undone = await undo(admin, job.id);
+    expect(undone).toMatchObject({ processed: 4, failed: 1 });
+    expect(await readProblems(server, admin, undone.id)).toMatchObject([{ field: 'license', code: 'unique' }]);
     expect(await count("license LIKE 'DEL %' AND deleted_at IS NULL")).toBe(4);
+    await execute('DELETE FROM vehicles WHERE id = 690000000');
     const restored = await run(admin, {
       action: 'restore',
       method: 'restoreVehicle',
@@ -102,6 +106,7 @@ describe('a bulk action', () => {
       trashed: 'WITH',
     });
     expect(restored).toMatchObject({ processed: 4, failed: 0 });
+    expect(await count("license LIKE 'DEL %' AND deleted_at IS NULL")).toBe(4);
   });
 
   // PGlite takes many times as long for each record. With 5,000 this passes on PostgreSQL as well, in some 10 seconds.

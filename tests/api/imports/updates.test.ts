@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { callJobMethod, endedJob } from '../background-jobs/jobs-api';
+import { callJobMethod, endedJob, readProblems } from '../background-jobs/jobs-api';
 import { startExport } from '../exports/exports-api';
 import { type SignedInUser, startTestServer, type TestServer } from '../harness/server';
 import { queryValue } from '../transport/requests-api';
@@ -122,11 +122,43 @@ describe('an import that changes requests', () => {
     });
 
     const edited = file.replace(new RegExp(`^(${number};[^;]*;)[^;]*`, 'm'), '$1987,65');
+    const from = server.statements.length;
     const { job } = await api.run(edited, choice);
     expect(job).toMatchObject({ state: 'SUCCEEDED', result: { created: 0, updated: 1 } });
     expect(await value(`SELECT price FROM service_transportations WHERE tenant_id = 1 AND number = '${number}'`)).toBe(
       '987.65',
     );
+    // The related records of all rows are found together, and the legs of unchanged requests are not read.
+    const perRow = /SELECT "id" FROM "(customers|services)"|'planned_by_hand'/;
+    expect(server.statements.slice(from).filter((text) => perRow.test(text)).length).toBeLessThan(10);
+  });
+
+  it('is undone except for a request that has ended meanwhile', async () => {
+    const api = apiOf('service_transportations');
+    const numbers = "FROM service_transportations WHERE tenant_id = 1 AND deleted_at IS NULL AND status = 'NEW'";
+    const [one = '', ended = '', other = ''] = (
+      await value(`SELECT string_agg(number, ' ') FROM (SELECT number ${numbers} ORDER BY number LIMIT 3) n`)
+    ).split(' ');
+    const all = `WHERE tenant_id = 1 AND number IN ('${one}', '${ended}', '${other}')`;
+    const prices = () =>
+      value(`SELECT string_agg(price::text, ' ' ORDER BY number) FROM service_transportations ${all}`);
+    const before = (await prices()).split(' ');
+    const { job } = await api.run(`n;p\n${one};31\n${ended};32\n${other};33\n`, {
+      fields: ['number', 'price'],
+      mode: 'UPDATE',
+      key: 'number',
+    });
+    expect(job).toMatchObject({ result: { updated: 3 } });
+    await server.database.system((session) =>
+      session.rows({
+        text: `UPDATE service_transportations SET status = 'CLOSE_REQUEST' WHERE tenant_id = 1 AND number = '${ended}'`,
+        params: [],
+      }),
+    );
+    const undone = await undo(job.id);
+    expect(undone).toMatchObject({ state: 'SUCCEEDED', processed: 3, failed: 1 });
+    expect((await readProblems(server, admin, undone.id)).map(({ code }) => code)).toEqual(['undo_refused']);
+    expect(await prices()).toBe([before[0], '32.00', before[2]].join(' '));
   });
 });
 
