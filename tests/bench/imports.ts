@@ -9,6 +9,7 @@ interface MeasuredFile {
   row: (index: number) => string;
 }
 
+const cities = ['Kutno', 'Warszawa', 'Gdynia', 'Berlin', 'Rostock', 'Essen'];
 const classes = ['Tractor unit', 'Van', 'Curtain-side trailer'];
 const plateOf = (index: number) => `BN ${String(index).padStart(7, '0')}`;
 const files: readonly MeasuredFile[] = [
@@ -30,6 +31,22 @@ const files: readonly MeasuredFile[] = [
     ],
     row: (index) =>
       `Company ${index};+48 22 ${5_000_000 + index};office${index}@example.com;PL;Warszawa;00-001;Street ${index % 99}`,
+  },
+  {
+    resource: 'service_transportations',
+    fields: [
+      'number',
+      'price',
+      'to_take_to_work_from',
+      'addresses.FROM.country',
+      'addresses.FROM.city',
+      'addresses.TO.country',
+      'addresses.TO.city',
+      'cargo.weight',
+      'cargo.goods',
+    ],
+    row: (index) =>
+      `N${index};${100 + (index % 900)};2035-0${1 + (index % 9)}-10;PL;${cities[index % 3]};DE;${cities[3 + (index % 3)]};500;Goods`,
   },
 ];
 

@@ -26,7 +26,7 @@ import { measureRoundTrip } from './round-trip';
 //   npm run bench -- --rows=1000000           with so many rows in the tenant instead of 10,000
 //   npm run bench -- --attacks                lists of one tenant while another tenant overloads the server
 //   npm run bench -- --queue                  jobs per second, and the delay from enqueuing a job to its start
-//   npm run bench -- --import                 files of vehicles and customers imported, and a list of the tenant meanwhile
+//   npm run bench -- --import                 files of vehicles, customers and requests imported, and a list of the tenant meanwhile
 //   npm run bench -- --import --rows=100000   with so many rows in a file instead of 10,000
 //   npm run bench -- --import --only=customers  only one of the files
 //   npm run bench -- --export --rows=1000000  all vehicles exported to CSV and XLSX, beside COPY on PostgreSQL

@@ -8,6 +8,7 @@ import { addBoardLegs } from './board-legs';
 import { fillBenchDatabase } from './fill';
 import { addLegs } from './legs';
 import { postgresTime } from './postgres-time';
+import { setRequestStatuses } from './request-statuses';
 import { addVehicles, copyVehicles } from './vehicles';
 
 // Program of the measured server, in a process of its own: `node server.js <directory> <rows> [PostgreSQL URL]`. Sends
@@ -31,6 +32,8 @@ async function answerTo(question: string): Promise<number> {
       return process.memoryUsage().rss;
     case 'vehicles':
       return addVehicles(database, String(argument));
+    case 'requests':
+      return setRequestStatuses(database, String(argument));
     case 'legs':
       return addLegs(database, Number(argument));
     case 'board':
