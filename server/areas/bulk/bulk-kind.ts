@@ -2,17 +2,15 @@ import type { Database } from '../../database/database';
 import { type BackgroundJobKind, type BackgroundJobRun, type JobProblem, readJobPayload } from '../background-jobs';
 import { BulkAction, type BulkServices, type RowChanges } from './bulk-action';
 import { type BulkRow, type BulkRowEnd, countChangedRows, readBulkRows, storeBulkRowEnds } from './rows';
-import type { RecordProblem } from './rules';
+import { nextRowCount, type RecordProblem } from './rules';
 import type { BulkPayload } from './start-action';
 import { isRecord } from '../../formats/is-record';
 
 /**
- * Milliseconds after which a transaction takes no further record that is changed by itself, so that no record stays locked
- * for long. PGlite has one connection, on which all others wait.
+ * Milliseconds that a transaction should take, so that no record stays locked for long. After that it takes no further
+ * record that is changed by itself. PGlite has one connection, on which all others wait.
  */
-const transactionMs: Readonly<Record<Database['engine'], number>> = { postgres: 150, pglite: 50 };
-/** Most records of one transaction. PostgreSQL caches 64 savepoints of a transaction. */
-const maxRowsPerTransaction = 50;
+const transactionMs: Readonly<Record<Database['engine'], number>> = { postgres: 200, pglite: 50 };
 
 /** Returns the kind of the jobs that call a mutation for each of many records. */
 export function createBulkKind(server: BulkServices): BackgroundJobKind {
@@ -43,11 +41,14 @@ async function processRows(
 ) {
   const { tenant } = run;
   const failedState = state === 'WAITING' ? 'FAILED' : 'NOT_UNDONE';
+  let last: Parameters<typeof nextRowCount>[0];
   while (!run.isTurnOver()) {
     run.signal.throwIfAborted();
     const caller = await run.caller();
     const isOver = await run.database.write(tenant, async (session) => {
-      const rows = await readBulkRows(session, { tenant, job, state, most: maxRowsPerTransaction });
+      const most = nextRowCount(last, transactionMs[engine]);
+      const startedAt = performance.now();
+      const rows = await readBulkRows(session, { tenant, job, state, most });
       const ends: BulkRowEnd[] = [];
       const problems: JobProblem[] = [];
       const refuse = (row: BulkRow, found: readonly RecordProblem[]) => {
@@ -55,14 +56,13 @@ async function processRows(
         const record = { id: row.record_id, title: row.title };
         problems.push(...found.map((problem) => ({ ...problem, record, sequence: row.sequence })));
       };
-      const endAt = performance.now() + transactionMs[engine];
       const together = await changes.together(session, caller, rows);
       ends.push(...together.ends);
       for (const refused of together.refused) refuse(refused.row, refused.problems);
       const ended = new Set(ends.map(({ sequence }) => sequence));
       const waiting = rows.filter(({ sequence }) => !ended.has(sequence));
       for (const record of waiting.length > 0 ? await changes.lock(session, caller, waiting) : []) {
-        if (ends.length > 0 && performance.now() > endAt) break;
+        if (ends.length > 0 && performance.now() - startedAt > transactionMs[engine]) break;
         const result = await changes.single(session, caller, record);
         if ('state' in result) ends.push(result);
         else refuse(record.row, result);
@@ -71,6 +71,7 @@ async function processRows(
       await storeBulkRowEnds(session, { tenant, job }, ends);
       const failed = ends.filter((end) => end.state === failedState).length;
       await run.addProcessed(session, { processed: ends.length, failed, problems });
+      last = { rows: ends.length, ms: performance.now() - startedAt };
       return false;
     });
     if (isOver) return undefined;

@@ -41,7 +41,7 @@ export async function changeMostTogether(
   for (let attempt = 1; attempt <= maxAttempts; attempt += 1) {
     const group = groups.shift();
     if (!group) break;
-    if (group.length < 2) continue;
+    if (group.length === 0) continue;
     const outcome = await undoneIfRefused(session, () => change(group));
     if ('ends' in outcome) {
       ends.push(...outcome.ends);
@@ -52,7 +52,7 @@ export async function changeMostTogether(
     refused.push(...named);
     const half = Math.ceil(group.length / 2);
     if (named.length > 0) groups.unshift(group.filter((row) => !named.some((one) => one.row === row)));
-    else groups.push(group.slice(0, half), group.slice(half));
+    else groups.push(...[group.slice(0, half), group.slice(half)].filter(({ length }) => length > 1));
   }
   return { ends, refused };
 }

@@ -7,6 +7,19 @@ export const maxBulkRows = 200_000;
 /** Seconds after the end in which a bulk action can be undone. */
 export const undoSeconds = 15 * 60;
 
+/** Least and most records of one transaction. PostgreSQL caches 64 savepoints of a transaction. */
+const transactionRows = { min: 5, max: 50 } as const;
+
+/**
+ * Returns how many records the next transaction takes, so that it lasts about `targetMs`, as long as they take as long as
+ * those of the last one. Before the first one, records are assumed to be slow.
+ */
+export function nextRowCount(last: { rows: number; ms: number } | undefined, targetMs: number): number {
+  const { min, max } = transactionRows;
+  if (!last || last.rows === 0) return min;
+  return Math.min(max, Math.max(min, Math.floor((targetMs * last.rows) / Math.max(last.ms, 1))));
+}
+
 /** Returns the problems of the number of records that match, by field of the input. */
 export function countProblems(matching: number, expected: number | null | undefined): Problems {
   const problem = countProblem(matching, expected);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countProblems, problemsOfError } from '../../../server/areas/bulk/rules';
+import { countProblems, nextRowCount, problemsOfError } from '../../../server/areas/bulk/rules';
 
 describe('the number of matching records', () => {
   it.each([
@@ -10,6 +10,18 @@ describe('the number of matching records', () => {
     [200_001, 200_001, { code: 'bulk_too_large', payload: { max: 200_000 } }],
   ])('%s, where %s was confirmed', (matching, expected, problem) => {
     expect(countProblems(matching, expected)).toEqual(problem ? { 'input.expected_count': [problem] } : {});
+  });
+});
+
+describe('the number of records of a transaction that should take 200 ms', () => {
+  it.each([
+    ['at first', undefined, 5],
+    ['after records of 1 ms', { rows: 5, ms: 5 }, 50],
+    ['after records of 10 ms', { rows: 50, ms: 500 }, 20],
+    ['after records of a second', { rows: 5, ms: 5000 }, 5],
+    ['after records that took no time', { rows: 5, ms: 0 }, 50],
+  ])('%s', (_when, last, count) => {
+    expect(nextRowCount(last, 200)).toBe(count);
   });
 });
 
