@@ -8,7 +8,7 @@ export const maxBulkRows = 200_000;
 export const undoSeconds = 15 * 60;
 
 /** Least and most records of one transaction. PostgreSQL caches 64 savepoints of a transaction. */
-const transactionRows = { min: 5, max: 50 } as const;
+const transactionRows = { min: 2, max: 50 } as const;
 
 /**
  * Returns how many records the next transaction takes, so that it lasts about `targetMs`, as long as they take as long as
