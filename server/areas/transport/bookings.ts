@@ -51,6 +51,8 @@ export async function updateBookings(
         SELECT w.*, w.route_id = ANY ($3::bigint[]) FROM (${bookingsSql('s.id = $2')}) w`,
       params: [tenant, request, `{${sharedLegs.join(',')}}`],
     });
+    // Without the release, the savepoints of a bulk action's requests would nest.
+    await session.rows({ text: 'RELEASE SAVEPOINT booking', params: [] });
     return [];
   } catch (error) {
     if (!isExclusionViolation(error)) throw error;
