@@ -21,9 +21,9 @@ import { updateExpectedTimes } from './update-expected-times';
 export const requestRules: WriteRules = {
   // Bookings of other requests are compared when the records are stored, one after the other.
   areRecordsIndependent: () => true,
-  prepareBatch: async (context, { inputs, locked }) => {
+  prepareBatch: async (context, { inputs, creates }) => {
     await prepareCustomerNames(context, inputs);
-    await takeRequestNumbers(context, currentYear(), inputs.length - locked.length);
+    await takeRequestNumbers(context, currentYear(), creates);
   },
   derive: async (change) => {
     const { before, after } = change;

@@ -90,6 +90,7 @@ export class Batch {
     await findRelatedRecords(this.context, this.entity, inputs);
     await this.entity.rules?.prepareBatch?.(this.context, {
       inputs,
+      creates: items.filter(({ isUpdate }) => !isUpdate).length,
       locked: [...(this.context.batch?.locked.get(this.entity.table)?.values() ?? [])],
     });
     const planned: PlannedItem[] = [];

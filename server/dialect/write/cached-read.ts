@@ -6,9 +6,10 @@ export interface ReadContext {
   scope: object;
 }
 
-/** The records of a batch: the inputs of all, and the current rows of those that it updates. */
+/** The records of a batch: the inputs of all, how many it creates, and the current rows of those that it updates. */
 export interface BatchRecords {
   inputs: readonly Readonly<Record<string, unknown>>[];
+  creates: number;
   locked: readonly Readonly<Record<string, unknown>>[];
 }
 
