@@ -1,5 +1,6 @@
 import type { GraphQLField } from 'graphql';
 import type { Entity } from './entity';
+import { invalidInputError, type Problems } from './errors';
 import { type MethodResolver, transactionalResolver } from './methods';
 import { conflictError, type MutationContext, publishAndRead, publishChanges, readRecord } from './write/mutations';
 import { StaleRowError } from './write/store';
@@ -33,6 +34,12 @@ export class RefusedRecordsError extends Error {
 /** Throws if records are refused. */
 export function requireNoneRefused(errors: ReadonlyMap<string, Error>): void {
   if (errors.size > 0) throw new RefusedRecordsError(errors);
+}
+
+/** Refuses all records for the same problems, so that no part of them is tried again. */
+export function refuseAll(ids: readonly string[], problems: Problems): never {
+  const error = invalidInputError(problems);
+  throw new RefusedRecordsError(new Map(ids.map((id) => [id, error])));
 }
 
 /** The input of a mutation whose types GraphQL has checked. */

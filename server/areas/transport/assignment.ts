@@ -4,7 +4,7 @@ import { type MethodResolver, transactionalResolver } from '../../dialect/method
 import {
   type RecordsMutation,
   type RecordVersion,
-  requireNoneRefused,
+  refuseAll,
   resolverOfChange,
 } from '../../dialect/records-change';
 import { publishAndRead, readRecord } from '../../dialect/write/mutations';
@@ -52,7 +52,7 @@ async function assignRequests(
   const ids = records.map(({ id }) => id);
   const rows = await lockOpenRequests(mutation, ids);
   if (!isRecordId(logist_id) || !(await hasPermission(session, tenant, logist_id, 'requests.handle')))
-    throw invalidInputError({ 'input.logist_id': [{ code: 'not_logistician' }] });
+    refuseAll(ids, { 'input.logist_id': [{ code: 'not_logistician' }] });
   const assigned = await insertAssignments(mutation, [...rows.values()], logist_id);
   return assigned.map(({ id }) => String(id));
 }
@@ -65,10 +65,8 @@ async function takeRequests(
   const { session, tenant, user } = mutation;
   const ids = records.map(({ id }) => id);
   const rows = await lockOpenRequests(mutation, ids);
-  if (!(await hasPermission(session, tenant, user, 'requests.handle'))) {
-    const error = invalidInputError({ 'input.id': [{ code: 'not_logistician' }] });
-    requireNoneRefused(new Map(ids.map((id) => [id, error])));
-  }
+  if (!(await hasPermission(session, tenant, user, 'requests.handle')))
+    refuseAll(ids, { 'input.id': [{ code: 'not_logistician' }] });
   await insertAssignments(mutation, [...rows.values()], user);
   const answers = await readAnswers(mutation, ids, user);
   const taken = [...rows].flatMap(([id, row]) => {

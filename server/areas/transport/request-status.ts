@@ -12,6 +12,7 @@ import type { MethodResolver } from '../../dialect/methods';
 import {
   type RecordsMutation,
   type RecordVersion,
+  refuseAll,
   requireNoneRefused,
   resolverOfChange,
 } from '../../dialect/records-change';
@@ -60,7 +61,7 @@ async function changeStatuses(
     ),
   );
   const problems = feedbackProblems(to, feedback);
-  if (Object.keys(problems).length > 0) requireNoneRefused(new Map(ids.map((id) => [id, invalidInputError(problems)])));
+  if (Object.keys(problems).length > 0) refuseAll(ids, problems);
   await storeFeedback(session, { tenant, requests: ids, status: to }, feedback);
   const batch = new Batch(requestEntity, mutation);
   const planned = await batch.plan(ids.map((id) => ({ input: { id, status: to }, isUpdate: true })));
