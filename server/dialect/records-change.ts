@@ -2,7 +2,17 @@ import type { GraphQLField } from 'graphql';
 import type { Entity } from './entity';
 import { invalidInputError, type Problems } from './errors';
 import { type MethodResolver, transactionalResolver } from './methods';
-import { conflictError, type MutationContext, publishAndRead, publishChanges, readRecord } from './write/mutations';
+import { rowPolicyOf } from './scope';
+import {
+  beginMutation,
+  conflictError,
+  type MutationContext,
+  outOfSightError,
+  publishAndRead,
+  publishChanges,
+  readRecord,
+} from './write/mutations';
+import { findExistingIds } from './write/rows';
 import { StaleRowError } from './write/store';
 
 /** A record to change, with the `modified_at` that it must have; null: not checked. */
@@ -40,6 +50,17 @@ export function requireNoneRefused(errors: ReadonlyMap<string, Error>): void {
 export function refuseAll(ids: readonly string[], problems: Problems): never {
   const error = invalidInputError(problems);
   throw new RefusedRecordsError(new Map(ids.map((id) => [id, error])));
+}
+
+/** @throws RefusedRecordsError with the written records that the caller may not see any more */
+export async function requireVisible(
+  entity: Entity,
+  ids: readonly string[],
+  mutation: RecordsMutation,
+): Promise<void> {
+  if (!rowPolicyOf(entity, mutation)) return;
+  const visible = await findExistingIds(beginMutation(mutation), entity, ids);
+  requireNoneRefused(new Map(ids.filter((id) => !visible.has(id)).map((id) => [id, outOfSightError()])));
 }
 
 /** The input of a mutation whose types GraphQL has checked. */
@@ -91,6 +112,7 @@ export function resolverOfChange<Arguments, Values>(
       if (values === undefined) return undefined;
       return async (records, mutation) => {
         const changed = await change(records, values, mutation);
+        await requireVisible(entity, changed, mutation);
         await publishChanges(mutation, entity, changed, 'UPDATED');
         return changed;
       };

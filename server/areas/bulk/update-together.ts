@@ -3,11 +3,10 @@ import type { Session } from '../../database/database';
 import type { Caller, RequestContext } from '../../dialect/context';
 import type { Entity, RowValues } from '../../dialect/entity';
 import type { Problems } from '../../dialect/errors';
-import { rowPolicyOf } from '../../dialect/scope';
+import { requireVisible } from '../../dialect/records-change';
 import { readVersions } from '../../dialect/versions';
 import { Batch } from '../../dialect/write/batch';
 import { beginMutation, publishChanges } from '../../dialect/write/mutations';
-import { findExistingIds } from '../../dialect/write/rows';
 import type { BulkMethod } from './bulk-method';
 import type { RefusedRow } from './change-together';
 import { collectReports } from './report-later';
@@ -48,7 +47,8 @@ export function canUpdateTogether(entity: Entity, method: string, given: readonl
 /**
  * Updates records by a few statements for all, with the checks of single updates. Leaves out the records that are gone,
  * and refuses those that were changed or have problems.
- * @throws if the input is not valid, one of the records cannot be stored, or the caller would not see it any more
+ * @throws RefusedRecordsError with those that the caller would not see any more
+ * @throws if the input is not valid, or one of the records cannot be stored
  */
 export async function updateTogether(
   session: Session,
@@ -84,8 +84,7 @@ export async function updateTogether(
   const undoInputs: UpdatedRecord['undoInput'][] = [];
   for (const { values, before } of valid) undoInputs.push(await undoInputOf(planning, entity, values, before));
   const changed = [...(await batch.store(valid.map(({ plan }) => plan)))];
-  if (rowPolicyOf(entity, caller) && (await findExistingIds(planning, entity, changed)).size < changed.length)
-    throw new Error('The caller would not see one of the records any more.');
+  await requireVisible(entity, changed, mutation);
   const versions = await readVersions(session, entity, caller.tenant, changed);
   await publishChanges({ ...caller, session }, entity, changed, 'UPDATED');
   report();

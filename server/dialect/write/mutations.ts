@@ -193,7 +193,12 @@ export async function publishAndRead(
   const record = await readRecord(entity, id, mutation);
   if (record) return record;
   if (!rowPolicyOf(entity, mutation)) throw new Error(`${entity.type} ${id} was written and cannot be read.`);
-  throw new ContractError('A record can be written only by users who may see it.', {
+  throw outOfSightError();
+}
+
+/** Returns the error for a record that the viewer may not see once it is written. */
+export function outOfSightError(): ContractError {
+  return new ContractError('A record can be written only by users who may see it.', {
     code: errorCodes.denied,
     reason: 'out_of_sight',
   });
