@@ -62,7 +62,8 @@ export class Importer {
    */
   async plan(session: Session, rows: readonly StoredRow[]): Promise<{ batch: Batch; records: PlannedRecord[] }> {
     const { definition, settings, viewer, language, writeReporter, isCheck } = this.options;
-    const batch = new Batch(definition.entity, { ...viewer, session, language, writeReporter }, this.reserved);
+    const mutation = { ...viewer, session, language, writeReporter };
+    const batch = new Batch(definition.entity, mutation, { reserved: this.reserved, acceptsUnchanged: true });
     const records = this.reader.read(rows);
     const existing = await findExistingRecords({ session, viewer, definition, settings }, batch, records);
     await this.relations.resolve(session, records, existing);

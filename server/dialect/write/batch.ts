@@ -26,10 +26,18 @@ export interface PlannedItem {
 /** A planned item whose checks have not run yet. */
 interface UncheckedItem {
   plan: WritePlan | undefined;
-  /** Whether the item updates a record without changing it. */
-  isUnchanged: boolean;
+  /** Whether the checks are left out, as the item changes nothing. */
+  isAccepted: boolean;
   problems: ProblemCollector;
   checks: BatchRows['checks'];
+}
+
+/** How a batch plans records. */
+interface BatchOptions {
+  /** Records that other batches will add before this one; they count towards the quota. Default: 0. */
+  reserved?: number;
+  /** Whether an update that changes nothing is not checked and has no problems, because it is not stored. */
+  acceptsUnchanged?: boolean;
 }
 
 /** Number of plans after which other work of the process runs: some milliseconds. */
@@ -40,11 +48,10 @@ export class Batch {
   private readonly context: PlanContext;
   private added = 0;
 
-  /** @param reserved records that other batches will add before this one; they count towards the quota */
   constructor(
     private readonly entity: Entity,
     mutation: Omit<MutationContext, 'selection'>,
-    private readonly reserved = 0,
+    private readonly options: BatchOptions = {},
   ) {
     this.context = { ...beginMutation(mutation), batch: { locked: new Map(), ones: new Map(), checks: [] } };
   }
@@ -81,8 +88,8 @@ export class Batch {
 
   /**
    * Plans writes of records by the rules of their entity, and checks unique values against the database, and the quota.
-   * Writes nothing but what rules write while they plan, such as counters. An update that changes nothing is not checked
-   * and has no problems, because it is not stored. The caller compares the records of the batch with each other.
+   * Writes nothing but what rules write while they plan, such as counters. The caller compares the records of the batch
+   * with each other.
    */
   async plan(items: readonly BatchItem[]): Promise<PlannedItem[]> {
     await this.lockUpdated(items);
@@ -163,7 +170,8 @@ export class Batch {
     const plan = isUpdate
       ? await context.planners.update(context, this.entity, input, 'input')
       : await context.planners.create(context, this.entity, input, 'input');
-    return { plan, isUnchanged: isUpdate && plan !== undefined && !isChange(plan), problems, checks };
+    const isAccepted = this.options.acceptsUnchanged === true && isUpdate && plan !== undefined && !isChange(plan);
+    return { plan, isAccepted, problems, checks };
   }
 
   /** Adds a problem to each record whose unique value another record has. */
@@ -202,16 +210,16 @@ export class Batch {
     });
     if (!quota || added.length === 0) return;
     const found = await quota.left(this.context);
-    const allowed = found ? Math.max(found.left - this.reserved, 0) : added.length;
+    const allowed = found ? Math.max(found.left - (this.options.reserved ?? 0), 0) : added.length;
     const payload = { limit: found?.limit ?? 0 };
     for (const item of added.slice(allowed)) refuse(item, '', { code: quota.problemCode, payload });
     this.added += Math.min(added.length, allowed);
   }
 }
 
-/** Runs the checks of a planned item, unless it changes nothing. */
-async function checkOne({ plan, isUnchanged, problems, checks }: UncheckedItem): Promise<PlannedItem> {
-  if (isUnchanged) return { plan, problems: {} };
+/** Runs the checks of a planned item, unless they are left out. */
+async function checkOne({ plan, isAccepted, problems, checks }: UncheckedItem): Promise<PlannedItem> {
+  if (isAccepted) return { plan, problems: {} };
   for (const check of checks) await check();
   const found = Object.entries(problems.all).map(([path, list]) => [path.replace(/^input\.?/, ''), list] as const);
   return { plan: problems.any ? undefined : plan, problems: Object.fromEntries(found) };
