@@ -128,6 +128,7 @@ describe('an import that changes requests', () => {
     expect(await value(`SELECT price FROM service_transportations WHERE tenant_id = 1 AND number = '${number}'`)).toBe(
       '987.65',
     );
+    expect(document?.rows).toBeGreaterThan(20);
     // The related records of all rows are found together, and the legs of unchanged requests are not read.
     const perRow = /SELECT "id" FROM "(customers|services)"|'planned_by_hand'/;
     expect(server.statements.slice(from).filter((text) => perRow.test(text)).length).toBeLessThan(10);
