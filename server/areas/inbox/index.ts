@@ -15,7 +15,7 @@ export { isEntryRead, type MailWithEntry } from './own-mails';
 export { mailDelayMs } from './delivery-rules';
 export { readOrCreatePushKeys } from './push/keys';
 export { createPushJobKind } from './push/send-job';
-export { type InboxAuthor, type InboxEvent, notifyUsers, notifyUsersOfAll } from './notify-users';
+export { type InboxAuthor, type InboxEvent, notifyUsers, notifyUsersOfAll, type UserEvent } from './notify-users';
 
 /**
  * Returns the area of inboxes: what users are notified of events that concern them, in the console, by mail and by messages to their browsers.

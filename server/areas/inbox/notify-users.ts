@@ -65,24 +65,29 @@ export async function notifyUsers(
   return entries;
 }
 
+/** An event, and a user to notify of it. */
+export interface UserEvent {
+  user: string;
+  event: InboxEvent;
+}
+
 /**
  * Notifies users of several events of one kind about different records, with the same result as `notifyUsers` for each.
- * Once their entries are gathered in one, further events only count in it.
+ * Once the entries of a user are gathered in one, further events only count in it. Entries are locked user by user in the
+ * order of the users' ids, as by `notifyUsers`, so that two calls cannot deadlock.
  */
-export async function notifyUsersOfAll(
-  author: InboxAuthor,
-  users: Iterable<string>,
-  events: readonly InboxEvent[],
-): Promise<void> {
-  const [first] = events;
-  const ids = [...new Set(users)].filter((user) => user !== author.user);
-  if (!first || ids.length === 0) return;
+export async function notifyUsersOfAll(author: InboxAuthor, userEvents: readonly UserEvent[]): Promise<void> {
+  const others = userEvents.filter(({ user }) => user !== author.user);
+  const [first] = others;
+  if (!first) return;
   const { session, tenant } = author;
   const now = await readBillingTime(session);
   const by = await readAuthorName(author);
-  const { kind } = first.facts;
+  const { kind } = first.event.facts;
   const { topic } = inboxKinds[kind];
+  const ids = [...new Set(others.map(({ user }) => user))];
   for (const reader of await readReaders(session, tenant, ids, kind)) {
+    const events = others.filter(({ user }) => user === reader.user).map(({ event }) => event);
     const keys = events.map(({ subject, key = subject.id }) => `${topic}:${key}`);
     const earlier = await findEarlierKeys(session, tenant, reader.user, keys, now);
     let gathered: string | undefined;

@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Session } from '../../database/database';
 import { activities } from '../activity';
-import { type InboxAuthor, type InboxEvent, notifyUsers, notifyUsersOfAll } from '../inbox';
+import { type InboxAuthor, notifyUsers, notifyUsersOfAll, type UserEvent } from '../inbox';
 import { requestLogisticians } from './tables';
 
 /** The author of a change, and its transaction. */
@@ -43,10 +43,11 @@ export async function notifyOfAssignments(
   logistician: string,
   kind: 'REQUEST_ASSIGNED' | 'REQUEST_UNASSIGNED',
 ): Promise<void> {
-  const events = requests.map(
-    ({ id, number }) => ({ facts: { kind, number }, subject: { type: 'REQUEST', id } }) as const,
-  );
-  await notifyUsersOfAll(author, [logistician], events);
+  const events = requests.map(({ id, number }): UserEvent => ({
+    user: logistician,
+    event: { facts: { kind, number }, subject: { type: 'REQUEST', id } },
+  }));
+  await notifyUsersOfAll(author, events);
 }
 
 /** Notifies those who assigned requests to the author that the author has accepted or declined them. */
@@ -59,15 +60,12 @@ export async function notifyOfAnswers(
     author,
     requests.map(({ id }) => id),
   );
-  for (const { id, number } of requests) {
-    const assigner = assigners.get(id);
-    const event: InboxEvent = {
-      facts: { kind, number },
-      subject: { type: 'REQUEST', id },
-      key: `${id}:${author.user}`,
-    };
-    if (assigner !== undefined) await notifyUsers(author, [assigner], event);
-  }
+  const events = requests.flatMap(({ id, number }): UserEvent[] => {
+    const user = assigners.get(id);
+    const event = { facts: { kind, number }, subject: { type: 'REQUEST', id }, key: `${id}:${author.user}` } as const;
+    return user === undefined ? [] : [{ user, event }];
+  });
+  await notifyUsersOfAll(author, events);
 }
 
 /** Notifies the logisticians of requests that these were cancelled or deleted. */
@@ -75,16 +73,15 @@ export async function notifyOfCanceled(author: Author, requests: readonly NamedR
   if (requests.length === 0) return;
   const ids = requests.map(({ id }) => id);
   const assigned = await readLogisticiansOfAll(author.session, author.tenant, ids);
-  for (const logistician of new Set(assigned.map(({ user }) => user))) {
-    const own = new Set(assigned.filter(({ user }) => user === logistician).map(({ request }) => request));
-    const events = requests
-      .filter(({ id }) => own.has(id))
-      .map(
-        ({ id, number }) =>
-          ({ facts: { kind: 'REQUEST_CANCELED', number }, subject: { type: 'REQUEST', id } }) as const,
-      );
-    await notifyUsersOfAll(author, [logistician], events);
-  }
+  const events = requests.flatMap(({ id, number }) =>
+    assigned
+      .filter(({ request }) => request === id)
+      .map(({ user }): UserEvent => ({
+        user,
+        event: { facts: { kind: 'REQUEST_CANCELED', number }, subject: { type: 'REQUEST', id } },
+      })),
+  );
+  await notifyUsersOfAll(author, events);
 }
 
 /**
