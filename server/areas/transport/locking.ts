@@ -2,7 +2,7 @@ import type { RowValues } from '../../dialect/entity';
 import { type ContractError, invalidInputError } from '../../dialect/errors';
 import { type RecordsMutation, requireNoneRefused } from '../../dialect/records-change';
 import { beginMutation } from '../../dialect/write/mutations';
-import { lockRowsById } from '../../dialect/write/lock-rows';
+import { readRowsWith } from '../../dialect/write/lock-rows';
 import { isRecordId } from './order';
 import { requestEntity } from './request';
 import { hasRequestEnded } from './statuses';
@@ -23,9 +23,17 @@ export async function lockOpenRequest(mutation: RecordsMutation, id: string): Pr
   return row;
 }
 
-/** Locks requests that the caller may see, in the order of their ids. Returns their rows by id. */
-function lockRequests(mutation: RecordsMutation, ids: readonly string[]): Promise<Map<string, RowValues>> {
-  return lockRowsById(beginMutation(mutation), requestEntity, ids.filter(isRecordId), 'FOR UPDATE');
+/**
+ * Locks requests in the order of their ids. Returns the rows of those that the caller may see, by id. A second statement
+ * reads them, because what the caller may see can change while the first one waits for a lock.
+ */
+async function lockRequests(mutation: RecordsMutation, given: readonly string[]): Promise<Map<string, RowValues>> {
+  const { session, tenant } = mutation;
+  const ids = given.filter(isRecordId);
+  const text = `SELECT 1 FROM service_transportations WHERE tenant_id = $1 AND id = ANY ($2::bigint[])
+    ORDER BY id FOR UPDATE`;
+  await session.rows({ text, params: [tenant, `{${ids.join(',')}}`] });
+  return readRowsWith(beginMutation(mutation), requestEntity, { column: 'id', ids });
 }
 
 /**
