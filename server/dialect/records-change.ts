@@ -3,6 +3,7 @@ import type { Entity } from './entity';
 import { invalidInputError, type Problems } from './errors';
 import { type MethodResolver, transactionalResolver } from './methods';
 import { rowPolicyOf } from './scope';
+import type { RowLock } from './write/lock-rows';
 import {
   beginMutation,
   conflictError,
@@ -53,11 +54,7 @@ export function refuseAll(ids: readonly string[], problems: Problems): never {
 }
 
 /** @throws RefusedRecordsError with the written records that the caller may not see any more */
-export async function requireVisible(
-  entity: Entity,
-  ids: readonly string[],
-  mutation: RecordsMutation,
-): Promise<void> {
+export async function requireVisible(entity: Entity, ids: readonly string[], mutation: RecordsMutation): Promise<void> {
   if (!rowPolicyOf(entity, mutation)) return;
   const visible = await findExistingIds(beginMutation(mutation), entity, ids);
   requireNoneRefused(new Map(ids.filter((id) => !visible.has(id)).map((id) => [id, outOfSightError()])));
@@ -69,6 +66,7 @@ export type CheckedInput = Readonly<Record<string, unknown>>;
 /** A change of several records of an entity by an input without the records' ids and versions. */
 interface SharedChange {
   entity: Entity;
+  lock: RowLock;
   /** Returns undefined if records cannot be changed together by the input. */
   changeBy: (
     input: CheckedInput,
@@ -81,6 +79,8 @@ const changesByField = new WeakMap<GraphQLField<unknown, unknown>, SharedChange>
 /** A mutation of one record, whose rules also change many records at once. */
 interface ChangeMethod<Arguments, Values> {
   entity: Entity;
+  /** How strongly `change` locks its records. */
+  lock: RowLock;
   /** Returns the record of a call and the values that it sets. */
   recordOf: (args: Arguments) => RecordVersion & { values: Values };
   /** Returns the values that an input sets in all records; undefined if records cannot be changed together by it. */
@@ -92,7 +92,7 @@ interface ChangeMethod<Arguments, Values> {
 export function resolverOfChange<Arguments, Values>(
   method: ChangeMethod<Arguments, Values>,
 ): MethodResolver<Arguments> {
-  const { entity, recordOf, sharedValuesOf, change } = method;
+  const { entity, lock, recordOf, sharedValuesOf, change } = method;
   const resolver = transactionalResolver<Arguments>(async (args, mutation) => {
     const { id, version, values } = recordOf(args);
     try {
@@ -107,6 +107,7 @@ export function resolverOfChange<Arguments, Values>(
   });
   changesByResolver.set(resolver, {
     entity,
+    lock,
     changeBy: (input) => {
       const values = sharedValuesOf(input);
       if (values === undefined) return undefined;

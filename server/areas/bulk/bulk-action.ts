@@ -5,7 +5,13 @@ import { beginMutation } from '../../dialect/write/mutations';
 import { BackgroundJobFailure, type BackgroundJobRun } from '../background-jobs';
 import { type BulkMethod, type BulkTarget, bulkTargetOf } from './bulk-method';
 import { type CallServices, MutationCalls } from './call-mutation';
-import { changeMostTogether, type ChangeTogether, isTransient, type TogetherOutcome } from './change-together';
+import {
+  changeMostTogether,
+  type ChangeTogether,
+  isTransient,
+  type RecordToChange,
+  type TogetherOutcome,
+} from './change-together';
 import type { BulkRow, BulkRowEnd } from './rows';
 import { problemsOfError, type RecordProblem } from './rules';
 import type { BulkContract, BulkPayload } from './start-action';
@@ -14,7 +20,6 @@ import {
   isCurrent,
   lockRecords,
   type RecordsCall,
-  type RecordToChange,
   removalOf,
   sharedChangeBy,
   updateOf,
@@ -33,9 +38,9 @@ export interface BulkServices {
 
 /** How records are changed: as many as possible together, the others one by one. */
 export interface RowChanges {
-  together: (session: Session, caller: Caller, rows: readonly BulkRow[]) => Promise<TogetherOutcome>;
-  /** Reads and locks the records that are changed one by one. */
+  /** Reads and locks the records of a transaction, before any of them is changed. */
   lock: (session: Session, caller: Caller, rows: readonly BulkRow[]) => Promise<RecordToChange[]>;
+  together: (session: Session, caller: Caller, records: readonly RecordToChange[]) => Promise<TogetherOutcome>;
   /** Changes one record. Returns its end, or its problems. */
   single: (session: Session, caller: Caller, record: RecordToChange) => Promise<BulkRowEnd | readonly RecordProblem[]>;
 }
@@ -67,11 +72,6 @@ export class BulkAction {
     this.undoWay = way?.kind === 'update' && !canSetBack(this.target.entity, payload.values) ? undefined : way;
   }
 
-  private readonly lock: RowChanges['lock'] = (session, caller, rows) => {
-    const { entity } = this.target;
-    return lockRecords({ session, caller, context: this.calls.contextOf(session, caller), entity }, rows);
-  };
-
   private readonly change: RowChanges['single'] = async (session, caller, { row, before }) => {
     const { entity, method } = this.target;
     if (!before) return [{ code: 'bulk_gone' }];
@@ -101,10 +101,9 @@ export class BulkAction {
   };
 
   private readonly undo: RowChanges['single'] = async (session, caller, { row, before }) => {
-    if (!this.undoWay) throw new BackgroundJobFailure('undo_expired');
     if (!before) return [{ code: 'bulk_gone' }];
     if (!isCurrent({ row, before }, 'UNDONE')) return [{ code: conflictCodes.UNDONE }];
-    const { method: name, kind } = this.undoWay;
+    const { method: name, kind } = this.requireUndoWay();
     if (kind === 'update' && row.undo_input === null) return [{ code: 'bulk_part_added' }];
     const method = this.undoMethod(name);
     const input = {
@@ -117,33 +116,27 @@ export class BulkAction {
   };
 
   readonly changes: RowChanges = {
-    together: (session, caller, rows) => {
+    lock: (session, caller, rows) => lockRecords(this.recordsCall(session, caller, this.target.method, 'DONE'), rows),
+    together: (session, caller, records) => {
       const { idAs, values } = this.payload;
       if (idAs !== 'id') return Promise.resolve(nothing);
       const call = this.recordsCall(session, caller, this.target.method, 'DONE');
-      const update = () => (this.undoWay?.kind === 'update' ? updateOf(call, updatesBy(rows, values)) : undefined);
-      return this.together(call, rows, removalOf(call) ?? sharedChangeBy(call, values) ?? update());
+      const update = () => (this.undoWay?.kind === 'update' ? updateOf(call, updatesBy(records, values)) : undefined);
+      return this.together(call, records, removalOf(call) ?? sharedChangeBy(call, values) ?? update());
     },
-    lock: this.lock,
     single: this.change,
   };
 
   readonly undoing: RowChanges = {
-    together: (session, caller, rows) => {
-      if (!this.undoWay) return Promise.resolve(nothing);
-      const call = this.recordsCall(session, caller, this.undoMethod(this.undoWay.method), 'UNDONE');
+    lock: (session, caller, rows) => lockRecords(this.undoCall(session, caller), rows),
+    together: (session, caller, records) => {
+      const call = this.undoCall(session, caller);
       const removal = removalOf(call);
-      if (removal) return this.together(call, rows, removal);
-      const updates = rows.flatMap((row) =>
-        row.undo_input ? [{ row, expected: row.changed_at, values: row.undo_input }] : [],
-      );
-      return this.together(
-        call,
-        updates.map(({ row }) => row),
-        updateOf(call, updates),
-      );
+      if (removal) return this.together(call, records, removal);
+      const settable = records.filter(({ row }) => row.undo_input !== null);
+      const updates = settable.map(({ row }) => ({ row, expected: row.changed_at, values: row.undo_input ?? {} }));
+      return this.together(call, settable, updateOf(call, updates));
     },
-    lock: this.lock,
     single: this.undo,
   };
 
@@ -156,7 +149,7 @@ export class BulkAction {
   /** Changes records together, if the caller may call the mutation. Otherwise single calls name the reason. */
   private async together(
     { session, context, method }: RecordsCall,
-    rows: readonly BulkRow[],
+    records: readonly RecordToChange[],
     change: ChangeTogether | undefined,
   ): Promise<TogetherOutcome> {
     if (!change) return nothing;
@@ -165,7 +158,16 @@ export class BulkAction {
     } catch {
       return nothing;
     }
-    return changeMostTogether(session, rows, change);
+    return changeMostTogether(session, records, change);
+  }
+
+  private undoCall(session: Session, caller: Caller): RecordsCall {
+    return this.recordsCall(session, caller, this.undoMethod(this.requireUndoWay().method), 'UNDONE');
+  }
+
+  private requireUndoWay(): UndoWay {
+    if (!this.undoWay) throw new BackgroundJobFailure('undo_expired');
+    return this.undoWay;
   }
 
   private undoMethod(method: string): BulkMethod {

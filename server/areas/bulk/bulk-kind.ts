@@ -49,6 +49,8 @@ async function processRows(
       const most = nextRowCount(last, transactionMs[engine]);
       const startedAt = performance.now();
       const rows = await readBulkRows(session, { tenant, job, state, most });
+      if (rows.length === 0) return true;
+      const records = await changes.lock(session, caller, rows);
       const ends: BulkRowEnd[] = [];
       const problems: JobProblem[] = [];
       const refuse = (row: BulkRow, found: readonly RecordProblem[]) => {
@@ -56,18 +58,16 @@ async function processRows(
         const record = { id: row.record_id, title: row.title };
         problems.push(...found.map((problem) => ({ ...problem, record, sequence: row.sequence })));
       };
-      const together = await changes.together(session, caller, rows);
+      const together = await changes.together(session, caller, records);
       ends.push(...together.ends);
       for (const refused of together.refused) refuse(refused.row, refused.problems);
       const ended = new Set(ends.map(({ sequence }) => sequence));
-      const waiting = rows.filter(({ sequence }) => !ended.has(sequence));
-      for (const record of waiting.length > 0 ? await changes.lock(session, caller, waiting) : []) {
+      for (const record of records.filter(({ row }) => !ended.has(row.sequence))) {
         if (ends.length > 0 && performance.now() - startedAt > transactionMs[engine]) break;
         const result = await changes.single(session, caller, record);
         if ('state' in result) ends.push(result);
         else refuse(record.row, result);
       }
-      if (ends.length === 0) return true;
       await storeBulkRowEnds(session, { tenant, job }, ends);
       const failed = ends.filter((end) => end.state === failedState).length;
       await run.addProcessed(session, { processed: ends.length, failed, problems });

@@ -1,9 +1,16 @@
 import { DatabaseUnavailableError, type Session, StatementTimeoutError } from '../../database/database';
 import { hasSqlState } from '../../database/outage';
+import type { RowValues } from '../../dialect/entity';
 import { ContractError } from '../../dialect/errors';
 import { RefusedRecordsError } from '../../dialect/records-change';
 import type { BulkRow, BulkRowEnd } from './rows';
 import { problemsOfError, type RecordProblem } from './rules';
+
+/** The record of a row: as it is now, whether deleted or not; undefined if it is gone. */
+export interface RecordToChange {
+  row: BulkRow;
+  before: RowValues | undefined;
+}
 
 /** A record that was not changed, and why. */
 export interface RefusedRow {
@@ -18,26 +25,26 @@ export interface TogetherOutcome {
 }
 
 /**
- * Changes records by a few statements for all.
+ * Changes records, which are locked, by a few statements for all.
  * @throws RefusedRecordsError, or another error if one of them cannot be stored
  */
-export type ChangeTogether = (rows: readonly BulkRow[]) => Promise<TogetherOutcome>;
+export type ChangeTogether = (records: readonly RecordToChange[]) => Promise<TogetherOutcome>;
 
 /** Most attempts for the records of one transaction. With more refused records than they find, single calls are faster. */
 const maxAttempts = 13;
 
 /**
  * Changes as many records together as possible. Records that are refused by name are left out. When another one cannot be
- * stored, each half is tried. The records that are left go the single way, which names the reason.
+ * stored, each half is tried, the first before all later records, so that an earlier record wins what two need. The records that are left go the single way, which names the reason.
  */
 export async function changeMostTogether(
   session: Session,
-  rows: readonly BulkRow[],
+  records: readonly RecordToChange[],
   change: ChangeTogether,
 ): Promise<TogetherOutcome> {
   const ends: BulkRowEnd[] = [];
   const refused: RefusedRow[] = [];
-  const groups = [rows];
+  const groups = [records];
   for (let attempt = 1; attempt <= maxAttempts; attempt += 1) {
     const group = groups.shift();
     if (!group) break;
@@ -48,11 +55,14 @@ export async function changeMostTogether(
       refused.push(...outcome.refused);
       continue;
     }
-    const named = refusedRows(group, outcome.error);
+    const named = refusedRows(
+      group.map(({ row }) => row),
+      outcome.error,
+    );
     refused.push(...named);
     const half = Math.ceil(group.length / 2);
-    if (named.length > 0) groups.unshift(group.filter((row) => !named.some((one) => one.row === row)));
-    else groups.push(...[group.slice(0, half), group.slice(half)].filter(({ length }) => length > 1));
+    if (named.length > 0) groups.unshift(group.filter(({ row }) => !named.some((one) => one.row === row)));
+    else groups.unshift(...[group.slice(0, half), group.slice(half)].filter(({ length }) => length > 1));
   }
   return { ends, refused };
 }

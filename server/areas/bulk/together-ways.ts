@@ -2,13 +2,13 @@ import type { GraphQLSchema } from 'graphql';
 import { coerceInputValue } from 'graphql';
 import type { Session } from '../../database/database';
 import type { Caller, RequestContext } from '../../dialect/context';
-import type { Entity, RowValues } from '../../dialect/entity';
+import type { Entity } from '../../dialect/entity';
 import { sharedChangeOf } from '../../dialect/records-change';
 import { readVersions } from '../../dialect/versions';
 import { beginMutation } from '../../dialect/write/mutations';
-import { lockRowsWith, readRowsWith } from '../../dialect/write/lock-rows';
+import { lockRowsWith, readRowsWith, type RowLock } from '../../dialect/write/lock-rows';
 import type { BulkMethod } from './bulk-method';
-import type { ChangeTogether } from './change-together';
+import type { ChangeTogether, RecordToChange } from './change-together';
 import { removalKindOf, removeTogether } from './remove-together';
 import { collectReports } from './report-later';
 import type { BulkRow } from './rows';
@@ -27,12 +27,6 @@ export interface RecordsCall {
   state: 'DONE' | 'UNDONE';
 }
 
-/** The record of a row: as it is now, whether deleted or not; undefined if it is gone. */
-export interface RecordToChange {
-  row: BulkRow;
-  before: RowValues | undefined;
-}
-
 /** Returns the `modified_at` that a record must have; null: any. */
 const expectedOf = (row: BulkRow, state: RecordsCall['state']) => (state === 'DONE' ? row.modified_at : row.changed_at);
 
@@ -45,25 +39,38 @@ export function isCurrent({ row, before }: RecordToChange, state: RecordsCall['s
 /** Code of the problem of a record that was changed meanwhile. */
 export const conflictCodes = { DONE: 'bulk_conflict', UNDONE: 'bulk_changed_since' } as const;
 
-/** Reads records, deleted or not, and locks them until the transaction ends, so that nobody changes them before their turn. */
+/**
+ * Reads records, deleted or not, and locks them in the order of their ids until the transaction ends, so that nobody
+ * changes them before their turn. Call this function before a savepoint, whose rollback would release the locks.
+ */
 export async function lockRecords(
-  { session, caller, context: { language }, entity }: Pick<RecordsCall, 'session' | 'caller' | 'context' | 'entity'>,
+  { session, caller, context: { language }, entity, method }: Omit<RecordsCall, 'schema' | 'state'>,
   rows: readonly BulkRow[],
 ): Promise<RecordToChange[]> {
   const planning = beginMutation({ ...caller, session, language });
   const wanted = { column: 'id', ids: rows.map((row) => row.record_id), state: 'ANY' } as const;
-  // Rules that lock other rows do so before the record is locked. The reverse order could deadlock.
-  const found = entity.rules?.lock
-    ? await readRowsWith(planning, entity, wanted)
-    : await lockRowsWith(planning, entity, wanted, 'FOR NO KEY UPDATE');
+  const lock = rowLockOf(entity, method);
+  const found = lock
+    ? await lockRowsWith(planning, entity, wanted, lock)
+    : await readRowsWith(planning, entity, wanted);
   return rows.map((row) => ({ row, before: found.get(row.record_id) }));
+}
+
+/**
+ * Returns how strongly a mutation locks its record. A weaker lock that the mutation then upgrades could deadlock. Returns
+ * undefined if it locks other rows first, by a rule or for the quota: in the reverse order it could deadlock too.
+ */
+function rowLockOf({ rules, quota, methods }: Entity, { name, field }: BulkMethod): RowLock | undefined {
+  if (rules?.lock || (quota && name === methods.restore)) return undefined;
+  return name === methods.delete ? 'FOR UPDATE' : (sharedChangeOf(field)?.lock ?? 'FOR NO KEY UPDATE');
 }
 
 /** Returns how a mutation deletes or restores records together; undefined if it does neither, or they cannot be. */
 export function removalOf({ session, entity, method, state, ...call }: RecordsCall): ChangeTogether | undefined {
   const kind = removalKindOf(entity, method.name);
   if (!kind) return undefined;
-  return async (rows) => {
+  return async (records) => {
+    const rows = records.map(({ row }) => row);
     const expected = (row: BulkRow) => expectedOf(row, state);
     const { changedAt, refused } = await removeTogether(session, { ...call, kind, entity }, rows, expected);
     const changed = rows.filter((row) => changedAt.has(row.record_id));
@@ -82,8 +89,8 @@ export function updateOf(call: RecordsCall, updates: readonly RecordUpdate[]): C
   const given = [...new Set(updates.flatMap(({ values }) => Object.keys(values)))];
   if (!canUpdateTogether(entity, method.name, given)) return undefined;
   const bySequence = new Map(updates.map((update) => [update.row.sequence, update]));
-  return async (rows) => {
-    const chosen = rows.flatMap(({ sequence }) => bySequence.get(sequence) ?? []);
+  return async (records) => {
+    const chosen = records.flatMap(({ row }) => bySequence.get(row.sequence) ?? []);
     const { updated, refused } = await updateTogether(session, call, chosen, conflictCodes[state]);
     const ends = updated.map(({ sequence, changedAt, undoInput }) => ({
       sequence,
@@ -94,9 +101,9 @@ export function updateOf(call: RecordsCall, updates: readonly RecordUpdate[]): C
   };
 }
 
-/** Returns the record of an update that the action makes in a row. */
-export const updatesBy = (rows: readonly BulkRow[], values: RecordUpdate['values']): RecordUpdate[] =>
-  rows.map((row) => ({ row, expected: row.modified_at, values }));
+/** Returns the updates of an action's records. */
+export const updatesBy = (records: readonly RecordToChange[], values: RecordUpdate['values']): RecordUpdate[] =>
+  records.map(({ row }) => ({ row, expected: row.modified_at, values }));
 
 /** Returns how a mutation with rules for many records changes them by the same values; undefined if it has none. */
 export function sharedChangeBy(
@@ -108,8 +115,7 @@ export function sharedChangeBy(
   const input = shared && checkedInput(method, values);
   const change = input && shared?.changeBy(input);
   if (!change) return undefined;
-  return async (rows) => {
-    const records = await lockRecords(call, rows);
+  return async (records) => {
     const current = records.filter((record) => isCurrent(record, state)).map(({ row }) => row);
     const refused = records.flatMap((record) =>
       record.before && !isCurrent(record, state)

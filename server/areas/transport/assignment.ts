@@ -1,12 +1,7 @@
 import type { AnswerAssignmentInput, AssignLogisticianInput } from '../../contract.generated';
 import { invalidInputError } from '../../dialect/errors';
 import { type MethodResolver, transactionalResolver } from '../../dialect/methods';
-import {
-  type RecordsMutation,
-  type RecordVersion,
-  refuseAll,
-  resolverOfChange,
-} from '../../dialect/records-change';
+import { type RecordsMutation, type RecordVersion, refuseAll, resolverOfChange } from '../../dialect/records-change';
 import { publishAndRead, readRecord } from '../../dialect/write/mutations';
 import { hasPermission } from '../identity';
 import {
@@ -19,7 +14,7 @@ import {
   replaceResponsible,
   storeAnswers,
 } from './assignment-records';
-import { lockOpenRequest, lockOpenRequests } from './locking';
+import { lockOpenRequest, lockOpenRequests, requestLock } from './locking';
 import { notifyOfAssignments } from './notify-logisticians';
 import { isRecordId } from './order';
 import { requestEntity } from './request';
@@ -30,6 +25,7 @@ import { requestLogisticians } from './tables';
 export const assignServiceTransportationLogistician: MethodResolver<{ input: AssignLogisticianInput }> =
   resolverOfChange({
     entity: requestEntity,
+    lock: requestLock,
     recordOf: ({ input }) => ({ id: input.id, version: null, values: { logist_id: input.logist_id } }),
     sharedValuesOf: ({ logist_id }) => (typeof logist_id === 'string' ? { logist_id } : undefined),
     change: assignRequests,
@@ -38,6 +34,7 @@ export const assignServiceTransportationLogistician: MethodResolver<{ input: Ass
 /** Assigns a request to the caller and accepts it. Does nothing when the caller has already accepted. */
 export const takeServiceTransportation: MethodResolver<{ id: string }> = resolverOfChange({
   entity: requestEntity,
+  lock: requestLock,
   recordOf: ({ id }) => ({ id, version: null, values: {} }),
   sharedValuesOf: () => ({}),
   change: takeRequests,

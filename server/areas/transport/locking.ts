@@ -23,6 +23,9 @@ export async function lockOpenRequest(mutation: RecordsMutation, id: string): Pr
   return row;
 }
 
+/** How strongly the functions of this file lock requests. */
+export const requestLock = 'FOR UPDATE';
+
 /**
  * Locks requests in the order of their ids. Returns the rows of those that the caller may see, by id. A second statement
  * reads them, because what the caller may see can change while the first one waits for a lock.
@@ -31,7 +34,7 @@ async function lockRequests(mutation: RecordsMutation, given: readonly string[])
   const { session, tenant } = mutation;
   const ids = given.filter(isRecordId);
   const text = `SELECT 1 FROM service_transportations WHERE tenant_id = $1 AND id = ANY ($2::bigint[])
-    ORDER BY id FOR UPDATE`;
+    ORDER BY id ${requestLock}`;
   await session.rows({ text, params: [tenant, `{${ids.join(',')}}`] });
   return readRowsWith(beginMutation(mutation), requestEntity, { column: 'id', ids });
 }

@@ -19,7 +19,7 @@ import {
 import { Batch } from '../../dialect/write/batch';
 import { StaleRowError } from '../../dialect/write/store';
 import { cancelRequestReasons } from '../reference';
-import { lockVisibleRequests } from './locking';
+import { lockVisibleRequests, requestLock } from './locking';
 import { isRecordId } from './order';
 import { findUnmetNeedsOfAll, unmetNeedsProblems } from './preconditions';
 import { requestEntity } from './request';
@@ -37,6 +37,7 @@ type StatusValues = Pick<UpdateServiceTransportationStatusInput, 'status' | 'fee
 export const updateServiceTransportationStatus: MethodResolver<{ input: UpdateServiceTransportationStatusInput }> =
   resolverOfChange({
     entity: requestEntity,
+    lock: requestLock,
     recordOf: ({ input }) => ({ id: input.id, version: input.modified_at ?? null, values: input }),
     sharedValuesOf: ({ status, feedback }) =>
       isRequestStatus(status) && (feedback === null || feedback === undefined) ? { status } : undefined,
