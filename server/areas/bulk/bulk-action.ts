@@ -158,7 +158,9 @@ export class BulkAction {
     } catch {
       return nothing;
     }
-    return changeMostTogether(session, records, change);
+    return changeMostTogether(session, records, change, (err) =>
+      this.services.log.error({ err, method: method.name }, 'a bulk action could not change records together'),
+    );
   }
 
   private undoCall(session: Session, caller: Caller): RecordsCall {

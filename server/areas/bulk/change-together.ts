@@ -1,8 +1,10 @@
+import { GraphQLError } from 'graphql';
 import { DatabaseUnavailableError, type Session, StatementTimeoutError } from '../../database/database';
 import { hasSqlState } from '../../database/outage';
 import type { RowValues } from '../../dialect/entity';
 import { ContractError } from '../../dialect/errors';
 import { RefusedRecordsError } from '../../dialect/records-change';
+import { BatchUniqueError, StaleRowError } from '../../dialect/write/store';
 import type { BulkRow, BulkRowEnd } from './rows';
 import { problemsOfError, type RecordProblem } from './rules';
 
@@ -35,12 +37,15 @@ const maxAttempts = 13;
 
 /**
  * Changes as many records together as possible. Records that are refused by name are left out. When another one cannot be
- * stored, each half is tried, the first before all later records, so that an earlier record wins what two need. The records that are left go the single way, which names the reason.
+ * stored, each half is tried, the first before all later records, so that an earlier record wins what two need. The records
+ * that are left go the single way, which names the reason.
+ * @param onFault receives errors of the program, for the log
  */
 export async function changeMostTogether(
   session: Session,
   records: readonly RecordToChange[],
   change: ChangeTogether,
+  onFault: (error: unknown) => void,
 ): Promise<TogetherOutcome> {
   const ends: BulkRowEnd[] = [];
   const refused: RefusedRow[] = [];
@@ -55,6 +60,7 @@ export async function changeMostTogether(
       refused.push(...outcome.refused);
       continue;
     }
+    if (!isRefusal(outcome.error)) onFault(outcome.error);
     const named = refusedRows(
       group.map(({ row }) => row),
       outcome.error,
@@ -67,6 +73,16 @@ export async function changeMostTogether(
   return { ends, refused };
 }
 
+/** Returns whether an error is about the records or the input, not a fault of the program. */
+function isRefusal(error: unknown): boolean {
+  return (
+    error instanceof GraphQLError ||
+    error instanceof RefusedRecordsError ||
+    error instanceof BatchUniqueError ||
+    error instanceof StaleRowError
+  );
+}
+
 /** Returns the records that an error names, with their problems. */
 function refusedRows(rows: readonly BulkRow[], error: unknown): RefusedRow[] {
   if (!(error instanceof RefusedRecordsError)) return [];
@@ -77,7 +93,10 @@ function refusedRows(rows: readonly BulkRow[], error: unknown): RefusedRow[] {
   });
 }
 
-/** Does work in a savepoint. Returns the error, with nothing of it stored, if it fails for another reason than the database. */
+/**
+ * Does work in a savepoint. Returns its error, with nothing of the work stored.
+ * @throws transient errors of the database
+ */
 async function undoneIfRefused(
   session: Session,
   work: () => Promise<TogetherOutcome>,

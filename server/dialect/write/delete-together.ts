@@ -3,7 +3,7 @@ import type { Problems } from '../errors';
 import { beginMutation, type MutationContext, publishChanges, recordChange, recordHistory } from './mutations';
 import { deleteRows, restoreRows } from './delete-rows';
 import { lockRowsById, lockRowsWith, readRowsWith } from './lock-rows';
-import { reserveQuota } from './store';
+import { reserveQuota, runForBatch } from './store';
 
 /** Records by id, with the `modified_at` that each must have; null: not checked. */
 export type ExpectedRecords = ReadonlyMap<string, string | null>;
@@ -53,7 +53,7 @@ export async function deleteRecords(
 /**
  * Restores deleted records with their history by a few statements for all, and publishes the changes. Leaves out records
  * that are gone, are not deleted or were changed. Returns the ids of the restored ones.
- * @throws ContractError if the quota is used up, and the database's error if a unique value is in use
+ * @throws ContractError if the quota is used up, and BatchUniqueError if a unique value is in use
  */
 export async function restoreRecords(
   entity: Entity,
@@ -80,7 +80,7 @@ export async function restoreRecords(
   }));
   if (restored.length === 0) return new Set();
   const ids = restored.map(({ id }) => id);
-  await restoreRows(context, entity, ids);
+  await runForBatch(() => restoreRows(context, entity, ids));
   await rules?.afterRestoreAll?.(restored);
   await recordHistory(
     restored.map(({ before }) => recordChange(entity, 'RESTORED', before)),

@@ -92,7 +92,7 @@ function groupsOfColumns(plans: readonly WritePlan[]): { entity: Entity; plans: 
 }
 
 /** Runs a statement for several rows. @throws BatchUniqueError if a unique value of some row is in use */
-async function runForBatch<T>(statement: () => Promise<T>): Promise<T> {
+export async function runForBatch<T>(statement: () => Promise<T>): Promise<T> {
   try {
     return await statement();
   } catch (error) {
