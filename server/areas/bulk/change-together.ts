@@ -42,7 +42,7 @@ const maxAttempts = 13;
  * @param onFault receives errors of the program, for the log
  */
 export async function changeMostTogether(
-  session: Session,
+  session: Pick<Session, 'rows'>,
   records: readonly RecordToChange[],
   change: ChangeTogether,
   onFault: (error: unknown) => void,
@@ -98,7 +98,7 @@ function refusedRows(rows: readonly BulkRow[], error: unknown): RefusedRow[] {
  * @throws transient errors of the database
  */
 async function undoneIfRefused(
-  session: Session,
+  session: Pick<Session, 'rows'>,
   work: () => Promise<TogetherOutcome>,
 ): Promise<TogetherOutcome | { error: unknown }> {
   const run = (text: string) => session.rows({ text, params: [] });
