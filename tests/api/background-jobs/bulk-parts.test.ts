@@ -106,7 +106,7 @@ describe('many requests', () => {
     (await readProblems(server, admin, id)).map(({ title, field, code }) => `${title} ${field} ${code}`).toSorted();
   /** Returns how many records were changed by single calls since a statement. */
   const singleCalls = (from: number) =>
-    server.statements.slice(from).filter((text) => text === 'SAVEPOINT record').length;
+    server.jobStatements.slice(from).filter((text) => text === 'SAVEPOINT record').length;
 
   beforeAll(async () => {
     logistician = await value("SELECT id FROM users WHERE email = 'logistician@demo.test'");
@@ -123,7 +123,7 @@ describe('many requests', () => {
   });
 
   it('are assigned and taken by a few statements for all, with one notification for those above ten', async () => {
-    const from = server.statements.length;
+    const from = server.jobStatements.length;
     const assigned = {
       ...requests,
       method: 'assignServiceTransportationLogistician',
@@ -149,7 +149,7 @@ describe('many requests', () => {
       `DELETE FROM transportation_cargos WHERE service_transportation_id = (SELECT s.id ${ofRequests} AND s.number = 'TOG-3')`,
     );
     await queryRows(server, "UPDATE service_transportations SET status = 'CLOSE_REQUEST' WHERE number = 'TOG-5'");
-    const from = server.statements.length;
+    const from = server.jobStatements.length;
     const job = await edit({
       ...requests,
       method: 'updateServiceTransportationStatus',
@@ -171,16 +171,30 @@ describe('many requests', () => {
     const prices = () => value(`SELECT concat(count(s.price), ' ', max(s.price)) ${ofRequests}`);
     // A request that has ended is refused even if it has the price already, as by a single update.
     await queryRows(server, "UPDATE service_transportations SET price = 77 WHERE number = 'TOG-5'");
+    // A request without cargo is refused only when it is stored, so halves of its group are tried.
+    await queryRows(
+      server,
+      `DELETE FROM transportation_cargos WHERE service_transportation_id = (SELECT s.id ${ofRequests} AND s.number = 'TOG-14')`,
+    );
     beforeNextJobWrite = () =>
       queryRows(server, "UPDATE service_transportations SET modified_at = clock_timestamp() WHERE number = 'TOG-2'");
-    const from = server.statements.length;
+    const from = server.jobStatements.length;
     const job = await edit({ ...requests, method: 'updateServiceTransportation', values: { price: 77 } });
-    expect(job).toMatchObject({ processed: count, failed: 2, can_undo: true });
-    expect(await problemsOf(job)).toEqual(['TOG-2 null bulk_conflict', 'TOG-5 status request_ended']);
-    expect(await prices()).toBe(`${count - 1} 77.00`);
-    expect(await undo(job.id)).toMatchObject({ processed: count - 2, failed: 0 });
+    expect(job).toMatchObject({ processed: count, failed: 3, can_undo: true });
+    expect(await problemsOf(job)).toEqual([
+      'TOG-14 cargo required',
+      'TOG-2 null bulk_conflict',
+      'TOG-5 status request_ended',
+    ]);
+    expect(await prices()).toBe(`${count - 2} 77.00`);
+    // A group of more than two was halved, until the refused request was left to a single call, at most with another one.
+    const undone = server.jobStatements.slice(from).filter((text) => text === 'ROLLBACK TO SAVEPOINT records');
+    expect(undone.length).toBeGreaterThan(1);
+    expect([1, 2]).toContain(singleCalls(from));
+    const fromUndo = server.jobStatements.length;
+    expect(await undo(job.id)).toMatchObject({ processed: count - 3, failed: 0 });
     expect(await prices()).toBe('1 77.00');
-    expect(singleCalls(from)).toBe(0);
+    expect(singleCalls(fromUndo)).toBe(0);
   });
 
   it('are deleted and restored', async () => {
@@ -189,7 +203,7 @@ describe('many requests', () => {
       server,
       `UPDATE inbox_entries SET read_at = now() WHERE tenant_id = 1 AND user_id = ${logistician}`,
     );
-    const from = server.statements.length;
+    const from = server.jobStatements.length;
     const job = await edit({ ...requests, method: 'deleteServiceTransportation' });
     expect(job).toMatchObject({ processed: count, failed: 0, can_undo: true });
     expect(await live()).toBe('0');

@@ -57,8 +57,10 @@ export interface TestServer {
   /** Address of the server, without a trailing slash. */
   url: string;
   database: Database;
-  /** The SQL text of all statements that the server has run so far, in order. */
+  /** The SQL text of all statements that the server has run so far for requests, in order. */
   statements: readonly string[];
+  /** The SQL text of all statements in write transactions of jobs, in order. */
+  jobStatements: readonly string[];
   call<Data = Record<string, unknown>>(
     query: string,
     variables?: object,
@@ -121,7 +123,8 @@ export async function startTestServer({
   const copy = await openTestDatabase(template);
   await prepare?.(copy);
   const statements: string[] = [];
-  const database = recordStatements(copy, statements, { beforeWrite, beforeJobWrite });
+  const jobStatements: string[] = [];
+  const database = recordStatements(copy, { statements, jobStatements }, { beforeWrite, beforeJobWrite });
   const directory = mkdtempSync(join(tmpdir(), 'waybill-files-'));
   const config = readConfig({ ...defaultEnvironment, DATA_DIR: directory, ...environment });
   // The server does not run the renewal job in the background, because tests run it themselves, with a stopped clock.
@@ -134,6 +137,7 @@ export async function startTestServer({
     url,
     database,
     statements,
+    jobStatements,
     call,
     signIn: async (email, password = demoPassword) => {
       const { data, body } = await call<SignInData>(signInDocument, { input: { username: email, password } });
@@ -171,16 +175,16 @@ export function createApiCaller(url: string): TestServer['call'] {
   };
 }
 
-/** Returns a database that works like `database` and also adds the SQL text of each statement to `statements`. */
+/** Returns a database that works like `database` and also adds the SQL text of each statement to a list. */
 function recordStatements(
   database: Database,
-  statements: string[],
+  { statements, jobStatements }: { statements: string[]; jobStatements: string[] },
   { beforeWrite, beforeJobWrite }: Pick<TestServerOptions, 'beforeWrite' | 'beforeJobWrite'>,
 ): Database {
-  const record = (session: Session): Session => ({
+  const record = (session: Session, list = statements): Session => ({
     ...session,
     rows: (statement) => {
-      statements.push(statement.text);
+      list.push(statement.text);
       return session.rows(statement);
     },
   });
@@ -196,7 +200,7 @@ function recordStatements(
       ...database.jobs,
       write: async (tenant, work) => {
         await beforeJobWrite?.();
-        return database.jobs.write(tenant, work);
+        return database.jobs.write(tenant, (session) => work(record(session, jobStatements)));
       },
     },
   };
