@@ -6,7 +6,7 @@ import { readVersions } from '../../dialect/versions';
 import { deleteRecords, type ExpectedRecords, restoreRecords } from '../../dialect/write/delete-together';
 import { collectReports } from './report-later';
 import type { BulkRow } from './rows';
-import type { RecordProblem } from './rules';
+import { problemsByField, type RecordProblem } from './rules';
 
 /** Deleting or restoring records of an entity, and who does it. */
 export interface RemovalCall {
@@ -34,7 +34,7 @@ export function removalKindOf({ methods, rules }: Entity, method: string): Remov
 /**
  * Deletes or restores records by a few statements for all, with the checks of single calls. Leaves out the records that
  * are gone or were changed.
- * @param expectedOf returns the `modified_at` that a record must have; null: any
+ * @param expectedOf returns the `modified_at` that a record is changed only with; null if it is changed in any case
  * @throws if one of the records cannot be restored
  */
 export async function removeTogether(
@@ -55,9 +55,7 @@ export async function removeTogether(
   return {
     changedAt: new Map([...changed].map((id) => [id, versions.get(id) ?? null])),
     refused: rows.flatMap((row) => {
-      const problems = Object.entries(refused.get(row.record_id) ?? {}).flatMap(([field, list]) =>
-        list.map((problem): RecordProblem => ({ ...problem, field })),
-      );
+      const problems = problemsByField(refused.get(row.record_id) ?? {});
       return problems.length > 0 ? [{ row, problems }] : [];
     }),
   };

@@ -54,14 +54,20 @@ export function problemsOfError({
 }: Pick<GraphQLFormattedError, 'extensions'>): readonly RecordProblem[] | undefined {
   const { code, validation } = extensions;
   if (isProblems(validation)) {
-    const problems = Object.entries(validation).flatMap(([path, list]) =>
-      list.map((problem): RecordProblem => ({ ...problem, field: path.replace(/^input\./, '') })),
-    );
+    const problems = problemsByField(validation).map(({ field, ...problem }) => ({
+      ...problem,
+      field: field.replace(/^input\./, ''),
+    }));
     if (problems.length > 0) return problems;
   }
   if (code === errorCodes.invalidInput || code === errorCodes.unique) return [{ code: 'bulk_invalid' }];
   const known = typeof code === 'number' ? problemOfCode[code] : undefined;
   return known === undefined ? undefined : [{ code: known }];
+}
+
+/** Returns the problems of a record, each with its field. */
+export function problemsByField(problems: Problems): (RecordProblem & { field: string })[] {
+  return Object.entries(problems).flatMap(([field, list]) => list.map((problem) => ({ ...problem, field })));
 }
 
 function isProblems(value: unknown): value is Problems {

@@ -27,10 +27,10 @@ export interface RecordsCall {
   state: 'DONE' | 'UNDONE';
 }
 
-/** Returns the `modified_at` that a record must have; null: any. */
+/** Returns the `modified_at` by which a change of the record meanwhile is found; null if changes meanwhile do no harm. */
 const expectedOf = (row: BulkRow, state: RecordsCall['state']) => (state === 'DONE' ? row.modified_at : row.changed_at);
 
-/** Returns whether nobody has changed a record since the action was started, or for its undo since the action. */
+/** Returns whether a record is as it was when the action was started; for an undo, as the action has left it. */
 export function isCurrent({ row, before }: RecordToChange, state: RecordsCall['state']): boolean {
   const expected = expectedOf(row, state);
   return before !== undefined && (expected === null || before.modified_at === expected);
@@ -40,8 +40,9 @@ export function isCurrent({ row, before }: RecordToChange, state: RecordsCall['s
 export const conflictCodes = { DONE: 'bulk_conflict', UNDONE: 'bulk_changed_since' } as const;
 
 /**
- * Reads records, deleted or not, and locks them in the order of their ids until the transaction ends, so that nobody
- * changes them before their turn. Call this function before a savepoint, whose rollback would release the locks.
+ * Reads records, also deleted ones, and locks them until the transaction ends: others cannot change them before their turn.
+ * Locks in the order of the ids, as all code does, so that two transactions cannot wait for each other. Call this function
+ * before a savepoint, whose rollback would release the locks.
  */
 export async function lockRecords(
   { session, caller, context: { language }, entity, method }: Omit<RecordsCall, 'schema' | 'state'>,

@@ -2,7 +2,6 @@ import { coerceInputValue, type GraphQLInputType, type GraphQLSchema } from 'gra
 import type { Session } from '../../database/database';
 import type { Caller, RequestContext } from '../../dialect/context';
 import type { Entity, RowValues } from '../../dialect/entity';
-import type { Problems } from '../../dialect/errors';
 import { requireVisible } from '../../dialect/records-change';
 import { readVersions } from '../../dialect/versions';
 import { Batch } from '../../dialect/write/batch';
@@ -11,7 +10,7 @@ import type { BulkMethod } from './bulk-method';
 import type { RefusedRow } from './change-together';
 import { collectReports } from './report-later';
 import type { BulkRow } from './rows';
-import type { RecordProblem } from './rules';
+import { problemsByField } from './rules';
 import { undoInputOf } from './undo';
 
 /** A record to update, with the `modified_at` that it must have, and the values to set. */
@@ -94,10 +93,6 @@ export async function updateTogether(
     undoInput: undoInputs[index],
   }));
   return { updated, refused };
-}
-
-function problemsByField(problems: Problems): RecordProblem[] {
-  return Object.entries(problems).flatMap(([field, list]) => list.map((problem) => ({ ...problem, field })));
 }
 
 /** Checks an input by its type, as the executor does. */

@@ -145,7 +145,7 @@ export const serviceTransportations = pgTable(
       index('service_transportations_due').on(t.tenant_id, t.delivery_date_to, t.id).where(notDelivered),
       index('service_transportations_expected_late').on(t.tenant_id, t.delivery_date_to, t.id).where(expectedLate),
       index('service_transportations_free').on(t.tenant_id, t.to_take_to_work_from, t.id).where(unassigned),
-      // The requests whose legs nobody drives, for the last legs of thousands of drivers and vehicles.
+      // Where thousands of drivers or vehicles have their last leg is found without the legs of canceled requests.
       index('service_transportations_canceled').on(t.tenant_id, t.id).where(canceled).concurrently(),
       index('service_transportations_made').on(t.tenant_id, t.created_at, t.status).where(notDeleted),
       index('service_transportations_deliveries')

@@ -17,9 +17,8 @@ export async function deleteRow(context: PlanContext, entity: Entity, id: string
 /** Deletes rows, as `deleteRow` does one, in one statement. */
 export async function deleteRows(context: PlanContext, entity: Entity, ids: readonly string[]): Promise<void> {
   const parameters = new SqlParameters();
-  const conditions = [`"id" = ANY (${parameters.add(ids)}::bigint[])`];
-  conditions.push(...visibilityConditions(entity, context, parameters));
-  await context.session.rows({ text: deleteSql(entity, conditions.join(' AND ')), params: parameters.values });
+  const where = matchingIdsSql(entity, context, parameters, ids);
+  await context.session.rows({ text: deleteSql(entity, where), params: parameters.values });
 }
 
 function deleteSql(entity: Entity, where: string): string {
@@ -40,14 +39,24 @@ export async function restoreRow(context: PlanContext, entity: Entity, id: strin
 /** Restores softly deleted rows in one statement. */
 export async function restoreRows(context: PlanContext, entity: Entity, ids: readonly string[]): Promise<void> {
   const parameters = new SqlParameters();
-  const conditions = [`"id" = ANY (${parameters.add(ids)}::bigint[])`];
-  conditions.push(...visibilityConditions(entity, context, parameters));
-  await context.session.rows({ text: restoreSql(entity, conditions.join(' AND ')), params: parameters.values });
+  const where = matchingIdsSql(entity, context, parameters, ids);
+  await context.session.rows({ text: restoreSql(entity, where), params: parameters.values });
 }
 
 function restoreSql(entity: Entity, where: string): string {
   const table = quoteIdentifier(tableShapeOf(entity).name);
   return `UPDATE ${table} SET "deleted_at" = NULL${touchSql(entity)} WHERE ${where} AND "deleted_at" IS NOT NULL`;
+}
+
+/** Returns the SQL condition of the rows with these ids that the viewer may see. */
+function matchingIdsSql(
+  entity: Entity,
+  viewer: PlanContext,
+  parameters: SqlParameters,
+  ids: readonly string[],
+): string {
+  const isWanted = `"id" = ANY (${parameters.add(ids)}::bigint[])`;
+  return [isWanted, ...visibilityConditions(entity, viewer, parameters)].join(' AND ');
 }
 
 async function runReturning(
