@@ -1,6 +1,7 @@
 // `npm run test:rollout`: builds the last release from its tag, starts it on a PostgreSQL, starts the current version on the
 // same database, and reads and writes through both, while the current one migrates and until the old one has stopped.
-// Exits with 1 for any failed call.
+// Exits with 1 for any failed call. `npm run test:rollout -- COMMIT` starts from another commit, such as where a clone has no
+// tags.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -17,11 +18,14 @@ const sharedMs = 10_000;
 const report = (line) => process.stdout.write(`${line}\n`);
 const git = (...args) => execFileSync('git', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] }).trim();
 
-const described = spawnSync('git', ['describe', '--tags', '--abbrev=0', '--match', 'v[0-9]*'], { encoding: 'utf8' });
-const release = described.stdout.trim();
-if (described.status !== 0 || !release) {
-  report('No release has a tag yet (v1.0.0 or alike), so there is no version to roll out from: nothing was tested.');
-  process.exit(0);
+/** Returns the tag of the last release; an empty text if the clone has none. */
+const findLastRelease = () =>
+  spawnSync('git', ['describe', '--tags', '--abbrev=0', '--match', 'v[0-9]*'], { encoding: 'utf8' }).stdout.trim();
+
+const release = process.argv[2] ?? findLastRelease();
+if (!release) {
+  report('This clone has no tag of a release. Fetch the tags, or name a commit to roll out from: nothing was tested.');
+  process.exit(1);
 }
 const { module: clusters } = await runnerImport(resolve('tests/api/harness/cluster.ts'));
 const source = clusters.findPostgres();
