@@ -1,5 +1,6 @@
 import { Badge } from '../ui/Badge';
 import type { FieldKind, FieldOf, FieldContext, FieldViewProps } from './kind';
+import { translateOnce } from './translateOnce';
 
 type Boolean = FieldOf<'boolean'>;
 
@@ -8,7 +9,7 @@ type Boolean = FieldOf<'boolean'>;
  * "no".
  */
 export const booleanText = (value: boolean, { t, resource, path }: FieldContext) =>
-  t([`${resource}:values.${path}.${value}`, `engine:fields.${value ? 'yes' : 'no'}`]);
+  translateOnce(t, `${resource}:values.${path}.${value}`, `engine:fields.${value ? 'yes' : 'no'}`);
 
 function BooleanBadge({ value, context }: FieldViewProps<Boolean>) {
   if (typeof value !== 'boolean') return null;

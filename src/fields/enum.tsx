@@ -1,13 +1,14 @@
 import { Badge } from '../ui/Badge';
 import type { FieldKind, FieldOf, FieldContext, FieldViewProps } from './kind';
 import { textDraftConversion } from './textDraft';
+import { translateOnce } from './translateOnce';
 
 type Enum = FieldOf<'enum'>;
 
 /** Returns the label of an enum value in the user's language. */
 export function enumText(value: string, { names }: Enum, { t, resource, path, language }: FieldContext): string {
   if (names === 'languages') return new Intl.DisplayNames([language], { type: 'language' }).of(value) ?? value;
-  return t(`${resource}:values.${path}.${value}`);
+  return translateOnce(t, `${resource}:values.${path}.${value}`);
 }
 
 function EnumBadge({ value, field, context }: FieldViewProps<Enum>) {

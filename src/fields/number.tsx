@@ -5,6 +5,7 @@ import type { FieldDraft, FieldKind, FieldOf, FieldContext, FieldViewProps } fro
 import { numberFormatOf } from './numberFormat';
 import { parseNumberText, formatNumberInput } from './numberText';
 import { textOrEmpty } from './textDraft';
+import { translateOnce } from './translateOnce';
 
 type NumberField = FieldOf<'number'>;
 
@@ -16,7 +17,7 @@ function format(value: unknown, field: NumberField, { language, t }: FieldContex
   const percent = field.percent && ({ style: 'unit', unit: 'percent' } as const);
   const digits = { ...percent, minimumFractionDigits: field.decimals, maximumFractionDigits: field.decimals };
   const number = numberFormatOf(language, { useGrouping: field.plain ? false : 'always', ...digits }).format(value);
-  return field.unit ? t('engine:units.with', { number, unit: t(`engine:units.${field.unit}`) }) : number;
+  return field.unit ? t('engine:units.with', { number, unit: translateOnce(t, `engine:units.${field.unit}`) }) : number;
 }
 
 function NumberView({ value, field, context }: FieldViewProps<NumberField>) {
