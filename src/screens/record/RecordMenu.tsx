@@ -8,7 +8,7 @@ import RestoreFromTrash from '@mui/icons-material/RestoreFromTrashOutlined';
 import type { ResourceDefinition } from '../../../resources/definition';
 import { keepTyping } from '../../ui/keptTyping';
 import { shortcutLabel } from '../../ui/shortcuts/keys';
-import { type MenuEntry, MoreMenu } from '../../ui/MoreMenu';
+import { type MenuEntry, RowMenu } from '../../ui/MoreMenu';
 import type { Words } from '../words';
 import { copyFormPath, editFormPath, storeOpenedRecord, recordPagePath } from './recordUrls';
 import { isLocked } from './locks';
@@ -40,7 +40,9 @@ export function RecordMenu({ definition, words, subject, state, may, onOperation
   const { t } = words;
   const storeOpened = () => storeOpenedRecord(definition, subject.id);
   const isEditable = !state.deleted && may('edit') && !isLocked(state.locks, 'edit');
-  const entries: (MenuEntry | false | undefined)[] = [
+  const isCopyable = !state.deleted && definition.form.copies && may('create');
+  const operations = allowedOperations(definition, state, may).filter(canRunOnSeveralRows);
+  const entriesOf = (): (MenuEntry | false | undefined)[] => [
     !definition.listOnly && {
       label: t('engine:list.open'),
       icon: OpenInFull,
@@ -60,24 +62,20 @@ export function RecordMenu({ definition, words, subject, state, may, onOperation
       shortcut: onPeek && shortcutLabel('edit', t),
       onSelect: storeOpened,
     },
-    !state.deleted &&
-      definition.form.copies &&
-      may('create') && {
-        label: t('engine:list.copy'),
-        icon: Copy,
-        to: copyFormPath(definition, subject.id),
-        onSelect: keepTyping,
-      },
-    ...allowedOperations(definition, state, may)
-      .filter(canRunOnSeveralRows)
-      .map((operation, index): MenuEntry => ({
-        label: operationTitle(operation, words),
-        icon: icons[operation.kind],
-        onSelect: () => onOperation(operation),
-        dividerAbove: index === 0 && !definition.listOnly,
-      })),
+    isCopyable && {
+      label: t('engine:list.copy'),
+      icon: Copy,
+      to: copyFormPath(definition, subject.id),
+      onSelect: keepTyping,
+    },
+    ...operations.map((operation, index): MenuEntry => ({
+      label: operationTitle(operation, words),
+      icon: icons[operation.kind],
+      onSelect: () => onOperation(operation),
+      dividerAbove: index === 0 && !definition.listOnly,
+    })),
   ];
-  return (
-    <MoreMenu label={t('engine:list.actionsOf', { title: subject.title })} entries={entries} tabIndex={tabIndex} />
-  );
+  const hasEntries = !definition.listOnly || onPeek || isEditable || isCopyable || operations.length > 0;
+  if (!hasEntries) return null;
+  return <RowMenu label={t('engine:list.actionsOf', { title: subject.title })} {...{ entriesOf, tabIndex }} />;
 }

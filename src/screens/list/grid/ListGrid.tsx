@@ -13,7 +13,7 @@ import type { ListRow } from '../useList';
 import type { RowsProps } from '../viewProps';
 import { checkboxColumn, gridColumns, menuColumn } from './columns';
 import { gridParts, SortContext } from './gridParts';
-import { gridStyles } from './gridStyles';
+import styles from './grid.module.css';
 import { pinnedStyles } from './pinnedStyles';
 import { rowCellsOf } from './rowCells';
 import { type RowContent, RowContentContext } from './GridRow';
@@ -23,11 +23,6 @@ const CellMode = lazy(() => import('../cells/CellMode').then((module) => ({ defa
 
 /** In edit mode a click opens no record. */
 const noAim: RowContent['aim'] = { press: () => {}, approach: () => {}, leave: () => {} };
-
-/** In edit mode a list without rows keeps its grid, below which stands why there are none. */
-const emptyStyles = { display: 'none' };
-
-const clickableStyles = { '& .MuiDataGrid-row': { cursor: 'pointer' } };
 
 /**
  * Renders a list's rows as a data grid. The grid does not page or filter the rows itself. It is memoized, so that
@@ -59,16 +54,12 @@ export const ListGrid = memo(function Grid(props: RowsProps) {
     () => gridColumns(definition, words, { columns: shown, pinned, widths }, cells),
     [definition, words, shown, pinned, widths, cells],
   );
-  const isEmpty = rows.length === 0;
-  const styles = useMemo(
-    () => [
-      gridStyles,
-      !definition.listOnly && clickableStyles,
-      pinnedStyles(columns, pinned, selectable),
-      isEmpty && emptyStyles,
-    ],
-    [definition, columns, pinned, selectable, isEmpty],
+  const pinnedSx = useMemo(
+    () => (pinned.length > 0 ? pinnedStyles(columns, pinned, selectable) : undefined),
+    [columns, pinned, selectable],
   );
+  // In edit mode a list without rows keeps its grid, below which stands why there are none.
+  const classes = [styles.grid, !definition.listOnly && styles.clickable, rows.length === 0 && styles.empty];
   // A function in an object, because React would call the function itself.
   const [look, setLook] = useState<{ lookOf: CellLookOf }>();
   const aim = useRecordAhead(definition);
@@ -182,7 +173,8 @@ export const ListGrid = memo(function Grid(props: RowsProps) {
             open(String(id), isNewTab);
           }}
           onCellKeyDown={onKeyDown}
-          sx={styles}
+          className={classes.filter(Boolean).join(' ')}
+          sx={pinnedSx}
         />
       </SortContext>
     </RowContentContext>

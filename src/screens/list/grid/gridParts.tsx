@@ -79,7 +79,7 @@ function Title({ title, children }: GridSlotProps['baseTooltip']) {
 
 /**
  * The parts of MUI's grid that this project replaces, because a list renders them for each row or column: they are plain
- * elements, whose styles are in `gridStyles`.
+ * elements, whose styles are in `grid.module.css`.
  */
 export const gridParts: Partial<GridSlots> = {
   row: GridRow,

@@ -19,7 +19,6 @@ export function pinnedStyles(
   const widthOf = (name: string) =>
     name === checkboxColumn ? checkboxWidth : (columns.find(({ field }) => field === name)?.width ?? 0);
   return ({ vars: { palette } }) => {
-    if (pinned.length === 0) return {};
     const layerOf = (color: string) => ({ backgroundImage: `linear-gradient(${color}, ${color})` });
     const selected = `rgba(${palette.primary.mainChannel} / ${palette.action.selectedOpacity})`;
     const styles: CSSObject = {};
