@@ -11,7 +11,7 @@ const databaseWaitSeconds = 30;
 /** Starts the server, which runs until a signal stops it. An error during the start is printed as a sentence. */
 async function main(): Promise<void> {
   const config = readConfig(process.env);
-  await makeDirectoryPrivate(config.dataDirectory);
+  makeDirectoryPrivate(config.dataDirectory);
   const httpServer = new HttpServer();
   const port = await httpServer.listen(config.port, config.host);
   // The embedded database opens in its thread while the other modules of the server load.

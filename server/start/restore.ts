@@ -17,13 +17,13 @@ runCommand(async () => {
   const key = readKeyFile(values['key-file']);
   const config = readConfig(process.env);
   const { dataDirectory, citiesFromPopulation } = config;
-  await makeDirectoryPrivate(dataDirectory);
+  makeDirectoryPrivate(dataDirectory);
   const storage = await openStorage(config);
   const incoming = join(dataDirectory, 'incoming');
   const { tables, files, createdAt } = await withDatabase(config, (openDatabase) =>
     restoreBackup({ directory, key, openDatabase, storage, incoming, citiesFromPopulation }),
   );
-  await makeDirectoryPrivate(dataDirectory);
+  makeDirectoryPrivate(dataDirectory);
   const rows = tables.reduce((sum, table) => sum + table.rows, 0);
   process.stdout.write(`Restored ${rows} rows of ${tables.length} tables and ${files.count} files of ${createdAt}.\n`);
 });

@@ -37,7 +37,7 @@ export async function runServer({ config, database, httpServer, port }: RunServe
   const stopStatistics = await scheduleAnalyze(database, app.log);
   await app.ready();
   // The embedded database ignores the umask and creates files that other users can read.
-  await makeDirectoryPrivate(config.dataDirectory);
+  makeDirectoryPrivate(config.dataDirectory);
   const stopSnapshots =
     database.engine === 'pglite' ? await serveSnapshots(database, config.dataDirectory, app.log) : undefined;
   httpServer.startServing();
