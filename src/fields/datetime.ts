@@ -2,7 +2,6 @@ import type { DateFormat } from '../../providers/auth/session';
 import { validDayOrNull, formatDay } from './day';
 import type { FieldKind, FieldOf, FieldContext } from './kind';
 import { textDraftConversion } from './textDraft';
-import { translateOnce } from './translateOnce';
 import { dayAt, dayBounds, timeAt } from './zonedTime';
 
 /** Day.js patterns of the date formats that a user can choose. */
@@ -19,7 +18,7 @@ type DateTime = FieldOf<'datetime'>;
  * Returns the Day.js pattern for days: that of the user's date format or, when the user has none, that of the language.
  */
 export const dayPattern = ({ dates, t }: Pick<FieldContext, 'dates' | 't'>) =>
-  dates ? dateFormatPatterns[dates] : translateOnce(t, 'app:format.date');
+  dates ? dateFormatPatterns[dates] : t('app:format.date', { defaultValue: 'DD/MM/YYYY' });
 
 /** Formats a timestamp as day and time in the company's time zone. */
 export function formatMoment(iso: string, context: Pick<FieldContext, 'dates' | 't' | 'timeZone'>): string {

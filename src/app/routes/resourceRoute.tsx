@@ -20,8 +20,14 @@ import { revalidateOnPathChange, throwNotFound } from './guards';
  * page; otherwise a placeholder is rendered first, which takes as much time again.
  */
 const dataWaitMs = 150;
-/** The same for a record that a list has shown: the placeholder has the list's values. */
-const listedDataWaitMs = 50;
+/**
+ * The same where a placeholder is worth more: for a record that a list has shown, because the placeholder has the list's
+ * values, and for the first page, because the console's frame is rendered meanwhile.
+ */
+const shortDataWaitMs = 50;
+
+/** Returns whether the user sees a page of the console. */
+const isPageShown = () => document.getElementById('content') !== null;
 
 /** Loads the code of the list screen. */
 export const loadListScreen = () => import('../../screens/list/ListScreen');
@@ -54,7 +60,8 @@ export function resourceRoute(
     shouldRevalidate: revalidateOnPathChange,
     loader: async ({ request }) => {
       storeLastList(definition);
-      await waitAtMost(dataWaitMs, fetchRowsAhead(services, definition, new URL(request.url).search));
+      const rows = fetchRowsAhead(services, definition, new URL(request.url).search);
+      await waitAtMost(isPageShown() ? dataWaitMs : shortDataWaitMs, rows);
       return null;
     },
     lazy: async () => {
@@ -69,7 +76,7 @@ export function resourceRoute(
       if (id === undefined) return null;
       const isListed = findListedRow(consoleDataOf(services).queries, definition, id) !== undefined;
       const record = fetchOneAhead(services, definition, id);
-      await waitAtMost(isListed ? listedDataWaitMs : dataWaitMs, record);
+      await waitAtMost(isPageShown() && !isListed ? dataWaitMs : shortDataWaitMs, record);
       return null;
     },
     lazy: async () => {

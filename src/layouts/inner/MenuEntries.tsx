@@ -1,7 +1,9 @@
 import Box from '@mui/material/Box';
 import type { SxProps, Theme } from '@mui/material/styles';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
+import { ConstantLink } from '../../routing/ConstantLink';
 import { menuTitle } from '../../routing/menuTitle';
 import { useSession } from '../../ui/appServices';
 import { menuGroups } from './menuEntries';
@@ -46,10 +48,14 @@ interface Props {
 }
 
 /** Renders the entries of the menu: pages and resources that the user may open. Dividers separate the groups. */
-export function MenuEntries({ iconsOnly = false, onChoose }: Props) {
-  const { t } = useTranslation('app');
+export function MenuEntries(props: Props) {
   const { pathname } = useLocation();
-  const currentResource = resourceAtPath(pathname);
+  return <Entries {...props} current={resourceAtPath(pathname)?.path ?? pathname} />;
+}
+
+/** Is not rendered again while the user stays in a resource: its list and records belong to the same entry. */
+const Entries = memo(function MenuList({ iconsOnly = false, onChoose, current }: Props & { current: string }) {
+  const { t } = useTranslation('app');
   const session = useSession();
   const groups = menuGroups(session);
   return (
@@ -57,22 +63,21 @@ export function MenuEntries({ iconsOnly = false, onChoose }: Props) {
       {groups.flatMap((group, groupIndex) =>
         group.map(({ name, path, Icon }, index) => {
           const title = menuTitle(t, name);
-          const isCurrent = path === (currentResource?.path ?? pathname);
           return (
             <li key={name} className={groupIndex > 0 && index === 0 ? 'divided' : undefined}>
-              <Link
+              <ConstantLink
                 to={path}
                 title={iconsOnly ? title : undefined}
-                aria-current={isCurrent ? 'page' : undefined}
+                aria-current={path === current ? 'page' : undefined}
                 onClick={onChoose}
               >
                 <Icon aria-hidden />
                 <span>{title}</span>
-              </Link>
+              </ConstantLink>
             </li>
           );
         }),
       )}
     </Box>
   );
-}
+});

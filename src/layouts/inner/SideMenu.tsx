@@ -2,10 +2,9 @@ import KeyboardDoubleArrowLeft from '@mui/icons-material/KeyboardDoubleArrowLeft
 import KeyboardDoubleArrowRight from '@mui/icons-material/KeyboardDoubleArrowRight';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import Link from '@mui/material/Link';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link as RouterLink } from 'react-router';
+import { ConstantLink } from '../../routing/ConstantLink';
 import { BrandLogo } from '../../ui/BrandLogo';
 import { MenuEntries } from './MenuEntries';
 
@@ -37,13 +36,13 @@ export function SideMenu() {
         bgcolor: 'background.paper',
       }}
     >
-      <Link
-        component={RouterLink}
+      <Box
+        component={ConstantLink}
         to="/"
-        underline="none"
-        color="text.primary"
         sx={{
           display: 'flex',
+          color: 'text.primary',
+          textDecoration: 'none',
           alignItems: 'center',
           height: 52,
           px: '15px',
@@ -52,7 +51,7 @@ export function SideMenu() {
         }}
       >
         <BrandLogo size={26} markOnly={collapsed} />
-      </Link>
+      </Box>
       <MenuEntries iconsOnly={collapsed} />
       <Box sx={{ mt: 'auto', p: 1 }}>
         <IconButton

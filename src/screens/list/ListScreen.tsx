@@ -1,6 +1,7 @@
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import useMediaQuery from '@mui/material/useMediaQuery';
+import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 import { isMethodAllowed } from '../../../providers/auth/allowedMethods';
 import { lazy } from '../../../providers/loadCode';
@@ -17,6 +18,7 @@ import { AddLink } from './AddLink';
 import { canEditCells, type EditModeState } from './cells/editMode';
 import { TableView } from './TableView';
 import { ListToolbar } from './ListToolbar';
+import { isListKey } from './listRequest';
 import { isSavedViewLink } from './listUrl';
 import { useListState } from './useListState';
 
@@ -100,12 +102,20 @@ export function ListScreen({ definition }: { definition: ResourceDefinition }) {
 }
 
 /**
- * Renders its children once the browser is idle and has loaded the code that a list needs next, or at once with `isDueNow`.
- * Has a state of its own, so that the list is not rendered again.
+ * Renders its children once the rows are there, the browser is idle and has loaded the code that a list needs next, or at
+ * once with `isDueNow`. Has a state of its own, so that the list is not rendered again.
  */
 function AfterRows({ isDueNow = false, children }: { isDueNow?: boolean; children: ReactNode }) {
   const [isDue, setIsDue] = useState(false);
-  useEffect(() => whenIdle(() => void loadNextCode().then(() => setIsDue(true))), []);
+  const queries = useQueryClient();
+  useEffect(() => {
+    const look = () => {
+      if (queries.isFetching({ predicate: ({ queryKey }) => isListKey(queryKey) }) > 0) cancel = whenIdle(look);
+      else void loadNextCode().then(() => setIsDue(true));
+    };
+    let cancel = whenIdle(look);
+    return () => cancel();
+  }, [queries]);
   return (isDueNow || isDue) && <Suspense fallback={null}>{children}</Suspense>;
 }
 
