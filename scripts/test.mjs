@@ -9,6 +9,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, statfsSync, writeFileSync 
 import { tmpdir } from 'node:os';
 import { runBuilds, findStaleBuilds } from './build.mjs';
 import { findOrInstallChromium } from './chromium.mjs';
+import { errorLineOf, withError } from './error-line.mjs';
 
 /** Maximum number of flaky tests, which pass only on their second attempt. With more of them, the whole run fails. */
 const mostFlaky = 3;
@@ -73,18 +74,25 @@ function runPlaywright() {
   });
   return totalsOf('browser', start, ended, file, ({ stats, errors, suites }) => ({
     passed: stats.expected + stats.flaky,
-    failed: [...suites.flatMap((suite) => namesOf(suite, 'unexpected')), ...errors.map(({ message }) => message)],
+    failed: [
+      ...suites.flatMap((suite) => namesOf(suite, 'unexpected')),
+      ...errors.map(({ message }) => errorLineOf(message ?? '')),
+    ],
     flaky: suites.flatMap((suite) => namesOf(suite, 'flaky')),
   }));
 }
 
-/** Returns the names of the tests that ended with the given outcome, in a Playwright suite and its nested suites. */
+/**
+ * Returns the names of the tests that ended with the given outcome, each with its first error, in a Playwright suite and
+ * its nested suites.
+ */
 function namesOf({ specs = [], suites = [] }, outcome) {
-  const found = specs.filter(({ tests }) => tests.some(({ status }) => status === outcome));
-  return [
-    ...found.map(({ file, line, title }) => `${file}:${line}: ${title}`),
-    ...suites.flatMap((suite) => namesOf(suite, outcome)),
-  ];
+  const found = specs.flatMap(({ file, line, title, tests }) => {
+    const ended = tests.filter(({ status }) => status === outcome);
+    const error = ended.flatMap(({ results }) => results.flatMap(({ errors }) => errors))[0];
+    return ended.length > 0 ? [withError(`${file}:${line}: ${title}`, error?.message)] : [];
+  });
+  return [...found, ...suites.flatMap((suite) => namesOf(suite, outcome))];
 }
 
 /**
