@@ -5,6 +5,7 @@ import { createApp } from '../../../server/app';
 import { openMailDelivery } from '../../../server/areas/mail/delivery';
 import { type Mail, enqueueMail } from '../../../server/areas/mail/enqueue-mail';
 import { readConfig } from '../../../server/config';
+import { findFreePort } from '../harness/cluster';
 import { waitForSentMails, sendMailsNow } from '../harness/mails';
 import { startTestServer, type TestServer } from '../harness/server';
 import { runSql } from '../identity/calls';
@@ -18,7 +19,9 @@ const log = { write: (line: string) => void lines.push(line) };
 const refused = 'refused@demo.test';
 
 beforeAll(async () => {
-  smtp = await startSmtpServer({ refuse: (to) => (to === refused ? { code: 550 } : undefined) });
+  const refuse = (to: string) => (to === refused ? { code: 550 } : undefined);
+  // Some tests stop it, and start it again on the same port.
+  smtp = await startSmtpServer({ port: await findFreePort(), refuse });
   const environment = { SMTP_URL: smtp.url, MAIL_FROM: 'Waybill <post@waybill.example>', LOG_LEVEL: 'info' };
   server = await startTestServer({ environment, log });
 });

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { findFreePort } from '../../api/harness/cluster';
 import { startServerProcess } from '../../api/harness/process';
 import { copyDemoDatabase } from './demo-database';
 import { templateFolders, templateVariable } from './template';
@@ -20,6 +21,7 @@ export async function startIsolatedServer(environment: Record<string, string> = 
     ...environment,
     ...database.environment,
     CONSOLE_DIR: join(process.env[templateVariable] ?? '', templateFolders.console),
+    PORT: String(await findFreePort()),
   };
   let server = await startServerProcess(settings);
   const { url } = server;
@@ -28,7 +30,7 @@ export async function startIsolatedServer(environment: Record<string, string> = 
     async runSqlWhileStopped(statements) {
       await server.stop();
       await database.runSql(statements);
-      server = await startServerProcess({ ...settings, PORT: new URL(url).port });
+      server = await startServerProcess(settings);
     },
     async stop() {
       await server.stop();
