@@ -119,11 +119,14 @@ describe('a job that fails', () => {
     await workers.until('test', 'DEAD');
     expect(attempts).toEqual([1, 2, 3]);
     expect(await workers.rows("SELECT attempts, last_error FROM jobs WHERE kind = 'test'")).toEqual([['3', 'refused']]);
-    expect(workers.lines.map(({ level, message }) => `${level}: ${message}`)).toEqual([
-      'warn: job failed: it will be tried again',
-      'warn: job failed: it will be tried again',
-      'error: job failed for good: it is a dead letter',
-    ]);
+    // The worker logs a failure after it has stored it.
+    await expect
+      .poll(() => workers.lines.map(({ level, message }) => `${level}: ${message}`))
+      .toEqual([
+        'warn: job failed: it will be tried again',
+        'warn: job failed: it will be tried again',
+        'error: job failed for good: it is a dead letter',
+      ]);
   });
 
   it('is a dead letter at once when a retry cannot mend it', async () => {
@@ -141,7 +144,7 @@ describe('a job that fails', () => {
     };
     await workers.start([{ kind: 'test', handler, ...quickly, maxAttempts: 1, timeoutMs: 50 }]);
     await workers.until('test', 'DEAD');
-    expect(workers.lines.map(({ level }) => level)).toEqual(['error']);
+    await expect.poll(() => workers.lines.map(({ level }) => level)).toEqual(['error']);
   });
 });
 
