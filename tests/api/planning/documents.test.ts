@@ -175,7 +175,7 @@ describe('the dashboard', () => {
     await setDriver({ driving_licence_until: day(400), code_95_until: day(-3) });
     const vehicles = await queryRows(
       server,
-      'SELECT id FROM vehicles WHERE tenant_id = 1 AND is_active AND deleted_at IS NULL LIMIT 4',
+      'SELECT id FROM vehicles WHERE tenant_id = 1 AND is_active AND deleted_at IS NULL ORDER BY id LIMIT 4',
     );
     const ends = [3, 20, 50, 100];
     for (const [index, [id]] of vehicles.entries())

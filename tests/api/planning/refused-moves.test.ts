@@ -55,7 +55,7 @@ it('refuses a move of the board with its reason, in eight ways, and changes noth
   const rows = await queryRows(
     server,
     `SELECT DISTINCT r.driver_id FROM routes r JOIN users u ON u.tenant_id = r.tenant_id AND u.id = r.driver_id
-     WHERE r.tenant_id = 1 AND u.state = 'ACTIVE' AND u.documents_until IS NULL LIMIT 4`,
+     WHERE r.tenant_id = 1 AND u.state = 'ACTIVE' AND u.documents_until IS NULL ORDER BY 1 LIMIT 4`,
   );
   const [driver, busy, away, expired] = rows.map(([id]) => String(id));
   const [[vehicle], [booked]] = [await fetchVehicleIds(server, 'rigid18'), await fetchVehicleIds(server, 'rigid12')];
