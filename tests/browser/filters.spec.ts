@@ -1,9 +1,11 @@
 import { expect, test } from './harness/test';
+import { todayInWarsaw } from './harness/today';
 
 const dayMs = 86_400_000;
 
 test('still says “next 7 days” tomorrow, and asks for other days', async ({ adminPage: page }) => {
-  const now = Date.now();
+  // At noon: 24 hours after midnight can be the same day, when summer time ends.
+  const noon = Date.parse(`${todayInWarsaw()}T11:00:00Z`);
   const firstDayAsked = async () => {
     const request = page.waitForRequest((each) => each.postData()?.includes('to_take_to_work_from') === true);
     await page.goto('/service-request?f=to_take_to_work_from:during:next7days');
@@ -11,9 +13,9 @@ test('still says “next 7 days” tomorrow, and asks for other days', async ({ 
     await expect(page.getByRole('button', { name: 'Loading from: next 7 days, with today' })).toBeVisible();
     return Date.parse(day);
   };
-  await page.clock.setFixedTime(now);
+  await page.clock.setFixedTime(noon);
   const today = await firstDayAsked();
-  await page.clock.setFixedTime(now + dayMs);
+  await page.clock.setFixedTime(noon + dayMs);
   expect(await firstDayAsked()).toBe(today + dayMs);
 });
 
