@@ -224,9 +224,11 @@ describe('a worker that dies', () => {
       },
     };
     await workers.add({ kind: 'test' });
-    const times = { leaseMs: 300 };
+    // A worker renews its lease three times as often: it keeps the job while this process is held up for less than 667 ms.
+    const times = { leaseMs: 1000 };
     await Promise.all([workers.start([kind], times), workers.start([kind], times)]);
-    await pause(1200);
+    const leasedMs = "SELECT extract(epoch FROM run_at - created_at) * 1000 FROM jobs WHERE kind = 'test'";
+    await expect.poll(async () => Number((await workers.rows(leasedMs))[0]?.[0])).toBeGreaterThan(2 * times.leaseMs);
     expect(runs).toBe(1);
     end.open();
     await workers.until('test', 'SUCCEEDED');

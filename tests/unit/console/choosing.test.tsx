@@ -40,6 +40,6 @@ test.each([
     />,
   );
   fireEvent.click(screen.getByRole('button', { name: /2026/ }));
-  const [header] = await screen.findAllByRole('columnheader');
+  const [header] = await screen.findAllByRole('columnheader', {}, { timeout: 20_000 });
   expect(header?.getAttribute('aria-label')).toBe(first);
 });

@@ -151,6 +151,6 @@ test.each([
       <PeekHeader definition={vehicles} {...{ steps, onClose, onLeave }} id="1" titleId="title" title="Row 1" />
     </MemoryRouter>,
   );
-  fireEvent.click(await screen.findByRole('link'), init);
+  fireEvent.click(await screen.findByRole('link', {}, { timeout: 20_000 }), init);
   expect(onLeave).toHaveBeenCalledTimes(leaves);
 });

@@ -76,7 +76,7 @@ test('each form field has its input, or a busy placeholder, when the form opens'
       </AppServicesContext>
     </ThemeProvider>,
   );
-  fireEvent.click(await screen.findByText('Show'));
+  fireEvent.click(await screen.findByText('Show', {}, { timeout: 20_000 }));
   const isReady = (section: Element) => section.querySelector('input, textarea, [role=combobox], [aria-busy=true]');
   const sections = [...document.querySelectorAll('section')];
   expect(sections).toHaveLength(formFields.length);

@@ -103,7 +103,7 @@ const shown = () => screen.queryByLabelText('List')?.textContent;
 
 test('shows rows and the next page before their total is counted', async () => {
   open();
-  await expect.poll(shown, { timeout: 5000 }).toBe('0+25 of undefined, more: true');
+  await expect.poll(shown).toBe('0+25 of undefined, more: true');
   expect(server.posts.map(({ operations }) => operations.map(isCount))).toEqual([[false], [true]]);
   releaseCounts();
   await expect.poll(shown).toBe('0+25 of 60, more: true');
@@ -155,6 +155,6 @@ test('counts once for several changes by others', async () => {
   releaseCounts();
   await expect.poll(shown).toBe('0+25 of 60, more: true');
   for (const id of ['1', '2', '3']) deliver([id]);
-  await expect.poll(counts, { timeout: 3000 }).toBe(2);
+  await expect.poll(counts).toBe(2);
   expect(counts()).toBe(2);
 });

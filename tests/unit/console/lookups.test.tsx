@@ -4,7 +4,7 @@ import { cleanup, fireEvent, render, screen, within } from '@testing-library/rea
 import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { isRecord } from '../../../providers/graphqlResponse';
 import { loadNamespaces, startI18n } from '../../../providers/i18n';
 import { resources } from '../../../resources';
@@ -151,7 +151,7 @@ const options = () => [...document.querySelectorAll<HTMLElement>('[role=option]'
 const optionNames = () => options().map(({ textContent }) => textContent);
 
 async function choose(title: string): Promise<void> {
-  await vi.waitFor(() => expect(optionNames()).toContain(title), { timeout: 5000 });
+  await expect.poll(optionNames).toContain(title);
   const option = options().find(({ textContent }) => textContent === title);
   if (option) fireEvent.click(option);
 }
@@ -163,7 +163,7 @@ test('each lookup of the definitions finds a record beyond the first 100', async
   open(lookups.map(([name, field]) => <Offered key={name} {...{ name, field }} />));
   const missing = () =>
     lookups.map(([name]) => name).filter((name) => !screen.queryByLabelText(name)?.textContent.includes('Record 129'));
-  await expect.poll(missing, { timeout: 10_000 }).toEqual([]);
+  await expect.poll(missing).toEqual([]);
 });
 
 const customer: LookupField = { type: 'one', from: 'customersView', title: 'customer_name' };
@@ -178,7 +178,7 @@ test('filters and inputs keep the typed text, and choose a record beyond the fir
   ] as const) {
     const box = await show(field, isFilter);
     fireEvent.change(box, { target: { value: 'record 12' } });
-    await vi.waitFor(() => expect(optionNames()).toContain('Record 129'), { timeout: 5000 });
+    await expect.poll(optionNames).toContain('Record 129');
     expect(box.value).toBe('record 12');
     await choose('Record 129');
     expect(chosen()).toContain('id-Record 129');
@@ -190,14 +190,12 @@ test('a lookup shows more options when the user scrolls, up to the last', async 
   const box = await show(customer, true);
   fireEvent.mouseDown(box);
   await expect.poll(() => optionNames().length).toBeGreaterThan(0);
-  await vi.waitFor(
-    () => {
-      const listbox = document.querySelector('[role=listbox]');
-      if (listbox) fireEvent.scroll(listbox);
-      expect(optionNames()).toEqual(titles);
-    },
-    { timeout: 5000 },
-  );
+  const namesAfterScrolling = () => {
+    const listbox = document.querySelector('[role=listbox]');
+    if (listbox) fireEvent.scroll(listbox);
+    return optionNames();
+  };
+  await expect.poll(namesAfterScrolling).toEqual(titles);
 });
 
 test('a lookup keeps the typed text and the chosen records while answers arrive late', async () => {
@@ -229,19 +227,19 @@ test('a lookup keeps the typed text and the chosen records while answers arrive 
 test('a filter chooses all records of a pasted column, and names the titles that no record has', async () => {
   const box = await show(customer, true);
   fireEvent.paste(box, { clipboardData: { getData: () => 'Record 003\r\nRecord, with comma\r\n Record 120 \r\n' } });
-  expect(await screen.findByText('Not found: Record, with comma.')).toBeDefined();
+  expect(await screen.findByText('Not found: Record, with comma.', {}, { timeout: 20_000 })).toBeDefined();
   expect(chosen()).toBe('id-Record 003,id-Record 120');
 });
 
 test('a lookup says that nothing was found, and that a search failed', async () => {
   const box = await show(customer, true);
   fireEvent.change(box, { target: { value: 'zzz' } });
-  expect((await screen.findAllByText('Nothing found', {}, { timeout: 3000 })).length).toBeGreaterThan(0);
+  expect((await screen.findAllByText('Nothing found', {}, { timeout: 20_000 })).length).toBeGreaterThan(0);
   server.answer = () => ({ message: 'Internal error', extensions: { code: 1500 } });
   fireEvent.change(box, { target: { value: 'yyy' } });
-  expect((await screen.findAllByText('The options could not be loaded', {}, { timeout: 3000 })).length).toBeGreaterThan(
-    0,
-  );
+  expect(
+    (await screen.findAllByText('The options could not be loaded', {}, { timeout: 20_000 })).length,
+  ).toBeGreaterThan(0);
 });
 
 /** Renders the chosen values of a filter as text. */
@@ -256,5 +254,5 @@ test('a filter shows the user’s own name when they are not among the records t
   const logistician: LookupField = { type: 'one', from: 'usersViewLogistical', title: 'brief' };
   // The session's user has the id 1.
   open(<Chosen field={logistician} values={['1', 'id-Record 001']} />);
-  expect(await screen.findByText('Record 001 or Anna Nowak')).toBeDefined();
+  expect(await screen.findByText('Record 001 or Anna Nowak', {}, { timeout: 20_000 })).toBeDefined();
 });

@@ -122,7 +122,7 @@ test('a form announces its problems, links to their fields, and describes each f
   const email = await box('E-mail for messages');
   fireEvent.change(email, { target: { value: 'anna@' } });
   fireEvent.click(screen.getByRole('button', { name: 'Save' }));
-  const summary = within(await screen.findByRole('alert'));
+  const summary = within(await screen.findByRole('alert', {}, { timeout: 20_000 }));
   expect(summary.getByText('1 field needs your attention')).not.toBeNull();
   expect(email.getAttribute('aria-invalid')).toBe('true');
   const problem = document.getElementById(email.getAttribute('aria-describedby') ?? '');

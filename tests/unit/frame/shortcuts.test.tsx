@@ -149,7 +149,7 @@ describe('ShortcutListener', () => {
   test('explains the shortcuts when ? is pressed', async () => {
     render(<OnlyListener />);
     act(() => void fireEvent.keyDown(document.body, { key: '?', shiftKey: true }));
-    const dialog = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
+    const dialog = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' }, { timeout: 20_000 });
     expect([...dialog.querySelectorAll('dt')].map(({ textContent }) => textContent)).toEqual(
       expect.arrayContaining(['/', 'F', 'N', 'E', 'J', 'K', 'X', 'Space', '?', 'Ctrl K']),
     );
