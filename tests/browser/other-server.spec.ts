@@ -1,10 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { documentedConfig } from '../unit/other-servers/page';
 import { type OtherServer, startOtherServer } from '../unit/other-servers/server';
 import { runScript } from './depots/add';
+import { expect, test } from './harness/test';
 import { createOtherConsole } from './other-server/project';
 import { type ConsoleServer, serveConsole } from './other-server/serve';
 
