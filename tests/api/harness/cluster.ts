@@ -79,8 +79,9 @@ export interface Cluster {
 /**
  * Starts a PostgreSQL in a temporary folder, which `stop` deletes, or in a folder that is kept with its databases. Its
  * settings favour speed over safety, so that a crash may lose data.
+ * @param more further settings, as options of `postgres`
  */
-export async function startCluster(programs: string, kept?: string): Promise<Cluster> {
+export async function startCluster(programs: string, kept?: string, more = ''): Promise<Cluster> {
   const user = clusterUser();
   if (kept) mkdirSync(kept, { recursive: true });
   const folder = kept ? resolvePath(kept) : mkdtempSync(join(tmpdir(), 'waybill-postgres-'));
@@ -98,7 +99,7 @@ export async function startCluster(programs: string, kept?: string): Promise<Clu
   if (!existsSync(data))
     run('initdb', '-D', data, '-U', 'waybill', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync');
   const port = await findFreePort();
-  const settings = `-p ${port} -h 127.0.0.1 -k ${folder} -c fsync=off -c full_page_writes=off -c max_connections=200`;
+  const settings = `-p ${port} -h 127.0.0.1 -k ${folder} -c fsync=off -c full_page_writes=off -c max_connections=200 ${more}`;
   run('pg_ctl', '-D', data, '-l', join(folder, 'log'), '-o', settings, '-w', 'start');
   return {
     url: `postgres://waybill@127.0.0.1:${port}/postgres`,

@@ -11,12 +11,17 @@ interface EmptyTemplate {
   remove(): Promise<void>;
 }
 
+/** No server copies the tests' databases, so that the rows of a new table and its indexes need not be logged. */
+const withoutReplication = '-c wal_level=minimal -c max_wal_senders=0';
+
 /** Creates an empty template on the running or an installed PostgreSQL; undefined if there is none. */
 export async function createEmptyTemplate(): Promise<EmptyTemplate | undefined> {
   const source = findPostgres();
   if (!source) return undefined;
   const { url: server, stop } =
-    'url' in source ? { url: source.url, stop: () => undefined } : await startCluster(source.programs);
+    'url' in source
+      ? { url: source.url, stop: () => undefined }
+      : await startCluster(source.programs, undefined, withoutReplication);
   const name = `waybill_template_${process.pid}`;
   await runAdminStatement(server, `CREATE DATABASE ${name} TEMPLATE template0 ENCODING 'UTF8'`);
   return {
