@@ -48,16 +48,16 @@ describe.skipIf(template.engine === 'pglite')('statements of callers', () => {
     await expect(database.jobs.read(one, sleep(1.2))).resolves.toHaveLength(1);
   });
 
-  it('are canceled when the caller aborts', async () => {
+  it('are canceled when the caller aborts', async ({ onTestFinished }) => {
     const caller = new AbortController();
     const patient = await open(60);
+    onTestFinished(() => patient.close());
     const reading = patient.read(one, sleep(50), caller.signal);
     await expect.poll(() => runningSleeps(database)).toBe(1);
     caller.abort(new Error('gone'));
     await expect(reading).rejects.toThrow('gone');
     await expect.poll(() => runningSleeps(database)).toBe(0);
     await expect(patient.read(one, (session) => ask(session, 'SELECT 1'))).resolves.toEqual([['1']]);
-    await patient.close();
   });
 
   it('of one tenant leave connections for another', async () => {
@@ -78,7 +78,7 @@ describe.skipIf(template.engine === 'pglite')('a call', () => {
     entities: [],
     queries: {
       tariffs: (_root: unknown, _args: never, context: RequestContext) =>
-        context.database.read(requireCaller(context).tenant, sleep(8)),
+        context.database.read(requireCaller(context).tenant, sleep(30)),
     },
   };
 
