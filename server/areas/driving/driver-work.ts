@@ -46,35 +46,48 @@ export function drivingSpans({ start, driving_minutes }: DriverWork): Span[] {
  * @param driven spans of driving that belong to no known leg
  */
 export function workingPeriods(works: readonly DriverWork[], driven: readonly Span[] = []): WorkingPeriod[] {
-  const pieces = [...driven.map((span) => ({ ...span, isDriving: true })), ...works.flatMap(piecesOf)].toSorted(
-    (one, other) => one.start - other.start,
-  );
+  const pieces: Piece[] = driven.map((span) => ({ start: span.start, end: span.end, driving: span }));
+  for (const work of works) pieces.push(...piecesOf(work));
+  pieces.sort((one, other) => one.start - other.start);
   const periods: { start: number; end: number; driving: Span[] }[] = [];
-  for (const { start, end, isDriving } of pieces) {
-    const last = periods.at(-1);
-    const driving = isDriving ? [{ start, end }] : [];
+  for (const { start, end, driving } of pieces) {
+    let last = periods.at(-1);
     if (last && start - last.end < shortestRestMinutes * minuteMs) {
       last.end = Math.max(last.end, end);
-      last.driving.push(...driving);
     } else {
-      periods.push({ start, end, driving });
+      last = { start, end, driving: [] };
+      periods.push(last);
     }
+    if (driving) last.driving.push(driving);
   }
   return periods;
 }
 
+/** A span of work. `driving` is the same span while the driver drives; undefined during loading and unloading. */
+interface Piece extends Span {
+  driving: Span | undefined;
+}
+
+/** The pieces of legs. They are kept, because the rules split the legs of a driver into periods several times. */
+const knownPieces = new WeakMap<DriverWork, readonly Piece[]>();
+
 /** Returns loading, driving and unloading of a leg. Waiting between them may be rest. */
-function piecesOf(work: DriverWork): (Span & { isDriving: boolean })[] {
+function piecesOf(work: DriverWork): readonly Piece[] {
+  const known = knownPieces.get(work);
+  if (known) return known;
   const stop = Math.min(stopMinutes * minuteMs, (work.end - work.start) / 2);
-  return [
-    { start: work.start, end: work.start + stop, isDriving: false },
-    ...drivingSpans(work).map((span) => ({ ...span, isDriving: true })),
-    { start: work.end - stop, end: work.end, isDriving: false },
+  const pieces: Piece[] = [
+    { start: work.start, end: work.start + stop, driving: undefined },
+    ...drivingSpans(work).map((span) => ({ start: span.start, end: span.end, driving: span })),
+    { start: work.end - stop, end: work.end, driving: undefined },
   ];
+  knownPieces.set(work, pieces);
+  return pieces;
 }
 
 /** Returns the minutes of spans that lie between two moments. */
 export function minutesWithin(spans: readonly Span[], { start, end }: Span): number {
-  const minutes = spans.map((span) => Math.max(0, Math.min(span.end, end) - Math.max(span.start, start)) / minuteMs);
-  return Math.round(minutes.reduce((sum, part) => sum + part, 0));
+  let minutes = 0;
+  for (const span of spans) minutes += Math.max(0, Math.min(span.end, end) - Math.max(span.start, start)) / minuteMs;
+  return Math.round(minutes);
 }
