@@ -31,7 +31,12 @@ export { colleagueEntity, userEntity, restrictedUserEntity } from './people/user
 export { AccessCache, invalidateAccess } from './permissions/access-cache';
 export type { MethodName, PermissionCode } from './permissions/catalogue';
 export { permissionDictionary } from './permissions/dictionary';
-export { hasPermission, hasPermissionSql, hasRolePermission } from './permissions/has-permission';
+export {
+  hasPermission,
+  hasPermissionSql,
+  hasRolePermission,
+  usersWithPermissionSql,
+} from './permissions/has-permission';
 export { readPermissionHolders } from './permissions/permission-holders';
 export { makeOperator, type OperatorChange } from './permissions/operator';
 export { publicMethods } from './permissions/permissions';

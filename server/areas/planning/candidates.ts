@@ -90,25 +90,28 @@ async function rank(of: CandidateSearch, { request, leg }: InputLeg, search: str
     leg,
     groups.map(({ example }) => example),
   );
-  const idsOf = (suitable: boolean) =>
+  const idListsOf = (suitable: boolean) =>
     groups.flatMap(({ ids }, index) => {
       const judged = examples[index];
-      return judged && isSuitable(judged) === suitable ? ids : [];
+      return judged && isSuitable(judged) === suitable ? [ids] : [];
     });
-  const suitable = idsOf(true);
+  const suitable = idListsOf(true);
   const start = leg.from?.coordinates;
   const positions = start ? await readNearest(of, suitable, { start, count }) : new Map<string, GeoPosition>();
   const best = [...positions.keys()];
   // Those without a known position are sorted by title, and so are those that do not suit the leg.
   if (best.length < count) {
-    const others = suitable.filter((id) => !positions.has(id));
+    const others = separate(suitable).filter((id) => !positions.has(id));
     best.push(...(await readFirstByTitle(of, others, count - best.length)));
   }
-  if (best.length < count) best.push(...(await readFirstByTitle(of, idsOf(false), count - best.length)));
+  if (best.length < count) best.push(...(await readFirstByTitle(of, separate(idListsOf(false)), count - best.length)));
   const judged = judgeCandidates(request, leg, await readCandidates(of, best, absences));
-  const number = groups.reduce((sum, { ids }) => sum + ids.length, 0);
+  const number = groups.reduce((sum, { size }) => sum + size, 0);
   return { best: rankCandidates(leg, judged, positions, count), number };
 }
+
+/** Returns the ids of lists that separate theirs by commas. */
+const separate = (lists: readonly string[]) => lists.flatMap((ids) => ids.split(','));
 
 function crewsOf(legs: readonly PlannedLeg[]): string[] {
   return legs.flatMap(({ driver, vehicle, truck }) => [driver, vehicle, truck]).flatMap((one) => (one ? [one.id] : []));

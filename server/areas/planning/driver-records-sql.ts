@@ -1,3 +1,5 @@
+import { isDrivenSql } from './position-sql';
+
 /**
  * SQL for the legs of drivers in the weeks around a leg, with the coordinates of both ends. Parameters: the tenant, the ids
  * of the drivers, the first and the last moment, and the id of the leg.
@@ -6,12 +8,11 @@ export const workSql = `
   SELECT r.driver_id, floor(extract(epoch FROM r.planned_start) * 1000), floor(extract(epoch FROM r.planned_end) * 1000),
     loading.latitude, loading.longitude, r.to_latitude, r.to_longitude
   FROM routes r
-  JOIN service_transportations s ON s.tenant_id = r.tenant_id AND s.id = r.service_transportation_id
   LEFT JOIN LATERAL (SELECT a.coordinates ->> 'latitude' AS latitude, a.coordinates ->> 'longitude' AS longitude
     FROM addresses a WHERE a.tenant_id = r.tenant_id AND a.addressable_type = 'ROUTE' AND a.addressable_id = r.id
       AND a.direction = 'FROM' LIMIT 1) loading ON true
   WHERE r.tenant_id = $1::bigint AND r.driver_id = ANY ($2::bigint[]) AND r.planned_end > $3::timestamptz
-    AND r.planned_start < $4::timestamptz AND r.id <> $5::bigint AND s.deleted_at IS NULL AND s.status <> 'CANCELED_REQUEST'`;
+    AND r.planned_start < $4::timestamptz AND r.id <> $5::bigint AND ${isDrivenSql('r.service_transportation_id')}`;
 
 /**
  * SQL for the last opening balance of drivers' hours before a leg: driver, moment, hours of the day, week and week before,

@@ -14,26 +14,39 @@ const titles: Readonly<Record<LegRole, { table: string; title: string }>> = {
 type CrewColumn = 'driver_id' | 'vehicle_id' | 'truck_id';
 
 /**
- * SQL condition of legs `r` that are driven: those of requests that are neither canceled nor deleted. Without IS NOT FALSE,
- * PostgreSQL would read the request of each leg. With it, it reads all canceled ones at once from their own index where
- * they are few, and else looks each request up there.
+ * Returns SQL that is true for the id of a request whose legs are driven: it is neither canceled nor deleted. Without IS NOT
+ * FALSE, PostgreSQL would read the request of each leg. With it, it reads all canceled ones at once from their own index
+ * where they are few, and else looks each request up there.
  */
-const isDrivenSql = `(NOT EXISTS (SELECT FROM service_transportations s WHERE s.tenant_id = ${tenant}
-        AND s.id = r.service_transportation_id AND (s.deleted_at IS NOT NULL OR s.status = 'CANCELED_REQUEST'))) IS NOT FALSE`;
+export const isDrivenSql = (
+  id: string,
+) => `(NOT EXISTS (SELECT FROM service_transportations s WHERE s.tenant_id = ${tenant}
+        AND s.id = ${id} AND (s.deleted_at IS NOT NULL OR s.status = 'CANCELED_REQUEST'))) IS NOT FALSE`;
 
-/** SQL for the last leg of a candidate that ends before this one starts. */
-const lastLegBy = (column: CrewColumn, columns: string) => `(
+/** SQL for the last leg of a candidate that ends before this one starts and meets a condition. */
+const lastLegBy = (column: CrewColumn, columns: string, condition: string) => `(
     SELECT r.planned_end, ${columns} FROM routes r
     WHERE r.tenant_id = ${tenant} AND r.${column} = c.id AND r.planned_end <= ${start}
-      AND r.service_transportation_id IS DISTINCT FROM ${request} AND ${isDrivenSql}
+      AND r.service_transportation_id IS DISTINCT FROM ${request} AND ${condition}
     ORDER BY r.planned_end DESC LIMIT 1)`;
 
-/** Returns SQL for the last leg of a candidate `c` before this one: when it ends, and columns of `routes r`. */
-export function lastLegSql(role: LegRole, columns: string): string {
-  if (role === 'DRIVER') return lastLegBy('driver_id', columns);
-  return `(SELECT * FROM (${lastLegBy('vehicle_id', columns)} UNION ALL ${lastLegBy('truck_id', columns)}) either
+/**
+ * Returns SQL for the last leg of a candidate `c` before this one: when it ends, and columns of `routes r`.
+ * @param condition of the leg; by default, that it is driven
+ */
+export function lastLegSql(
+  role: LegRole,
+  columns: string,
+  condition = isDrivenSql('r.service_transportation_id'),
+): string {
+  if (role === 'DRIVER') return lastLegBy('driver_id', columns, condition);
+  const [carries, draws] = (['vehicle_id', 'truck_id'] as const).map((column) => lastLegBy(column, columns, condition));
+  return `(SELECT * FROM (${carries} UNION ALL ${draws}) either
     ORDER BY either.planned_end DESC LIMIT 1)`;
 }
+
+/** SQL of the time before a leg in which most candidates have their last one. */
+const recently = "interval '7 days'";
 
 /**
  * Returns SQL that selects the candidates whose last leg before this one ends nearest to its start, of those for which that
@@ -47,16 +60,24 @@ export function nearestSql(role: LegRole): string {
     { latitude: '$5::double precision', longitude: '$6::double precision' },
   ] as const;
   const columns = 'r.to_latitude AS latitude, r.to_longitude AS longitude';
-  // Only the titles of the nearest are read, one by one: many at the same place differ by their titles.
+  const recentLeg = lastLegSql(
+    role,
+    `${columns}, r.service_transportation_id AS request`,
+    `r.planned_end > ${start} - ${recently}`,
+  );
+  // For thousands, the last leg is looked up among the recent ones first: an index would read all legs of each. It is looked
+  // up again for the few where that one is not driven. Only the titles of the nearest are read, one by one: many at the same
+  // place differ by their titles.
   return `
-    WITH placed AS MATERIALIZED (
-      SELECT p.*, ${estimatedKilometresSql(...ends)} AS kilometres FROM (
-        SELECT c.id, l.* FROM unnest($4::bigint[]) c(id) CROSS JOIN LATERAL ${lastLegSql(role, columns)} l) p
-      WHERE p.latitude IS NOT NULL),
-    near AS (
-      SELECT * FROM placed
-      WHERE kilometres <= coalesce((SELECT kilometres FROM placed ORDER BY kilometres OFFSET $7::integer - 1 LIMIT 1), 'infinity'))
-    SELECT n.id, n.latitude, n.longitude FROM near n
+    WITH recent AS MATERIALIZED (
+      SELECT c.id, l.latitude, l.longitude, l.request IS NOT NULL AND ${isDrivenSql('l.request')} AS known
+      FROM unnest($4::bigint[]) c(id) LEFT JOIN LATERAL ${recentLeg} l ON true),
+    placed AS (
+      SELECT id, latitude, longitude FROM recent WHERE known
+      UNION ALL SELECT c.id, l.latitude, l.longitude FROM recent c CROSS JOIN LATERAL ${lastLegSql(role, columns)} l WHERE NOT c.known)
+    SELECT n.id, n.latitude, n.longitude
+    FROM (SELECT p.*, ${estimatedKilometresSql(...ends)} AS kilometres FROM placed p WHERE p.latitude IS NOT NULL
+      ORDER BY kilometres FETCH FIRST ($7::integer) ROWS WITH TIES) n
     CROSS JOIN LATERAL (SELECT ${title} AS title FROM ${table} c WHERE c.tenant_id = ${tenant} AND c.id = n.id OFFSET 0) named
     ORDER BY n.kilometres, named.title LIMIT $7::integer`;
 }

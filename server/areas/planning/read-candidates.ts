@@ -10,7 +10,10 @@ export type Absences = ReadonlyMap<string, LegVehicle['absences']>;
 
 /** Candidates that the rules of a leg judge alike. */
 export interface CandidateGroup {
-  ids: readonly string[];
+  /** Their ids, separated by commas: thousands are passed on to the next statement as they are. */
+  ids: string;
+  /** How many they are. */
+  size: number;
   /** Stands for all of them: its title is empty, and its values represent the group, not one candidate. */
   example: Candidate;
 }
@@ -34,9 +37,14 @@ export async function readGroups(
     ...(role === 'DRIVER' ? [] : [weight, carriesAlone]),
   ];
   const rows = await session.rows({ text: groupsSql(role, withInactive), params });
-  return rows.map(([joined, ...values]) => {
-    const ids = (joined ?? '').split(',');
-    return { ids, example: candidateOf([ids[0] ?? '', ...values], role, absences) };
+  return rows.flatMap(([size, together, alone, ...values]) => {
+    const groupOf = (ids: string, number: number) => {
+      const [first = ''] = ids.split(',', 1);
+      return { ids, size: number, example: candidateOf([first, ...values], role, absences) };
+    };
+    const single = alone?.split(',') ?? [];
+    const groups = single.map((id) => groupOf(id, 1));
+    return together ? [groupOf(together, Number(size) - single.length), ...groups] : groups;
   });
 }
 

@@ -5,6 +5,7 @@ import { firstByTitleSql, nearestSql } from './position-sql';
 /**
  * Reads where the candidates are whose last leg before this one ends nearest to `start`, the nearest first. Those for which
  * it is not known are not among them.
+ * @param ids the ids of candidates, each text one or several that are separated by commas
  */
 export async function readNearest(
   of: CandidateSearch,

@@ -74,13 +74,16 @@ describe('candidates that are judged as groups', () => {
         const limits = groupingLimits(planned, leg);
         const absences = await readAbsences(of);
         const groups = await readGroups(of, { search: '', withInactive: true, limits, crews: ['1', '2'], absences });
-        const ids = groups.flatMap((group) => group.ids);
+        const ids = groups.flatMap((group) => group.ids.split(','));
+        expect(groups.reduce((sum, { size }) => sum + size, 0)).toBe(ids.length);
         return { groups, candidates: await readCandidates(of, ids, absences) };
       });
       const judge = (candidates: typeof found.candidates) =>
         judgeCandidates(planned, leg, candidates).filter(isSuitable);
       const suiting = new Set(judge(found.groups.map(({ example }) => example)).map(({ candidate }) => candidate.id));
-      const byGroup = found.groups.filter(({ example }) => suiting.has(example.id)).flatMap(({ ids }) => ids);
+      const byGroup = found.groups
+        .filter(({ example }) => suiting.has(example.id))
+        .flatMap(({ ids }) => ids.split(','));
       const oneByOne = judge(found.candidates).map(({ candidate }) => candidate.id);
       expect(byGroup.toSorted()).toEqual(oneByOne.toSorted());
       expect(found.groups.length).toBeLessThan(found.candidates.length);

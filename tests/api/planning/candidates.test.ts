@@ -93,26 +93,29 @@ describe('vehicles for a leg', () => {
   it('are ranked by the road from where their last leg ends', async () => {
     await driveLeg('03-01', ['Warszawa', 'Poznań'], ['06:00', '15:00'], { vehicle: connect(near) });
     await driveLeg('03-01', ['Poznań', 'Gdynia'], ['06:00', '15:00'], { vehicle: connect(far) });
-    const { id } = await requestOn('03-02');
-    const found = await candidatesFor('VEHICLE', {
-      service_transportation_id: id,
-      from: place('Poznań'),
-      to: place('Warszawa'),
-    });
-    const [first, second] = [byId(found, near), byId(found, far)];
-    expect(first.candidate).toMatchObject({
-      suitable: true,
-      city: 'Poznań',
-      free_from: '2034-03-01T15:00:00Z',
-      empty_kilometres: 0,
-      findings: [],
-      bookings: [],
-      hours_left: null,
-    });
-    expect(second.candidate).toMatchObject({ city: 'Gdynia', empty_kilometres: expect.closeTo(327, -1) });
-    expect(first.index).toBeLessThan(second.index);
-    const suitable = found.map((candidate) => candidate.suitable);
-    expect(suitable).toEqual(suitable.toSorted((one, other) => Number(other) - Number(one)));
+    // A leg that ended weeks ago counts like one of yesterday.
+    for (const day of ['03-02', '03-25']) {
+      const { id } = await requestOn(day);
+      const found = await candidatesFor('VEHICLE', {
+        service_transportation_id: id,
+        from: place('Poznań'),
+        to: place('Warszawa'),
+      });
+      const [first, second] = [byId(found, near), byId(found, far)];
+      expect(first.candidate).toMatchObject({
+        suitable: true,
+        city: 'Poznań',
+        free_from: '2034-03-01T15:00:00Z',
+        empty_kilometres: 0,
+        findings: [],
+        bookings: [],
+        hours_left: null,
+      });
+      expect(second.candidate).toMatchObject({ city: 'Gdynia', empty_kilometres: expect.closeTo(327, -1) });
+      expect(first.index).toBeLessThan(second.index);
+      const suitable = found.map((candidate) => candidate.suitable);
+      expect(suitable).toEqual(suitable.toSorted((one, other) => Number(other) - Number(one)));
+    }
   });
 
   it('are not suitable while another request has booked them, and say which', async () => {
