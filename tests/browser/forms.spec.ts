@@ -41,6 +41,24 @@ test('sends only changed fields, and resolves a conflict with another tab field 
   expect(await api.fetchVehicle(id)).toMatchObject({ year: 2020, places: 12, carrying_capacity: 6000 });
 });
 
+test('saves when a notice moves the pressed button before it is released', async ({ adminPage: page, waybill }) => {
+  const id = await (await waybill.apiAs('admin@demo.test')).createVehicle({ license: 'MOVES 1', year: 2018 });
+  await page.goto(`/vehicle/${id}/edit`);
+  const year = page.getByRole('textbox', { name: 'Year', exact: true });
+  await expect(year).toHaveValue('2018');
+  await year.fill('2019');
+  const save = page.getByRole('button', { name: 'Save' });
+  const topOf = async () => (await save.boundingBox())?.y ?? 0;
+  await save.hover();
+  const top = await topOf();
+  await page.mouse.down();
+  const notice = '<p style="height: 120px; margin: 0">A notice</p>';
+  await save.evaluate((button, html) => button.parentElement?.insertAdjacentHTML('beforebegin', html), notice);
+  await expect.poll(topOf).toBeGreaterThan(top + 100);
+  await page.mouse.up();
+  await expect(page.getByText('Vehicle MOVES 1 saved', { exact: true })).toBeVisible();
+});
+
 test('asks about unsaved changes once, and only if there are any', async ({ adminPage: page, waybill }) => {
   const id = await (await waybill.apiAs('admin@demo.test')).createVehicle({ license: 'LEAVE 1', year: 2018 });
   const menu = page.getByRole('navigation', { name: 'Main menu' });
