@@ -125,7 +125,7 @@ interface DateInputProps extends CalendarSettings {
 /** Names a calendar by the label of its field. By default MUI expects the field to have an id that MUI made. */
 const nameByLabelOf = (id: string) => ({ 'aria-labelledby': `${id}-label` });
 
-/** Renders a form field for a date, as `YYYY-MM-DD`. */
+/** Renders a form field for a date, as `YYYY-MM-DD`. `clearable`: whether it has a button that empties it. */
 export function DateInput({
   language,
   today,
@@ -138,7 +138,8 @@ export function DateInput({
   value,
   onChange,
   onBlur,
-}: DateInputProps) {
+  clearable = true,
+}: DateInputProps & { clearable?: boolean }) {
   const [typed, setTyped] = useState<Dayjs | null>(value ? dayjs(value) : null);
   return (
     <LocalizedPickers {...{ language, today }}>
@@ -154,7 +155,7 @@ export function DateInput({
         }}
         slotProps={{
           textField: { id, size: 'small', fullWidth: true, required, error, helperText: help, onBlur },
-          field: { clearable: true },
+          field: { clearable },
           popper: nameByLabelOf(id),
         }}
       />

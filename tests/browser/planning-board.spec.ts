@@ -82,6 +82,9 @@ test('shows a move to other planners at once, and gives it back when it is undon
   await page.goto(path);
   const bar = barIn(rowOf(page, 'Ala'));
   await expect(bar).toHaveAccessibleName(/08:00 – 16:00/);
+  // Tab reaches the first bar, but nobody has chosen it yet.
+  await expect(bar).toHaveAttribute('tabindex', '0');
+  await expect(bar).not.toHaveAttribute('aria-current');
   await drag(page, bar, { x: 0, y: 48 });
   await expect(page.getByTestId('move-status')).toContainText('Fits');
   await page.mouse.up();

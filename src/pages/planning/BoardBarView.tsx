@@ -14,6 +14,8 @@ interface Props {
   isFaded: boolean;
   isMoved: boolean;
   mayMove: boolean;
+  /** Whether Tab reaches the bar: the selected one, or the first while none is. */
+  isTabStop: boolean;
   isSelected: boolean;
   /** Pixels by which the texts are moved to the right, because the beginning of the bar is out of sight. */
   textShift: number;
@@ -21,7 +23,7 @@ interface Props {
 
 /** Shows a leg in a row. It is rendered again only when it changes, and not when the board scrolls. */
 export const BoardBarView = memo(function BoardBarView(props: Props) {
-  const { bar, axis, texts, isFaded, isMoved, isSelected, textShift } = props;
+  const { bar, axis, texts, isFaded, isMoved, isTabStop, isSelected, textShift } = props;
   const { leg, role } = bar;
   const style = spanStyle(axis, bar);
   const mayMove = props.mayMove && isMovable(leg);
@@ -42,7 +44,7 @@ export const BoardBarView = memo(function BoardBarView(props: Props) {
       type="button"
       className={className}
       data-bar={bar.key}
-      tabIndex={isSelected ? 0 : -1}
+      tabIndex={isTabStop ? 0 : -1}
       aria-current={isSelected || undefined}
       aria-label={bar.clashes ? texts.t('planning:clashing', { leg: label }) : label}
       title={label}

@@ -139,7 +139,8 @@ export function BoardGrid(props: Props) {
           scrolled={scrolled}
           statuses={props.statuses}
           mayMove={props.mayMove}
-          selected={tabbable?.row === row.id ? tabbable.key : undefined}
+          tabStop={tabbable?.row === row.id ? tabbable.key : undefined}
+          selected={selectedBar?.row === row.id ? selectedBar.key : undefined}
           movedLeg={row.bars.some(({ leg }) => leg.id === move?.leg.id) ? move?.leg.id : undefined}
           target={move?.row === row.id ? move : undefined}
           fits={props.fits}

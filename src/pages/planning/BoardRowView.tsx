@@ -25,6 +25,8 @@ interface Props {
   texts: BoardTexts;
   statuses: readonly string[];
   mayMove: boolean;
+  /** Key of the bar that Tab reaches, if it is in this row. */
+  tabStop: string | undefined;
   /** Key of the selected bar, if it is in this row. */
   selected: string | undefined;
   /** Id of the leg that is being moved, if the row has it. */
@@ -36,8 +38,23 @@ interface Props {
 
 /** Shows a row of the board: the bars, absences and empty runs within the rendered time. */
 export const BoardRowView = memo(function BoardRowView(props: Props) {
-  const { row, top, height, axis, from, to, scrolled, texts, statuses, mayMove, selected, movedLeg, target, fits } =
-    props;
+  const {
+    row,
+    top,
+    height,
+    axis,
+    from,
+    to,
+    scrolled,
+    texts,
+    statuses,
+    mayMove,
+    tabStop,
+    selected,
+    movedLeg,
+    target,
+    fits,
+  } = props;
   const isRendered = (part: { start: number; end: number }) => {
     const [left, right] = [xOf(axis, part.start), xOf(axis, part.end)];
     return left < to && right > from;
@@ -65,13 +82,14 @@ export const BoardRowView = memo(function BoardRowView(props: Props) {
         <Run key={run.key} {...{ run, axis, texts }} />
       ))}
       {row.bars
-        .filter((bar) => bar.key === selected || isRendered(bar))
+        .filter((bar) => bar.key === tabStop || isRendered(bar))
         .map((bar) => (
           <BoardBarView
             key={bar.key}
             {...{ bar, axis, texts, mayMove }}
             isFaded={statuses.length > 0 && !statuses.includes(bar.leg.status)}
             isMoved={movedLeg === bar.leg.id}
+            isTabStop={bar.key === tabStop}
             isSelected={bar.key === selected}
             textShift={textShiftOf(xOf(axis, bar.start), xOf(axis, bar.end), scrolled)}
           />

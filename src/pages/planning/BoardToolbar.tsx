@@ -96,6 +96,8 @@ export function BoardToolbar({ state, change, first, today, texts, isNarrow, onP
               help={undefined}
               error={false}
               required={false}
+              // The board always shows a day. On a phone, the button would cover the year.
+              clearable={false}
               value={first}
               onChange={(day) => {
                 if (day !== '' && day !== first) change({ day });

@@ -31,7 +31,13 @@ export function DayList({ rows, unplanned, time, texts, onOpen }: Props) {
             </Typography>
           ))}
           {bars.map(({ key, leg }) => (
-            <LegLine key={key} {...{ leg, texts, onOpen }} start={leg.planned_start} end={leg.planned_end} />
+            <LegLine
+              key={key}
+              {...{ leg, texts, onOpen }}
+              start={leg.planned_start}
+              end={leg.planned_end}
+              heading={row.title}
+            />
           ))}
         </Section>
       ))}
@@ -75,9 +81,11 @@ interface LegLineProps extends Pick<Props, 'texts' | 'onOpen'> {
   leg: BoardLeg;
   start?: string | null;
   end?: string | null;
+  /** The driver or vehicle that the heading above names, and the line does not repeat. */
+  heading?: string;
 }
 
-function LegLine({ leg, start, end, texts, onOpen }: LegLineProps) {
+function LegLine({ leg, start, end, heading, texts, onOpen }: LegLineProps) {
   const { t, period } = texts;
   const delay = texts.delay(leg);
   return (
@@ -111,7 +119,7 @@ function LegLine({ leg, start, end, texts, onOpen }: LegLineProps) {
         </Typography>
         <Typography variant="caption" component="span" sx={{ color: 'text.secondary' }}>
           {[leg.number, leg.driver ?? t('routes:noDriver'), leg.vehicle ?? t('routes:noVehicle'), leg.truck]
-            .filter(Boolean)
+            .filter((text) => text && text !== heading)
             .join(' · ')}
         </Typography>
         <RequestStatusBadge status={leg.status} />

@@ -41,7 +41,7 @@ export function DevicesPage() {
       <DocumentTitle title={words.of('title')} />
       <ProfilePanel title={words.of('title')} text={words.of('text')}>
         {query.isPending && <Skeleton variant="rounded" height={160} sx={{ mt: 2 }} />}
-        {query.error && <RetryAlert error={query.error} sx={{ mt: 2 }} onRetry={() => void query.refetch()} />}
+        {query.error && <RetryAlert error={query.error} mt={2} onRetry={() => void query.refetch()} />}
         <Box component="ul" aria-label={words.of('title')} sx={{ listStyle: 'none', m: 0, mt: 1, p: 0 }}>
           {rows.map((row) => (
             <DeviceRow

@@ -105,7 +105,7 @@ function QuotedTariffChoice({
     );
   }
   if (error !== undefined) {
-    return <RetryAlert text={failureText(error)} sx={{ whiteSpace: 'pre-line' }} onRetry={refetch} />;
+    return <RetryAlert text={failureText(error)} keepsLines onRetry={refetch} />;
   }
   if (!quote) return <Skeleton variant="rounded" height={68} />;
   const formatCents = (cents: number) => formatMinorUnits(cents, quote.currency, i18n.language);

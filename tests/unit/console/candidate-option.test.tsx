@@ -63,7 +63,9 @@ it('tells only what is known', () => {
 
 it('tells the hours that a driver has left, by the week or by two weeks, whichever is less', () => {
   const hours_left = { day: 340, week: 1200, two_weeks: 90 };
-  expect(optionOf({ hours_left }).detail).toMatch(/driving left about 5 h 40 min this day, 1 h 30 min this week$/);
+  expect(optionOf({ hours_left }).detail).toMatch(
+    /^Gdynia.*\ndriving left about 5 h 40 min this day, 1 h 30 min this week$/,
+  );
 });
 
 it('warns of everything that speaks against a candidate', () => {

@@ -33,7 +33,8 @@ export function InboxItem({ entry, markRead, snooze, onClose }: Props) {
       sx={{
         display: 'flex',
         gap: 1,
-        pl: 2,
+        // With its border, the text begins below the name of the day.
+        pl: '13px',
         pr: 1,
         py: 1,
         borderLeft: 3,

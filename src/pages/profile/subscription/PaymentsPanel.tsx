@@ -34,9 +34,7 @@ export function PaymentsPanel() {
   return (
     <ProfilePanel title={t('payments.title')}>
       {!payments && query.isPending && <Skeleton variant="rounded" height={120} sx={{ mt: 2 }} />}
-      {!payments && query.error && (
-        <RetryAlert error={query.error} sx={{ mt: 2 }} onRetry={() => void query.refetch()} />
-      )}
+      {!payments && query.error && <RetryAlert error={query.error} mt={2} onRetry={() => void query.refetch()} />}
       {payments?.length === 0 && <Typography sx={{ mt: 2, color: 'text.secondary' }}>{t('payments.empty')}</Typography>}
       {payments && payments.length > 0 && (
         <>

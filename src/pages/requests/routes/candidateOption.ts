@@ -14,7 +14,8 @@ type OptionWords = Pick<Words, 'of' | 't' | 'language' | 'fieldContext'>;
 export function candidateOption(candidate: LegCandidate, words: OptionWords): ChoiceOption {
   const { id, title, brand_model, vehicle_class } = candidate;
   const lines = [
-    [...positionTexts(candidate, words), hoursLeftText(candidate, words)],
+    positionTexts(candidate, words),
+    [hoursLeftText(candidate, words)],
     [vehicle_class, brand_model, ...capacityTexts(candidate, words)],
   ].map((line) => line.filter(Boolean).join(' · '));
   const detail = lines.filter(Boolean).join('\n');
