@@ -1,5 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useMemo, useState } from 'react';
 import { useDayContext } from '../../fields/useDayContext';
@@ -105,7 +106,12 @@ export function PlanningBoard({ isNarrow }: { isNarrow: boolean }) {
       />
       {query.isError && <RetryAlert error={query.error} severity="error" onRetry={() => void query.refetch()} />}
       {shown?.incomplete && <Alert severity="info">{t('planning:incomplete')}</Alert>}
-      {!shown && query.isFetching && <ProgressLine label={t('app:loading')} />}
+      {!shown && query.isFetching && (
+        <>
+          <ProgressLine label={t('app:loading')} />
+          <Skeleton variant="rounded" sx={{ flex: 1, minHeight: 240 }} />
+        </>
+      )}
       {rows && filtered.length === 0 && (
         <Typography role="status" sx={{ color: 'text.secondary' }}>
           {t(rows.length === 0 ? 'planning:empty' : 'planning:noRows')}
