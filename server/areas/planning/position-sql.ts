@@ -76,7 +76,7 @@ export function nearestSql(role: LegRole): string {
       SELECT id, latitude, longitude FROM recent WHERE known
       UNION ALL SELECT c.id, l.latitude, l.longitude FROM recent c CROSS JOIN LATERAL ${lastLegSql(role, columns)} l WHERE NOT c.known)
     SELECT n.id, n.latitude, n.longitude
-    FROM (SELECT p.*, ${estimatedKilometresSql(...ends)} AS kilometres FROM placed p WHERE p.latitude IS NOT NULL
+    FROM (SELECT p.*, ${estimatedKilometresSql(...ends)} AS kilometres FROM placed p WHERE p.latitude IS NOT NULL AND p.longitude IS NOT NULL
       ORDER BY kilometres FETCH FIRST ($7::integer) ROWS WITH TIES) n
     CROSS JOIN LATERAL (SELECT ${title} AS title FROM ${table} c WHERE c.tenant_id = ${tenant} AND c.id = n.id OFFSET 0) named
     ORDER BY n.kilometres, named.title LIMIT $7::integer`;

@@ -11,7 +11,7 @@ beforeEach(() => {
   document.body.innerHTML = `<form><p>Notice</p><button type="submit"><span>Save</span></button>
     <button type="button">Cancel</button></form>`;
   find('form').addEventListener('submit', submit);
-  find('[type=submit]').getBoundingClientRect = () => new DOMRect(10, 100, 80, 40);
+  place(100);
   end = clickMovedSubmits();
 });
 
@@ -26,14 +26,23 @@ function find(selector: string): HTMLElement {
   return found;
 }
 
-/** Presses the mouse on one element and sends its click to another, as a browser does when something moved between. */
-function click(pressed: string, clicked: string, clientX: number, clientY: number): void {
+/** Places the submit button at a height in the page. */
+function place(top: number): void {
+  find('[type=submit]').getBoundingClientRect = () => new DOMRect(10, top, 80, 40);
+}
+
+/**
+ * Presses the mouse on one element and sends its click to another, as a browser does when something changed between; by
+ * default, the submit button moved down.
+ */
+function click(pressed: string, clicked: string, clientX: number, clientY: number, meanwhile = () => place(180)): void {
   find(pressed).dispatchEvent(new MouseEvent('mousedown', { bubbles: true }));
+  meanwhile();
   find(clicked).dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, clientX, clientY }));
 }
 
 test('submits once when the button stays', () => {
-  click('[type=submit] span', '[type=submit]', 20, 110);
+  click('[type=submit] span', '[type=submit]', 20, 110, () => {});
   expect(submit).toHaveBeenCalledTimes(1);
 });
 
@@ -44,6 +53,22 @@ test('submits when the button moved away from under the resting pointer', () => 
 
 test('does not submit when the user moved the pointer off the button', () => {
   click('[type=submit]', 'form', 20, 160);
+  expect(submit).not.toHaveBeenCalled();
+});
+
+test('does not submit when something covers the button, which stays', () => {
+  click('[type=submit]', 'form', 20, 110, () => {});
+  expect(submit).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['aria-hidden', 'true'],
+  ['inert', ''],
+])('does not submit when a dialog opens meanwhile, below which the page is %s', (attribute, value) => {
+  click('[type=submit]', 'form', 20, 110, () => {
+    place(180);
+    find('form').setAttribute(attribute, value);
+  });
   expect(submit).not.toHaveBeenCalled();
 });
 
