@@ -18,7 +18,6 @@ import { bulkOperationsOf, nextRow } from './bulk';
 import type { EditModeState } from './cells/editMode';
 import { GridPlaceholder } from './grid/GridPlaceholder';
 import { ListGrid } from './grid/ListGrid';
-import { EmptyList } from './EmptyList';
 import { NewRowsNotice } from './NewRowsNotice';
 import { ListPager } from './ListPager';
 import { rowPathOf } from './query';
@@ -33,6 +32,7 @@ import type { ListViewProps, RowsProps } from './viewProps';
 import { RetryAlert } from '../../ui/RetryAlert';
 
 const ListCards = lazy(() => import('./ListCards').then((module) => ({ default: module.ListCards })));
+const EmptyList = lazy(() => import('./EmptyList').then((module) => ({ default: module.EmptyList })));
 const PeekPanel = lazy(() => import('./peek/PeekPanel').then((module) => ({ default: module.PeekPanel })));
 const SelectionBar = lazy(() => import('./SelectionBar').then((module) => ({ default: module.SelectionBar })));
 
@@ -289,5 +289,9 @@ function RowsNotice({ shown, state, list, mayCreate }: Omit<BodyProps, 'cards'>)
       </MissingContentNotice>
     );
   }
-  return <EmptyList {...{ definition, words, state, change, mayCreate }} total={list.total} />;
+  return (
+    <Suspense fallback={null}>
+      <EmptyList {...{ definition, words, state, change, mayCreate }} total={list.total} />
+    </Suspense>
+  );
 }
