@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import * as z from 'zod';
 import type { Session } from '../../database/database';
 import { quoteTextLiteral } from '../../dialect/parameters';
@@ -29,32 +29,49 @@ const shownLegsSql = `FROM routes r
   WHERE r.tenant_id = $1 AND r.driver_id IS NOT NULL AND s.deleted_at IS NULL
     AND s.status IN (${announcedStatuses.map(quoteTextLiteral).join(', ')})`;
 
-const driverLegsSchema = z.array(z.object({ leg: z.string(), driver: z.string(), facts: legFactsSchema }));
+const requestLegsSchema = z.array(
+  z.object({ request: z.string(), leg: z.string(), driver: z.string(), facts: legFactsSchema }),
+);
+
+/** A leg with its driver, and its request. */
+type RequestLeg = DriverLeg & { request: string };
 
 /**
- * Notifies the drivers of a request's legs of what has changed for them since the last time. Call it in the transaction of
+ * Notifies the drivers of requests' legs of what has changed for them since the last time. Call it in the transaction of
  * each change of a request or its legs, after the planned times were updated. A change that is taken back in the same
  * transaction is no change.
  */
-export async function announceLegs(author: Author, request: string): Promise<void> {
+export async function announceLegs(author: Author, requests: readonly string[]): Promise<void> {
+  if (requests.length === 0) return;
   const { session, tenant } = author;
-  const announced = await readDriverLegs(
+  const params = [tenant, `{${requests.join(',')}}`];
+  const announced = await readRequestLegs(
     session,
-    `SELECT a.route_id AS leg, a.driver_id AS driver, a.facts FROM announced_legs a
-     WHERE a.tenant_id = $1 AND a.service_transportation_id = $2`,
-    [tenant, request],
+    `SELECT a.service_transportation_id AS request, a.route_id AS leg, a.driver_id AS driver, a.facts FROM announced_legs a
+     WHERE a.tenant_id = $1 AND a.service_transportation_id = ANY ($2::bigint[])`,
+    params,
   );
-  const current = await readDriverLegs(
+  const current = await readRequestLegs(
     session,
-    `SELECT r.id AS leg, r.driver_id AS driver, ${legFactsSql} AS facts ${shownLegsSql} AND s.id = $2`,
-    [tenant, request],
+    `SELECT s.id AS request, r.id AS leg, r.driver_id AS driver, ${legFactsSql} AS facts ${shownLegsSql}
+     AND s.id = ANY ($2::bigint[])`,
+    params,
   );
-  const events = legEvents(announced, current);
-  if (events.length === 0) return;
-  await storeAnnounced(session, tenant, request, current);
-  if (current.length === 0 && areLegsDriven(await readStatus(session, tenant, request))) return;
-  for (const { driver, leg, facts } of events)
-    await notifyUsers(author, [driver], { facts, subject: { type: 'TODAY', id: leg } });
+  const changed = requests.flatMap((request) => {
+    const isOwn = (leg: RequestLeg) => leg.request === request;
+    const legs = current.filter(isOwn);
+    const events = legEvents(announced.filter(isOwn), legs);
+    return events.length > 0 ? [{ request, legs, events }] : [];
+  });
+  if (changed.length === 0) return;
+  await storeAnnounced(session, tenant, changed);
+  const withoutLegs = changed.filter(({ legs }) => legs.length === 0).map(({ request }) => request);
+  const driven = await findDrivenRequests(session, tenant, withoutLegs);
+  for (const { request, events } of changed) {
+    if (driven.has(request)) continue;
+    for (const { driver, leg, facts } of events)
+      await notifyUsers(author, [driver], { facts, subject: { type: 'TODAY', id: leg } });
+  }
 }
 
 /** Stores all legs of a tenant as announced, without telling anybody. For data that is inserted without rules. */
@@ -64,23 +81,23 @@ export async function storeAllAnnouncedLegs(session: Session, tenant: string): P
   await session.rows({ text, params: [tenant] });
 }
 
-async function readDriverLegs(session: Session, select: string, params: readonly string[]): Promise<DriverLeg[]> {
-  const text = `SELECT coalesce(jsonb_agg(jsonb_build_object('leg', l.leg::text, 'driver', l.driver::text,
-    'facts', l.facts) ORDER BY l.leg), '[]')::text FROM (${select}) l`;
+async function readRequestLegs(session: Session, select: string, params: readonly string[]): Promise<RequestLeg[]> {
+  const text = `SELECT coalesce(jsonb_agg(jsonb_build_object('request', l.request::text, 'leg', l.leg::text,
+    'driver', l.driver::text, 'facts', l.facts) ORDER BY l.leg), '[]')::text FROM (${select}) l`;
   const [row] = await session.rows({ text, params });
-  return driverLegsSchema.parse(JSON.parse(row?.[0] ?? '[]'));
+  return requestLegsSchema.parse(JSON.parse(row?.[0] ?? '[]'));
 }
 
+/** Stores the legs of requests as announced, in place of those that were announced before. */
 async function storeAnnounced(
   { orm }: Session,
   tenant: string,
-  request: string,
-  legs: readonly DriverLeg[],
+  requests: readonly { request: string; legs: readonly RequestLeg[] }[],
 ): Promise<void> {
   const { tenant_id, service_transportation_id } = announcedLegs;
-  await orm.delete(announcedLegs).where(and(eq(tenant_id, tenant), eq(service_transportation_id, request)));
-  if (legs.length === 0) return;
-  await orm.insert(announcedLegs).values(
+  const ids = requests.map(({ request }) => request);
+  await orm.delete(announcedLegs).where(and(eq(tenant_id, tenant), inArray(service_transportation_id, ids)));
+  const rows = requests.flatMap(({ request, legs }) =>
     legs.map(({ leg, driver, facts }) => ({
       tenant_id: tenant,
       route_id: leg,
@@ -89,10 +106,18 @@ async function storeAnnounced(
       facts,
     })),
   );
+  if (rows.length > 0) await orm.insert(announcedLegs).values(rows);
 }
 
-async function readStatus(session: Session, tenant: string, request: string): Promise<string | undefined> {
-  const text = 'SELECT status FROM service_transportations WHERE tenant_id = $1 AND id = $2 AND deleted_at IS NULL';
-  const [row] = await session.rows({ text, params: [tenant, request] });
-  return row?.[0] ?? undefined;
+/** Returns those of the requests whose drivers have driven their legs; no deleted ones. */
+async function findDrivenRequests(
+  session: Session,
+  tenant: string,
+  requests: readonly string[],
+): Promise<ReadonlySet<string>> {
+  if (requests.length === 0) return new Set();
+  const text = `SELECT id, status FROM service_transportations
+    WHERE tenant_id = $1 AND id = ANY ($2::bigint[]) AND deleted_at IS NULL`;
+  const rows = await session.rows({ text, params: [tenant, `{${requests.join(',')}}`] });
+  return new Set(rows.flatMap(([id, status]) => (areLegsDriven(status ?? undefined) ? [String(id)] : [])));
 }

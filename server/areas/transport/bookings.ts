@@ -1,5 +1,6 @@
 import type { Session } from '../../database/database';
 import { invalidInputError, type Problem } from '../../dialect/errors';
+import { bookInSavepoint, bookingColumns, lockBookings, updateBookingsTogether } from './book-together';
 import { bookingsSql, isoMomentSql } from './bookings-sql';
 import { canShareVehicles, findSharingObstacles, markShared } from './sharing';
 import type { SharingObstacle } from './sharing-rules';
@@ -21,11 +22,6 @@ export interface BookingConflict {
 /** The request that has booked a driver or vehicle, and the times of the booking in ISO 8601. */
 export type BookingFacts = Readonly<Record<'number' | 'from' | 'to', string>>;
 
-/** First key of the advisory locks; the second is the tenant. A lock makes a tenant's bookings change one at a time. */
-const lockNamespace = 7_209_115;
-
-const bookingColumns = 'tenant_id, service_transportation_id, route_id, resource_type, resource_id, during, shared';
-
 /**
  * Replaces the bookings of a request by those that its status, days and legs require. Call this function in the
  * transaction that changes these.
@@ -42,8 +38,7 @@ export async function updateBookings(
   const overlaps = await findOverlaps(session, tenant, request);
   const conflicts = await withoutShared(session, tenant, overlaps);
   if (conflicts.length > 0) return conflicts;
-  await session.rows({ text: 'SAVEPOINT booking', params: [] });
-  try {
+  const isBooked = await bookInSavepoint(session, async () => {
     if (overlaps.length > 0) await markShared(session, tenant, [...new Set(overlaps.map(({ otherLeg }) => otherLeg))]);
     const sharedLegs = [...new Set(overlaps.map(({ leg }) => leg))];
     await session.rows({
@@ -51,15 +46,9 @@ export async function updateBookings(
         SELECT w.*, w.route_id = ANY ($3::bigint[]) FROM (${bookingsSql('s.id = $2')}) w`,
       params: [tenant, request, `{${sharedLegs.join(',')}}`],
     });
-    // Without the release, the savepoints of a bulk action's requests would nest.
-    await session.rows({ text: 'RELEASE SAVEPOINT booking', params: [] });
-    return [];
-  } catch (error) {
-    if (!isExclusionViolation(error)) throw error;
-    // A transaction that did not take the lock booked first and has committed, so its bookings can be read now.
-    await session.rows({ text: 'ROLLBACK TO SAVEPOINT booking', params: [] });
-    return findOverlaps(session, tenant, request);
-  }
+  });
+  // A transaction that did not take the lock booked first and has committed, so its bookings can be read now.
+  return isBooked ? [] : findOverlaps(session, tenant, request);
 }
 
 /** Returns the overlaps without those of legs that can share their vehicle, as the company lets them. */
@@ -82,12 +71,20 @@ export function conflictProblems(code: 'booked' | 'crew_booked', { booking, obst
 }
 
 /**
- * Updates the bookings of a request.
+ * Updates the bookings of requests.
  * @throws ContractError on the field `path` when another request has booked a driver or vehicle.
  */
-export async function requireBookings(session: Session, tenant: string, request: string, path: string): Promise<void> {
-  const [conflict] = await updateBookings(session, tenant, request);
-  if (conflict) throw invalidInputError({ [path]: conflictProblems('crew_booked', conflict) });
+export async function requireBookings(
+  session: Session,
+  tenant: string,
+  requests: readonly string[],
+  path: string,
+): Promise<void> {
+  if (await updateBookingsTogether(session, tenant, requests)) return;
+  for (const request of requests) {
+    const [conflict] = await updateBookings(session, tenant, request);
+    if (conflict) throw invalidInputError({ [path]: conflictProblems('crew_booked', conflict) });
+  }
 }
 
 /** Returns the drivers and vehicles of the request that other requests have booked at the times of its legs. */
@@ -109,11 +106,6 @@ async function findOverlaps(session: Session, tenant: string, request: string): 
   }));
 }
 
-/** Returns whether the exclusion constraint refused a booking. */
-function isExclusionViolation(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === '23P01';
-}
-
 /** Creates the bookings of all requests of a tenant. The tenant must not have bookings yet. */
 export async function createAllBookings(session: Session, tenant: string): Promise<void> {
   await lockBookings(session, tenant);
@@ -121,8 +113,4 @@ export async function createAllBookings(session: Session, tenant: string): Promi
     text: `INSERT INTO leg_bookings (${bookingColumns}) SELECT w.*, false FROM (${bookingsSql('true')}) w`,
     params: [tenant],
   });
-}
-
-async function lockBookings(session: Session, tenant: string): Promise<void> {
-  await session.rows({ text: 'SELECT pg_advisory_xact_lock($1, hashtext($2))', params: [lockNamespace, tenant] });
 }

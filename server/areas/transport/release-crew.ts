@@ -2,6 +2,7 @@ import type { Session } from '../../database/database';
 import type { DeleteContext } from '../../dialect/entity';
 import { publishChange } from '../../dialect/write/mutations';
 import { insertActivities } from '../activity';
+import { updateBookingsTogether } from './book-together';
 import { type BookingConflict, requireBookings, updateBookings } from './bookings';
 import { updateCrewTexts } from './crew-text';
 import { routes } from './tables';
@@ -49,10 +50,18 @@ const crewMembers: readonly CrewMember[] = [
 ];
 
 /**
- * Books the crews of a restored request again. Drivers and vehicles that another request has booked meanwhile are
+ * Books the crews of restored requests again. Drivers and vehicles that another request has booked meanwhile are
  * removed from these legs. A notice names each of them, its leg and the other request with its times.
  */
-export async function rebookCrews(restored: DeleteContext): Promise<void> {
+export async function rebookCrews(restored: readonly DeleteContext[]): Promise<void> {
+  const [one] = restored;
+  if (!one) return;
+  const ids = restored.map(({ id }) => id);
+  if (await updateBookingsTogether(one.session, one.tenant, ids)) return;
+  for (const request of restored) await rebookCrew(request);
+}
+
+async function rebookCrew(restored: DeleteContext): Promise<void> {
   const { session, tenant, id } = restored;
   const conflicts = await updateBookings(session, tenant, id);
   if (conflicts.length === 0) return;
@@ -67,7 +76,7 @@ export async function rebookCrews(restored: DeleteContext): Promise<void> {
     }
   }
   // The lock excludes other bookings, except those of a transaction that bypasses it.
-  await requireBookings(session, tenant, id, 'id');
+  await requireBookings(session, tenant, [id], 'id');
   await updateCrewTexts(session, tenant, { request: id });
   await reportChangedLegs(restored, fieldsByLeg);
 }

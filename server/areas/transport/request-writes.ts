@@ -2,7 +2,7 @@ import type { Session } from '../../database/database';
 import type { DeleteContext, RowValues, WriteContext, WriteRules, WrittenRecord } from '../../dialect/entity';
 import { invalidInputError } from '../../dialect/errors';
 import { announceLegs } from './announce-legs';
-import { requireBookings, updateBookings } from './bookings';
+import { requireBookings } from './bookings';
 import { prepareCustomerNames, readCustomerName } from './customer-names';
 import { notifyOfCanceled } from './notify-logisticians';
 import { takeRequestNumber, takeRequestNumbers } from './numbers';
@@ -53,7 +53,7 @@ export const requestRules: WriteRules = {
     const copied = stored.map(({ change: { id, after: row }, parts: { addresses } }) => ({ id, row, addresses }));
     await copyAddresses(session, tenant, copied);
     await requireComplete(session, tenant, changes.filter(mustBeComplete));
-    for (const { change, parts: own } of stored) if (change.before) await afterUpdate(change, change.before, own);
+    await updatePlans(stored.filter(({ parts: own }) => hasPlan(own)).map(({ change }) => change));
     const canceled = stored.filter(({ change, parts: { hasLogisticians } }) => hasLogisticians && isCanceledBy(change));
     await notifyOfCanceled(
       one,
@@ -69,53 +69,72 @@ export const requestRules: WriteRules = {
     );
   },
   afterDeleteAll: async (removals) => {
+    const [one] = removals;
+    if (!one) return;
     const parts = await partsOf(removals);
-    for (const removal of removals) {
-      const { session, tenant, id } = removal;
-      const { isBooked, isAnnounced } = requireParts(parts, id);
-      if (isBooked) await updateBookings(session, tenant, id);
-      if (isAnnounced) await announceLegs(removal, id);
-    }
+    const idsWith = (isWith: (own: RequestParts) => boolean) =>
+      removals.map(({ id }) => id).filter((id) => isWith(requireParts(parts, id)));
+    await requireBookings(
+      one.session,
+      one.tenant,
+      idsWith(({ isBooked }) => isBooked),
+      'id',
+    );
+    await announceLegs(
+      one,
+      idsWith(({ isAnnounced }) => isAnnounced),
+    );
     const open = removals.filter(
       ({ id, before }) => requireParts(parts, id).hasLogisticians && !hasRequestEnded(before.status),
     );
-    const [one] = removals;
-    if (one)
-      await notifyOfCanceled(
-        one,
-        open.map(({ before }) => named(before)),
-      );
+    await notifyOfCanceled(
+      one,
+      open.map(({ before }) => named(before)),
+    );
     await publishListedParts(removals, parts);
   },
   afterRestoreAll: async (restored) => {
+    const [one] = restored;
+    if (!one) return;
     const parts = await partsOf(restored);
-    for (const one of restored) {
-      const { hasLegs, isAnnounced } = requireParts(parts, one.id);
-      if (!hasLegs && !isAnnounced) continue;
-      await rebookCrews(one);
-      await announceLegs(one, one.id);
-    }
+    const planned = restored.filter(({ id }) => hasPlan(requireParts(parts, id)));
+    await rebookCrews(planned);
+    await announceLegs(
+      one,
+      planned.map(({ id }) => id),
+    );
     await publishListedParts(restored, parts);
   },
 };
 
-/** Brings the plan of an updated request up to date: its legs' times, its bookings, and what its drivers know. */
-async function afterUpdate(change: WrittenRecord, before: RowValues, parts: RequestParts): Promise<void> {
-  if (!parts.hasLegs && !parts.isBooked && !parts.isAnnounced) return;
-  const { after, given, session, tenant, id } = change;
-  const hasNewStatus = before.status !== after.status;
+/** Returns whether a request has legs, or what is left of them. */
+const hasPlan = ({ hasLegs, isBooked, isAnnounced }: RequestParts) => hasLegs || isBooked || isAnnounced;
+
+/** Brings the plans of written requests up to date: the times of legs, bookings, and what drivers know. */
+async function updatePlans(written: readonly WrittenRecord[]): Promise<void> {
+  const changes = written.filter(({ before }) => before);
+  const [one] = changes;
+  if (!one) return;
+  const { session, tenant } = one;
   // `updateServiceTransportationStatus` changes only the status, and has already checked the preconditions.
-  if (hasNewStatus) await requireBookings(session, tenant, id, 'input.status');
-  if (haveWindowsChanged(change) || given.includes('addresses')) {
-    await updatePlannedTimes(change, id);
-    await requireBookings(session, tenant, id, 'input.to_take_to_work_from');
-  } else if (given.includes('cargo')) {
-    // The weight of the cargo decides whether the request can share its vehicles.
-    await requireBookings(session, tenant, id, 'input.cargo');
+  const newlyInStatus = changes.filter(({ before, after }) => before?.status !== after.status).map(({ id }) => id);
+  await requireBookings(session, tenant, newlyInStatus, 'input.status');
+  for (const change of changes) {
+    const { id, given } = change;
+    if (haveWindowsChanged(change) || given.includes('addresses')) {
+      await updatePlannedTimes(change, id);
+      await requireBookings(session, tenant, [id], 'input.to_take_to_work_from');
+    } else if (given.includes('cargo')) {
+      // The weight of the cargo decides whether the request can share its vehicles.
+      await requireBookings(session, tenant, [id], 'input.cargo');
+    }
   }
-  if (hasNewStatus) await updateExpectedTimes(change, [id]);
-  await requireNoCausedFindings(change);
-  await announceLegs(change, id);
+  if (newlyInStatus.length > 0) await updateExpectedTimes(one, newlyInStatus);
+  for (const change of changes) await requireNoCausedFindings(change);
+  await announceLegs(
+    one,
+    changes.map(({ id }) => id),
+  );
 }
 
 /** Returns whether a write cancels a request. */

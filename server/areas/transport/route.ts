@@ -103,7 +103,7 @@ export const routeEntity: Entity = {
       await updateCrewTexts(session, tenant, { request: requestId });
       await applyLegRules(change, plan);
       if (!before) await addLegTasks(session, tenant, { request: requestId, id });
-      await announceLegs(change, requestId);
+      await announceLegs(change, [requestId]);
       await publishRequestChange(change, requestId);
     },
     checkDelete: ({ before, session, tenant }) =>
@@ -114,9 +114,9 @@ export const routeEntity: Entity = {
       await deleteLegAddresses(session, tenant, id);
       await renumberRows(session, legOrder, tenant, requestId);
       await updatePlannedTimes(removal, requestId);
-      await requireBookings(session, tenant, requestId, 'id');
+      await requireBookings(session, tenant, [requestId], 'id');
       await updateCrewTexts(session, tenant, { request: requestId });
-      await announceLegs(removal, requestId);
+      await announceLegs(removal, [requestId]);
       await publishRequestChange(removal, requestId);
     },
   },
