@@ -1,10 +1,16 @@
 import type { AnswerAssignmentInput, AssignLogisticianInput } from '../../contract.generated';
 import { invalidInputError } from '../../dialect/errors';
-import { type MethodResolver, transactionalResolver } from '../../dialect/methods';
-import { type RecordsMutation, type RecordVersion, refuseAll, resolverOfChange } from '../../dialect/records-change';
-import { publishAndRead, readRecord } from '../../dialect/write/mutations';
+import type { MethodResolver } from '../../dialect/methods';
+import {
+  type RecordsMutation,
+  type RecordVersion,
+  refuseAll,
+  requireNoneRefused,
+  resolverOfChange,
+} from '../../dialect/records-change';
 import { hasPermission } from '../identity';
 import {
+  type Assignment,
   assignmentCondition,
   insertAssignments,
   named,
@@ -14,7 +20,7 @@ import {
   replaceResponsible,
   storeAnswers,
 } from './assignment-records';
-import { lockOpenRequest, lockOpenRequests, requestLock } from './locking';
+import { lockOpenRequests, requestLock } from './locking';
 import { notifyOfAssignments } from './notify-logisticians';
 import { isRecordId } from './order';
 import { requestEntity } from './request';
@@ -75,50 +81,101 @@ async function takeRequests(
 }
 
 /**
- * Removes a logistician's assignment, if there is one.
- * @throws ContractError for the only logistician who accepted a request in progress.
+ * Removes a logistician's assignment, if there is one. Refuses it for the only logistician who accepted a request in
+ * progress.
  */
 export const unassignServiceTransportationLogistician: MethodResolver<{ input: AssignLogisticianInput }> =
-  transactionalResolver(async ({ input }, mutation) => {
-    const { logist_id: logistician } = input;
-    const row = await lockOpenRequest(mutation, input.id);
-    const id = String(row.id);
-    const accepted = await readAnswer(mutation, id, logistician);
-    if (accepted === undefined) return readRecord(requestEntity, id, mutation);
-    if (
-      accepted &&
-      isRequestInProgress(row.status) &&
-      !(await otherAcceptedLogisticians(mutation, row, logistician)).length
-    ) {
-      throw invalidInputError({ 'input.logist_id': [{ code: 'last_logistician' }] });
-    }
-    await mutation.session.orm.delete(requestLogisticians).where(assignmentCondition(mutation, [id], logistician));
-    await replaceResponsible(mutation, row, logistician);
-    await recordAssignments(mutation, logistician, [{ row, entry: { action: 'DELETED' } }]);
-    if (accepted !== false) await notifyOfAssignments(mutation, [named(row)], logistician, 'REQUEST_UNASSIGNED');
-    return publishAndRead(mutation, requestEntity, id, 'UPDATED');
+  resolverOfChange({
+    entity: requestEntity,
+    lock: requestLock,
+    recordOf: ({ input }) => ({ id: input.id, version: null, values: { logist_id: input.logist_id } }),
+    sharedValuesOf: ({ logist_id }) => (typeof logist_id === 'string' ? { logist_id } : undefined),
+    change: unassignRequests,
   });
 
 /**
  * Stores the caller's answer to an assignment. The first logistician who accepts becomes responsible for the request.
  * Every logistician who accepts receives tasks from the templates.
  */
-export const answerServiceTransportationAssignment: MethodResolver<{ input: AnswerAssignmentInput }> =
-  transactionalResolver(async ({ input }, mutation) => {
-    const { user } = mutation;
-    const row = await lockOpenRequest(mutation, input.id);
-    const id = String(row.id);
-    const accepted = await readAnswer(mutation, id, user);
-    if (accepted === undefined) throw invalidInputError({ 'input.id': [{ code: 'not_assigned' }] });
-    if (accepted === input.accepted) return readRecord(requestEntity, id, mutation);
-    if (accepted && isRequestInProgress(row.status) && !(await otherAcceptedLogisticians(mutation, row, user)).length) {
-      throw invalidInputError({ 'input.accepted': [{ code: 'last_logistician' }] });
-    }
-    await storeAnswers(mutation, [{ row, accepted }], input.accepted);
-    return publishAndRead(mutation, requestEntity, id, 'UPDATED');
-  });
+export const answerServiceTransportationAssignment: MethodResolver<{ input: AnswerAssignmentInput }> = resolverOfChange(
+  {
+    entity: requestEntity,
+    lock: requestLock,
+    recordOf: ({ input }) => ({ id: input.id, version: null, values: { accepted: input.accepted } }),
+    sharedValuesOf: ({ accepted }) => (typeof accepted === 'boolean' ? { accepted } : undefined),
+    change: answerRequests,
+  },
+);
 
-/** Reads a user's answer to the assignment to a request; undefined if the user is not assigned. */
-async function readAnswer(mutation: RecordsMutation, id: string, user: string): Promise<boolean | null | undefined> {
-  return isRecordId(user) ? (await readAnswers(mutation, [id], user)).get(id) : undefined;
+async function unassignRequests(
+  records: readonly RecordVersion[],
+  { logist_id: logistician }: Pick<AssignLogisticianInput, 'logist_id'>,
+  mutation: RecordsMutation,
+): Promise<string[]> {
+  const rows = await lockOpenRequests(
+    mutation,
+    records.map(({ id }) => id),
+  );
+  if (!isRecordId(logistician)) return [];
+  const answers = await readAnswers(mutation, [...rows.keys()], logistician);
+  const assigned = [...rows].flatMap(([id, row]): Assignment[] => {
+    const accepted = answers.get(id);
+    return accepted === undefined ? [] : [{ row, accepted }];
+  });
+  if (assigned.length === 0) return [];
+  await requireOtherLogisticians(mutation, assigned, logistician, 'input.logist_id');
+  const ids = assigned.map(({ row }) => String(row.id));
+  await mutation.session.orm.delete(requestLogisticians).where(assignmentCondition(mutation, ids, logistician));
+  for (const { row } of assigned) await replaceResponsible(mutation, row, logistician);
+  await recordAssignments(
+    mutation,
+    logistician,
+    assigned.map(({ row }) => ({ row, entry: { action: 'DELETED' } })),
+  );
+  const expectant = assigned.filter(({ accepted }) => accepted !== false).map(({ row }) => named(row));
+  await notifyOfAssignments(mutation, expectant, logistician, 'REQUEST_UNASSIGNED');
+  return ids;
+}
+
+async function answerRequests(
+  records: readonly RecordVersion[],
+  { accepted }: Pick<AnswerAssignmentInput, 'accepted'>,
+  mutation: RecordsMutation,
+): Promise<string[]> {
+  const { user } = mutation;
+  const rows = await lockOpenRequests(
+    mutation,
+    records.map(({ id }) => id),
+  );
+  const answers = await readAnswers(mutation, [...rows.keys()], user);
+  const notAssigned = [...rows.keys()].filter((id) => !answers.has(id));
+  requireNoneRefused(
+    new Map(notAssigned.map((id) => [id, invalidInputError({ 'input.id': [{ code: 'not_assigned' }] })])),
+  );
+  const changed = [...rows].flatMap(([id, row]): Assignment[] => {
+    const answer = answers.get(id) ?? null;
+    return answer === accepted ? [] : [{ row, accepted: answer }];
+  });
+  await requireOtherLogisticians(mutation, changed, user, 'input.accepted');
+  await storeAnswers(mutation, changed, accepted);
+  return changed.map(({ row }) => String(row.id));
+}
+
+/**
+ * Checks that a user who no longer handles requests is not the only one who accepted one of them that is in progress.
+ * @throws RefusedRecordsError with these
+ */
+async function requireOtherLogisticians(
+  mutation: RecordsMutation,
+  assignments: readonly Assignment[],
+  user: string,
+  path: string,
+): Promise<void> {
+  const refused = new Map<string, Error>();
+  for (const { row, accepted } of assignments) {
+    if (!accepted || !isRequestInProgress(row.status)) continue;
+    const others = await otherAcceptedLogisticians(mutation, row, user);
+    if (others.length === 0) refused.set(String(row.id), invalidInputError({ [path]: [{ code: 'last_logistician' }] }));
+  }
+  requireNoneRefused(refused);
 }

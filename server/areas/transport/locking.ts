@@ -12,17 +12,6 @@ export function notFoundError(): ContractError {
   return invalidInputError({ 'input.id': [{ code: 'not_found' }] });
 }
 
-/**
- * Locks a request until the transaction ends, and returns its row.
- * @throws ContractError when the request has ended, does not exist or is not visible to the caller.
- */
-export async function lockOpenRequest(mutation: RecordsMutation, id: string): Promise<RowValues> {
-  const row = (await lockRequests(mutation, [id])).get(id);
-  if (!row) throw notFoundError();
-  if (hasRequestEnded(row.status)) throw endedError();
-  return row;
-}
-
 /** How strongly the functions of this file lock requests. */
 export const requestLock = 'FOR UPDATE';
 
