@@ -3,6 +3,7 @@ import type { Problems } from '../errors';
 import { beginMutation, type MutationContext, publishChanges, recordChange, recordHistory } from './mutations';
 import { deleteRows, restoreRows } from './delete-rows';
 import { lockRowsById, lockRowsWith, readRowsWith } from './lock-rows';
+import type { PlanContext } from './plan';
 import { reserveQuota, runForBatch } from './store';
 
 /** Records by id, with the `modified_at` that each must have; null: not checked. */
@@ -62,17 +63,14 @@ export async function restoreRecords(
 ): Promise<ReadonlySet<string>> {
   const context = beginMutation(mutation);
   const { rules } = entity;
-  const wanted = { column: 'id', ids: [...expected.keys()], state: 'DELETED' } as const;
-  if (entity.quota) {
-    // The quota is reserved before rows are locked, as in a single restore. One order for both avoids deadlocks.
-    const counted = await readRowsWith(context, entity, wanted);
-    await reserveQuota(
-      context,
-      entity,
-      [...counted.values()].map((before) => ({ before, after: { ...before, deleted_at: null } })),
-    );
-  }
-  const rows = unchanged(await lockRowsWith(context, entity, wanted, 'FOR NO KEY UPDATE'), expected);
+  const wanted = await reserveRestores(context, entity, expected);
+  const found = await lockRowsWith(
+    context,
+    entity,
+    { column: 'id', ids: wanted, state: 'DELETED' },
+    'FOR NO KEY UPDATE',
+  );
+  const rows = unchanged(found, expected);
   const restored = [...rows].map(([id, row]): DeleteContext => ({
     ...context,
     id,
@@ -88,6 +86,24 @@ export async function restoreRecords(
   );
   await publishChanges(mutation, entity, ids, 'RESTORED');
   return new Set(ids);
+}
+
+/**
+ * Reserves quota for records to restore. Returns the ids of those that it is reserved for: a record that another
+ * transaction deletes after this count was not counted as deleted, so that restoring it would exceed the quota. The quota
+ * is reserved before rows are locked, as in a single restore. One order for both avoids deadlocks.
+ */
+async function reserveRestores(
+  context: PlanContext,
+  entity: Entity,
+  expected: ExpectedRecords,
+): Promise<readonly string[]> {
+  const ids = [...expected.keys()];
+  if (!entity.quota) return ids;
+  const deleted = unchanged(await readRowsWith(context, entity, { column: 'id', ids, state: 'DELETED' }), expected);
+  const restores = [...deleted.values()].map((before) => ({ before, after: { ...before, deleted_at: null } }));
+  await reserveQuota(context, entity, restores);
+  return [...deleted.keys()];
 }
 
 /** Returns the rows whose `modified_at` is as expected. */

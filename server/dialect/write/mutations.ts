@@ -117,9 +117,13 @@ export async function restoreRecord(
 ): Promise<ReturnedRecord | null> {
   await runReportingUniqueViolation(entity, async () => {
     const context = beginMutation(mutation);
-    const before = entity.quota && (await readRow(mutation.session, entity, id, mutation));
-    // The quota is reserved before the row is written, as in a create. One order for both avoids deadlocks.
-    if (before) await reserveQuota(mutation, entity, [{ before, after: { ...before, deleted_at: null } }]);
+    if (entity.quota) {
+      const before = await readRow(mutation.session, entity, id, mutation);
+      // Another transaction may delete it from here on. It still counts now, so nothing would be reserved for it.
+      if (!before?.deleted_at) return;
+      // The quota is reserved before the row is written, as in a create. One order for both avoids deadlocks.
+      await reserveQuota(mutation, entity, [{ before, after: { ...before, deleted_at: null } }]);
+    }
     const row = await restoreRow(context, entity, id);
     if (!row) return;
     await entity.rules?.afterRestoreAll?.([{ ...context, id, before: row }]);
