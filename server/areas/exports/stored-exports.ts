@@ -2,6 +2,7 @@ import { and, eq, lt, not, or, sql } from 'drizzle-orm';
 import type { Disk } from 'flydrive';
 import type { DatabaseWork } from '../../database/database';
 import type { JobKind } from '../../queue';
+import { moveToStorage } from '../media';
 import { exportKeyOf } from './export-file';
 import { keptHours } from './rules';
 import { exportFiles } from './tables';
@@ -30,7 +31,7 @@ export async function storeExport(
       // An earlier attempt of the job may have come as far.
       .onConflictDoUpdate({ target: [exportFiles.tenant_id, exportFiles.id], set: row }),
   );
-  await storage.moveFromFs(path, exportKeyOf(tenant, id));
+  await moveToStorage(storage, path, exportKeyOf(tenant, id));
 }
 
 /** Marks a file as complete, so that its user sees it. */

@@ -11,7 +11,7 @@ export { type FileServices, openFileServices } from './file-services';
 export { convertPicture } from './file-inspection';
 export { fileField, filesField, mediaFileEntity } from './media';
 export type { FileOwner, FileOwners } from './owners';
-export { openStorage } from './storage';
+export { moveToStorage, openStorage } from './storage';
 export { storageKeyOf, storedMediaKeysSql, parseStorageKey } from './stored-files';
 export { scheduleFileSweeps, createFileSweepJobKinds } from './jobs';
 export { media, storedFiles } from './tables';
