@@ -13,7 +13,7 @@ export async function openStorage({ dataDirectory, files }: Pick<Config, 'dataDi
 
 /**
  * Moves a file of this server to storage. Within a file system it is renamed: Flydrive would read and write it again, which
- * takes as long as a fifth of an export.
+ * costs a quarter of an export's processor time.
  */
 export async function moveToStorage(storage: Disk, path: string, key: string): Promise<void> {
   const { driver } = storage;
