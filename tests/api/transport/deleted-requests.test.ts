@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { endedJob, type JobAnswer, jobFields } from '../background-jobs/jobs-api';
 import { startTestServer, type SignedInUser, type TestServer } from '../harness/server';
 import {
   queryRows,
@@ -134,5 +135,43 @@ describe('the booking of a crew', () => {
     const { body } = await calls.byId('restoreServiceTransportation', one.id);
     expect(body).toEqual({ data: { restoreServiceTransportation: { id: one.id } } });
     expect(inputProblemCodesOf(await leg(other.id))).toEqual({ driver: ['booked'] });
+  });
+
+  it('returns to the first of several requests that are restored together and need the same driver', async () => {
+    const requests = [
+      await requestOn('05-04', '05-06'),
+      await requestOn('05-05', '05-07'),
+      await requestOn('05-05', '05-07'),
+    ];
+    const crews = [{ driver: connect(driver) }, { driver: connect(driver) }, { vehicle: connect(vehicles[2]) }];
+    for (const [index, { id }] of requests.entries()) {
+      returnedRecordOf(await calls.createRoute({ service_transportation: connect(id), ...crews[index] }));
+      await calls.byId('deleteServiceTransportation', id);
+    }
+    const { data, body } = await server.call<{ startBulkAction: JobAnswer }>(
+      `mutation ($input: StartBulkActionInput!) { startBulkAction(input: $input) { ${jobFields} } }`,
+      {
+        input: {
+          resource: 'service_transportations',
+          list: 'serviceTransportationView',
+          method: 'restoreServiceTransportation',
+          action: 'restore',
+          title: 'number',
+          trashed: 'ONLY',
+          where: { column: 'id', operator: 'IN', value: requests.map(({ id }) => id) },
+        },
+      },
+      admin,
+    );
+    if (!data) throw new Error(JSON.stringify(body));
+    const job = await endedJob(server, admin, data.startBulkAction.id);
+    expect(job).toMatchObject({ processed: 3, failed: 0 });
+    const [kept, released, alone] = await Promise.all(requests.map(async ({ id }) => (await calls.read(id)).routes));
+    expect(kept).toMatchObject([{ driver: { id: driver } }]);
+    expect(released).toMatchObject([{ driver: null }]);
+    expect(alone).toMatchObject([{ vehicle: { id: vehicles[2] } }]);
+    const held = 'SELECT resource_id FROM leg_bookings WHERE service_transportation_id = ANY ($1) ORDER BY resource_id';
+    const booked = await queryRows(server, held, `{${requests.map(({ id }) => id).join(',')}}`);
+    expect(booked.flat().toSorted()).toEqual([driver, vehicles[2]].toSorted());
   });
 });
