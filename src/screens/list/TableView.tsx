@@ -18,6 +18,7 @@ import { bulkOperationsOf, nextRow } from './bulk';
 import type { EditModeState } from './cells/editMode';
 import { GridPlaceholder } from './grid/GridPlaceholder';
 import { ListGrid } from './grid/ListGrid';
+import { EmptyList } from './EmptyList';
 import { NewRowsNotice } from './NewRowsNotice';
 import { ListPager } from './ListPager';
 import { rowPathOf } from './query';
@@ -32,7 +33,6 @@ import type { ListViewProps, RowsProps } from './viewProps';
 import { RetryAlert } from '../../ui/RetryAlert';
 
 const ListCards = lazy(() => import('./ListCards').then((module) => ({ default: module.ListCards })));
-const EmptyList = lazy(() => import('./EmptyList').then((module) => ({ default: module.EmptyList })));
 const PeekPanel = lazy(() => import('./peek/PeekPanel').then((module) => ({ default: module.PeekPanel })));
 const SelectionBar = lazy(() => import('./SelectionBar').then((module) => ({ default: module.SelectionBar })));
 
@@ -289,9 +289,5 @@ function RowsNotice({ shown, state, list, mayCreate }: Omit<BodyProps, 'cards'>)
       </MissingContentNotice>
     );
   }
-  return (
-    <Suspense fallback={null}>
-      <EmptyList {...{ definition, words, state, change, mayCreate }} total={list.total} />
-    </Suspense>
-  );
+  return <EmptyList {...{ definition, words, state, change, mayCreate }} total={list.total} />;
 }
