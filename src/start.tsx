@@ -14,7 +14,6 @@ import { isPublicPath } from './routing/publicPaths';
 import { followColorMode } from './theme/colorMode';
 import { removeDriverDataAtSignOut } from './app/removeDriverData';
 import { watchSessionDrafts } from './app/sessionDrafts';
-import { clickMovedSubmits } from './ui/clickMovedSubmits';
 
 /** Starts the console at the address of the browser. */
 export async function start(): Promise<void> {
@@ -35,7 +34,6 @@ export async function start(): Promise<void> {
   );
   const services = { connection, refresher, ...config };
   followColorMode();
-  clickMovedSubmits();
   removeDriverDataAtSignOut(connection);
   watchSessionDrafts(connection, (address) => window.location.assign(address));
 

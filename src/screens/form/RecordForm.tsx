@@ -3,6 +3,7 @@ import Stack from '@mui/material/Stack';
 import { Fragment, type ReactNode, type Ref, type RefObject, useEffect, useImperativeHandle, useRef } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { ResourceDefinition } from '../../../resources/definition';
+import { clickMovedSubmits } from '../../ui/clickMovedSubmits';
 import { isLoadedRecord, type LoadedRecord } from '../record/loadedRecord';
 import type { Words } from '../words';
 import { ConflictDialog } from './ConflictDialog';
@@ -96,6 +97,7 @@ function Form(props: Props & { storage: DraftStorage }) {
 
   useEffect(() => (inPlace ? undefined : focusFirstField(box.current, focusOn)), [inPlace, focusOn]);
   useSaveKey(box, form.submit);
+  useEffect(clickMovedSubmits, []);
   useImperativeHandle(inDialog, () => ({
     // What the dialog has filled in is not the user's input.
     isUnsaved: () =>

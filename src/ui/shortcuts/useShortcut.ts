@@ -46,11 +46,26 @@ interface ShortcutProps<E extends HTMLElement> {
   title: string;
 }
 
-/** Returns props for a button or link that a shortcut clicks. Its tooltip names the key. */
+/** Milliseconds for which a shortcut waits for its button, such as that of a record that is still loading. */
+const buttonWaitMs = 3000;
+
+/**
+ * Returns props for a button or link that a shortcut clicks. Its tooltip names the key. The component may render the button
+ * later than itself: a key that was pressed shortly before clicks it then.
+ */
 export function useClickShortcut<E extends HTMLElement>(name: ShortcutName): ShortcutProps<E> {
   const { t } = useTranslation('app');
   const ref = useRef<E>(null);
-  useShortcut(name, () => ref.current?.click());
+  const pressedMs = useRef(-Infinity);
+  useShortcut(name, () => {
+    if (ref.current) ref.current.click();
+    else pressedMs.current = performance.now();
+  });
+  useEffect(() => {
+    if (!ref.current || performance.now() - pressedMs.current > buttonWaitMs) return;
+    pressedMs.current = -Infinity;
+    ref.current.click();
+  });
   const title = t('shortcuts.hint', { key: shortcutLabel(name, t) });
   return useMemo(() => ({ ref, 'aria-keyshortcuts': shortcutKeys[name], title }), [name, title]);
 }

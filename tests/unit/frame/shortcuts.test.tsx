@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useRef } from 'react';
-import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { startI18n } from '../../../providers/i18n';
 import { neighbourIndex } from '../../../src/screens/list/useRowKeys';
 import { shortcutOf } from '../../../src/ui/shortcuts/keys';
 import { ShortcutListener } from '../../../src/ui/shortcuts/ShortcutListener';
-import { useClickShortcut, useShortcut } from '../../../src/ui/shortcuts/useShortcut';
+import { runShortcut, useClickShortcut, useShortcut } from '../../../src/ui/shortcuts/useShortcut';
 
 beforeAll(startI18n);
 afterEach(cleanup);
@@ -93,6 +93,18 @@ function Create({ onCreate }: { onCreate: () => void }) {
   );
 }
 
+/** A page whose button is rendered once its record is loaded. */
+function Record({ isLoaded, onEdit }: { isLoaded: boolean; onEdit: () => void }) {
+  const shortcut = useClickShortcut<HTMLButtonElement>('edit');
+  return (
+    isLoaded && (
+      <button type="button" {...shortcut} onClick={onEdit}>
+        Edit
+      </button>
+    )
+  );
+}
+
 describe('ShortcutListener', () => {
   test('clicks the button of the shortcut, which names its key', () => {
     const onCreate = vi.fn<() => void>();
@@ -100,6 +112,21 @@ describe('ShortcutListener', () => {
     fireEvent.keyDown(document.body, { key: 'n' });
     expect(onCreate).toHaveBeenCalledOnce();
     expect(screen.getByRole('button', { name: 'Add', description: 'Shortcut: N' })).toBeTruthy();
+  });
+
+  test.each([
+    ['clicks a button that appears shortly after the key', 2900, 1],
+    ['does not click a button that appears long after the key', 3100, 0],
+  ])('%s', (_, laterMs, clicks) => {
+    vi.useFakeTimers({ toFake: ['performance'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const onEdit = vi.fn<() => void>();
+    const { rerender } = render(<Record isLoaded={false} onEdit={onEdit} />);
+    runShortcut('edit');
+    vi.advanceTimersByTime(laterMs);
+    rerender(<Record isLoaded onEdit={onEdit} />);
+    rerender(<Record isLoaded onEdit={onEdit} />);
+    expect(onEdit).toHaveBeenCalledTimes(clicks);
   });
 
   test('leaves the key to an input while the user types', () => {
