@@ -170,8 +170,9 @@ describe('the booking of a crew', () => {
     expect(kept).toMatchObject([{ driver: { id: driver } }]);
     expect(released).toMatchObject([{ driver: null }]);
     expect(alone).toMatchObject([{ vehicle: { id: vehicles[2] } }]);
-    const held = 'SELECT resource_id FROM leg_bookings WHERE service_transportation_id = ANY ($1) ORDER BY resource_id';
+    const held =
+      'SELECT resource_id FROM leg_bookings WHERE service_transportation_id = ANY ($1) ORDER BY resource_type';
     const booked = await queryRows(server, held, `{${requests.map(({ id }) => id).join(',')}}`);
-    expect(booked.flat().toSorted()).toEqual([driver, vehicles[2]].toSorted());
+    expect(booked.flat()).toEqual([driver, vehicles[2]]);
   });
 });
