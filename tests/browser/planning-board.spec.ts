@@ -82,7 +82,7 @@ test('shows a move to other planners at once, and gives it back when it is undon
   await page.goto(path);
   const bar = barIn(rowOf(page, 'Ala'));
   await expect(bar).toHaveAccessibleName(/08:00 – 16:00/);
-  // Tab reaches the first bar, but nobody has chosen it yet.
+  // Before anybody selects a bar, Tab reaches the first one, which is not marked as selected.
   await expect(bar).toHaveAttribute('tabindex', '0');
   await expect(bar).not.toHaveAttribute('aria-current');
   await drag(page, bar, { x: 0, y: 48 });

@@ -162,8 +162,8 @@ async function answerRequests(
 }
 
 /**
- * Checks that a user who no longer handles requests is not the only one who accepted one of them that is in progress.
- * @throws RefusedRecordsError with these
+ * Checks that each request in progress keeps a logistician who has accepted it when this user gives the requests up.
+ * @throws RefusedRecordsError that names the requests which would have none
  */
 async function requireOtherLogisticians(
   mutation: RecordsMutation,
