@@ -13,8 +13,8 @@ interface Rule {
 }
 
 /**
- * Rules for packages that Refine's packages import even where the console does not use them. A rule replaces a whole
- * package, so that the code of all remaining packages runs as their authors tested it.
+ * Rules for packages that Refine's packages and graphql-request import even where the console does not use them. A rule
+ * replaces a whole package, so that the code of all remaining packages runs as their authors tested it.
  */
 const rules: readonly Rule[] = [
   // The console does not use Refine's devtools.
@@ -28,6 +28,8 @@ const rules: readonly Rule[] = [
   { package: 'camelcase', replacement: { stub: 'camelcase' } },
   // The console passes GraphQL documents as text, so it never parses one with `gql`.
   { package: 'graphql-tag', replacement: { stub: 'graphql-tag' } },
+  // Without operation names (`excludeOperationName`), graphql-request sends the texts that it is given, and parses none.
+  { package: 'graphql', importer: 'graphql-request', replacement: { stub: 'graphql' } },
   // Lists write their state to the URL with their own code. Refine's own URL parameters are not nested, which the stub
   // can parse.
   { package: 'qs', replacement: { stub: 'qs' } },
