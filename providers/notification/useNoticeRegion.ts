@@ -29,8 +29,12 @@ export function useNoticeRegion(): void {
  */
 function reserveSpace(region: HTMLElement): () => void {
   const root = document.documentElement;
+  let reservedHeight = 0;
   const observer = new ResizeObserver(() => {
     const height = Math.ceil(region.getBoundingClientRect().height);
+    // Setting the variable makes the browser compute the styles of the whole page again.
+    if (height === reservedHeight) return;
+    reservedHeight = height;
     const atEnd = scrollers().filter(isAtEnd);
     root.style.setProperty(spaceVariable, `${height}px`);
     if (height === 0) return;
