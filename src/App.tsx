@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, Suspense, useState } from 'react';
+import { type ComponentType, type ReactNode, startTransition, Suspense, useState } from 'react';
 import styles from './App.module.css';
 import { lazy } from '../providers/loadCode';
 import type { PublicPageProps } from './routing/publicPageProps';
@@ -38,11 +38,12 @@ async function consoleWithPage(services: AppServices): Promise<ComponentType> {
 /** Renders the root of the page: a public page, or the console. */
 export function App({ services, openPage }: Props) {
   const [Console, setConsole] = useState<ComponentType | undefined>(() => (openPage ? undefined : LateConsole));
+  const [Rehearsal, setRehearsal] = useState<ComponentType>();
   const entrance: PublicPageProps = {
     prepareConsole: (address) => {
       if (isPublicPath(address)) return;
       window.history.replaceState(null, '', address);
-      void loadConsole().then(({ startRouter }) => startRouter(services));
+      void loadConsole().then(({ prepareRouter }) => prepareRouter(services));
     },
     openConsole: (address) => {
       // A public page is outside the console's router, so the browser loads it as a new document. After sign-in this
@@ -53,7 +54,14 @@ export function App({ services, openPage }: Props) {
       // the browser would draw the public page again after every few milliseconds of rendering.
       void consoleWithPage(services).then((Loaded) => setConsole(() => Loaded));
     },
-    prefetch: () => void loadConsole().then(({ prefetchConsole }) => prefetchConsole()),
+    prefetch: () =>
+      void loadConsole()
+        .then(({ prefetchConsole }) => prefetchConsole())
+        // In a transition, so that the browser takes keys meanwhile.
+        .then(
+          (Loaded) => startTransition(() => setRehearsal(() => Loaded)),
+          () => undefined,
+        ),
   };
   return (
     <>
@@ -68,6 +76,11 @@ export function App({ services, openPage }: Props) {
           <Suspense>{Console ? <Console /> : openPage?.(entrance)}</Suspense>
         </AppServicesContext>
       </ErrorBoundary>
+      {Rehearsal && !Console && (
+        <ErrorBoundary fallback={null}>
+          <Rehearsal />
+        </ErrorBoundary>
+      )}
       <OfflineBar onReload={() => void reloadPage()} />
       <ErrorBoundary fallback={null}>
         <Suspense>

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { type ComponentType, useEffect } from 'react';
 import { createBrowserRouter, createPath } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { isSubscribed } from '../../providers/auth/subscription';
@@ -15,6 +15,7 @@ import { requiredPageFor, isPathReachable } from '../routing/redirects';
 import { keepForOffline } from './keepForOffline';
 import { readLastList } from './lastList';
 import { consoleRoutes } from './routes/consoleRoutes';
+import { fetchRowsAhead } from './routes/fetchPageAhead';
 import { withRepeatedLoads } from './routes/repeatedLoads';
 import { loadListScreen } from './routes/resourceRoute';
 import { ConsoleTheme } from '../theme/ConsoleTheme';
@@ -36,6 +37,18 @@ export function startRouter(services: AppServices): Router {
   const router = routers.get(services) ?? createRouter(services);
   routers.set(services, router);
   return router;
+}
+
+/**
+ * Starts to load the page at the browser's address after a sign-in. The rows of a list come first: their query is sent
+ * before the router is created, which takes about as long as the answer.
+ */
+export function prepareRouter(services: AppServices): void {
+  const { pathname, search } = window.location;
+  const definition = resourceAtPath(pathname);
+  if (definition?.path === pathname && !definition.ownPage) void fetchRowsAhead(services, definition, search);
+  // The first timer may run before the one that sends the query, the second runs after it.
+  setTimeout(() => setTimeout(() => startRouter(services)));
 }
 
 /** Resolves when the router has loaded the page at the browser's address. */
@@ -139,12 +152,13 @@ async function sendUnsentChanges(services: AppServices): Promise<void> {
 /**
  * Preloads during sign-in the code of lists, because users work mostly in lists, and the texts of a list: the requested
  * one, or the one that was opened last in this browser. The start page is known only after sign-in and loads its own
- * code.
+ * code. Resolves to a component that prepares the browser for a list when the sign-in page renders it.
  */
-export function prefetchConsole(): void {
-  void loadListScreen().catch(() => {});
+export async function prefetchConsole(): Promise<ComponentType> {
+  const listScreen = loadListScreen();
   prepareTimeZone(browserTimeZone());
   const { pathname } = new URL(requestedAddress(window.location.search), window.location.origin);
   const list = resourceAtPath(pathname) ?? readLastList();
   for (const area of ['engine', ...(list ? [list.name] : [])]) void prefetchNamespaceFile(currentLanguage(), area);
+  return (await listScreen).GridRehearsal;
 }

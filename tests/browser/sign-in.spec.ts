@@ -31,6 +31,17 @@ test('shows what is wrong, then signs in once when pressed twice', async ({ page
     await expect(page.getByRole('link', { name: w.register })).toHaveAttribute('href', '/auth/registration/step1');
   });
 
+  await test.step('has the styles of a list’s grid before the sign-in, and shows no grid', async () => {
+    const rulesOfComponents = () =>
+      page.evaluate(() =>
+        [...document.styleSheets]
+          .filter(({ ownerNode }) => ownerNode instanceof Element && ownerNode.hasAttribute('data-emotion'))
+          .reduce((sum, { cssRules }) => sum + cssRules.length, 0),
+      );
+    await expect.poll(rulesOfComponents).toBeGreaterThan(200);
+    await expect(page.locator('.MuiDataGrid-root')).toHaveCount(0);
+  });
+
   await test.step('shows missing fields without sending', async () => {
     await password.focus();
     await press(w.signIn);

@@ -22,6 +22,8 @@ import { isListKey } from './listRequest';
 import { isSavedViewLink } from './listUrl';
 import { useListState } from './useListState';
 
+export { GridRehearsal } from './grid/GridRehearsal';
+
 const Board = lazy(() => import('./board/Board').then((module) => ({ default: module.Board })));
 const loadSavedViews = () => import('./saved/SavedViews');
 const loadListMenu = () => import('./ListMenu');
