@@ -18,7 +18,7 @@ export const requestListDefinition: RequestDefinition['list'] = {
     'service',
   ],
   columns: [
-    { field: 'number', width: 125 },
+    { field: 'number', width: 131 },
     { field: 'customer_name', width: 190 },
     { field: 'status', width: 125 },
     { field: 'delivery_from_city', width: 120 },

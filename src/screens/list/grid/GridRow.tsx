@@ -182,7 +182,8 @@ export const GridRow = memo(function Row(props: GridRowProps) {
     const tabIndex = field === tabField ? 0 : -1;
     const width: CellStyle = { '--width': `${computedWidth}px` };
     const look = lookOf?.(row, field);
-    const text = look?.title ?? (cells.get(field)?.render ? undefined : cells.get(field)?.textOf(row));
+    const ownText = cells.get(field)?.render ? undefined : cells.get(field)?.textOf(row);
+    const classes = [cellClasses[align], look?.className, ownText !== undefined && !look?.content && 'textCell'];
     return (
       <div
         key={field}
@@ -190,10 +191,10 @@ export const GridRow = memo(function Row(props: GridRowProps) {
         data-field={field}
         data-colindex={columnIndex}
         aria-colindex={columnIndex + 1}
-        className={look ? `${cellClasses[align]} ${look.className}` : cellClasses[align]}
+        className={classes.filter(Boolean).join(' ')}
         {...look?.aria}
         style={isVisible ? width : invisible}
-        title={field === checkboxColumn ? checkboxHint : text}
+        title={field === checkboxColumn ? checkboxHint : (look?.title ?? ownText)}
         tabIndex={controlColumns.has(field) ? -1 : tabIndex}
       >
         {look?.content ?? contentOf(field, tabIndex)}
