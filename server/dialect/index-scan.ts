@@ -38,13 +38,26 @@ export function findsById(where: WhereCondition): boolean {
 }
 
 /**
- * Returns whether these conditions match only rows with a rare mark, which an index of their own finds, such as the
- * requests that are expected late. Rows that the list's order reads until it has met enough of them may be many.
+ * Returns the columns of rare marks that the rows of these conditions have, such as the mark of requests that are expected
+ * late. An index of their own has these rows.
  */
-export function findsFewRows({ shape }: TableScope, where: WhereCondition): boolean {
-  const visit = ({ column, operator, value, AND }: WhereCondition): boolean =>
-    (operator === 'EQ' && value === true && shape.rarelyTrueColumns.has(column ?? '')) || (AND ?? []).some(visit);
-  return visit(where);
+export function rareMarksOf(
+  { shape }: Pick<TableScope, 'shape'>,
+  { column, operator, value, AND }: WhereCondition,
+): string[] {
+  const isMark = operator === 'EQ' && value === true && shape.rareIndexes.some((index) => index.column === column);
+  const inner = (AND ?? []).flatMap((condition) => rareMarksOf({ shape }, condition));
+  return isMark && column ? [column, ...inner] : inner;
+}
+
+/** Returns whether an index of only the rows with one of these marks sorts them in this order. */
+export function canScanRareIndex(scope: TableScope, marks: readonly string[], order: readonly OrderStep[]): boolean {
+  if (new Set(order.map(plainDirectionOf)).size > 1) return false;
+  const tenant = scope.tenantColumnSql();
+  const read = [...(tenant ? [tenant] : []), ...order.map(({ sql }) => sql)].map((sql) => scope.unqualify(sql));
+  return scope.shape.rareIndexes.some(
+    ({ column, keys }) => marks.includes(column) && read.every((key, place) => keys[place] === key),
+  );
 }
 
 /** Returns the columns of a condition that consists only of equalities joined by AND; undefined for others. */

@@ -1,7 +1,7 @@
 import type { Trashed } from '../contract.generated';
 import type { Session, TextRow } from '../database/database';
 import type { Entity } from './entity';
-import { canUseIndexScan, findsById, findsFewRows } from './index-scan';
+import { canScanRareIndex, canUseIndexScan, findsById, rareMarksOf } from './index-scan';
 import { type OrderColumn, orderStepsOf, type OrderStep } from './order';
 import { keySortingSql, pageSql, readsOnlyIds, sameRowSql } from './page';
 import { type PageStatement, type PageStatementCache, permissionsKey } from './page-statements';
@@ -118,7 +118,7 @@ export class ListStatement {
    */
   private cacheKey(rows: number): string {
     const { args, context } = this.list;
-    const range = `${this.offset} ${rows} ${args.trashed} ${this.findsFew()}`;
+    const range = `${this.offset} ${rows} ${args.trashed} ${this.rareMarks().join()}`;
     const order = args.orderBy?.map(({ column, direction }) => `${column} ${direction}`).join();
     const viewer = `${context.language} ${permissionsKey(context)}`;
     return [range, order, viewer, this.scope.from(), ...this.conditions].join('|');
@@ -128,8 +128,11 @@ export class ListStatement {
   private build(rows: number): Omit<PageStatement, 'viewerIds'> {
     const { entity, args, selection, context } = this.list;
     const order = orderStepsOf(this.scope, args.orderBy ?? [], args.trashed ?? 'WITHOUT');
-    const range = { offset: this.offset, rows, hasFewRows: this.findsFew() };
     const { scope, search } = this;
+    const marks = this.rareMarks();
+    // An order that no index of the marked rows has would be read until it has met enough of them, which may be at its end.
+    const hasFewRows = marks.length > 0 && !canScanRareIndex(scope, marks, order);
+    const range = { offset: this.offset, rows, hasFewRows };
     const cut =
       search && args.trashed !== 'ONLY' && canReadSearchPage(scope, search, order, range)
         ? searchPageSql(scope, search, order, range)
@@ -147,9 +150,9 @@ export class ListStatement {
     };
   }
 
-  private findsFew(): boolean {
+  private rareMarks(): string[] {
     const { where, trashed } = this.list.args;
-    return (trashed ?? 'WITHOUT') === 'WITHOUT' && findsFewRows(this.scope, where ?? {});
+    return (trashed ?? 'WITHOUT') === 'WITHOUT' ? rareMarksOf(this.scope, where ?? {}) : [];
   }
 
   /** Returns whether to cache the plan. Pages far from the start are rarely read again, so their plans are not. */

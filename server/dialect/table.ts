@@ -23,14 +23,20 @@ export interface TableIndex {
   filled?: string | undefined;
 }
 
+/** A B-tree index of the rows in which `column` is true and that are not deleted. */
+export interface RareIndex {
+  column: string;
+  keys: readonly string[];
+}
+
 /** The columns and indexes of a table, and the rules that its columns imply. */
 export interface TableShape {
   name: string;
   columns: ReadonlyMap<string, TableColumn>;
   /** The B-tree indexes of all rows, and of the rows that have a value in one column. */
   indexes: readonly TableIndex[];
-  /** The columns of which an index has only the rows that are true and not deleted, because these are few. */
-  rarelyTrueColumns: ReadonlySet<string>;
+  /** The B-tree indexes of only the rows in which a column is true and that are not deleted, because these are few. */
+  rareIndexes: readonly RareIndex[];
   /** Whether rows belong to tenants. */
   hasTenant: boolean;
   /** Whether updates check and set `modified_at`. */
@@ -50,7 +56,7 @@ export function tableShapeOf(entity: Pick<Entity, 'table'>): TableShape {
     name,
     columns: new Map(columns.map((column) => [column.name, describe(column)])),
     indexes: indexes.flatMap(describeIndex),
-    rarelyTrueColumns: new Set(indexes.flatMap(rarelyTrueColumnOf)),
+    rareIndexes: indexes.flatMap(describeRareIndex),
     hasTenant: columns.some((column) => column.name === 'tenant_id'),
     versioned: columns.some((column) => column.name === 'modified_at'),
     softDeletes: columns.some((column) => column.name === 'deleted_at'),
@@ -84,9 +90,9 @@ function describeIndex({ config }: Index): TableIndex[] {
   return [{ keys: config.columns.map(keySql), filled }];
 }
 
-function rarelyTrueColumnOf({ config }: Index): string[] {
+function describeRareIndex({ config }: Index): RareIndex[] {
   const column = config.where && /^deleted_at IS NULL AND (\w+)$/.exec(sqlText(config.where))?.[1];
-  return column === undefined ? [] : [column];
+  return column === undefined ? [] : [{ column, keys: config.columns.map(keySql) }];
 }
 
 function keySql(key: Index['config']['columns'][number]): string {

@@ -17,6 +17,7 @@ import {
   idColumn,
   timestampColumn,
   softDeleteColumn,
+  sortKeySql,
   createdAndModifiedColumns,
   tenantIdColumn,
 } from '../../database/columns';
@@ -102,6 +103,18 @@ export const serviceTransportations = pgTable(
   },
   (t) => {
     const listIndex = listIndexesOf('service_transportations', t, [t.status]);
+    // The preset of requests that are expected late shows few rows, which an index of their own sorts by each shown column.
+    const lateIndex = (name: string, column: ListColumn) =>
+      index(`service_transportations_late_${name}`)
+        .on(
+          t.tenant_id,
+          'text' in column ? sortKeySql(column.text) : column,
+          t.created_at,
+          t.id,
+          ...('text' in column ? [column.text] : []),
+        )
+        .where(expectedLate)
+        .concurrently();
     // Lists that filter by a column show the newest rows first.
     const columnIndex = (name: string, column: ListColumn) => listIndex(name, column, t.created_at);
     // Each preset shows one status, whose rows another index sorts by the column.
@@ -140,10 +153,27 @@ export const serviceTransportations = pgTable(
       ...columnIndexes('to_state', { text: t.delivery_to_state }),
       ...columnIndexes('to_country', { text: t.delivery_to_country }),
       ...columnIndexes('to_code', { text: t.delivery_to_code }),
+      lateIndex('number', { text: t.number }),
+      lateIndex('customer_name', { text: t.customer_name }),
+      lateIndex('status', t.status),
+      lateIndex('from_city', { text: t.delivery_from_city }),
+      lateIndex('from_code', { text: t.delivery_from_code }),
+      lateIndex('to_city', { text: t.delivery_to_city }),
+      lateIndex('to_code', { text: t.delivery_to_code }),
+      lateIndex('to_take_to_work_from', t.to_take_to_work_from),
+      lateIndex('to_take_to_work_to', t.to_take_to_work_to),
+      lateIndex('delivery_date_from', t.delivery_date_from),
+      lateIndex('delivery_date_to', t.delivery_date_to),
+      lateIndex('price', t.price),
+      lateIndex('taken_to_work', t.taken_to_work),
+      lateIndex('delivered', t.delivered),
+      index('service_transportations_late_created_at')
+        .on(t.tenant_id, t.created_at, t.id)
+        .where(expectedLate)
+        .concurrently(),
       // The following indexes serve the dashboard's counts: requests that are late or expected to be, requests without a logistician, and requests
       // created or delivered in a period.
       index('service_transportations_due').on(t.tenant_id, t.delivery_date_to, t.id).where(notDelivered),
-      index('service_transportations_expected_late').on(t.tenant_id, t.delivery_date_to, t.id).where(expectedLate),
       index('service_transportations_free').on(t.tenant_id, t.to_take_to_work_from, t.id).where(unassigned),
       // Where thousands of drivers or vehicles have their last leg is found without the legs of canceled requests.
       index('service_transportations_canceled').on(t.tenant_id, t.id).where(canceled).concurrently(),

@@ -10,6 +10,8 @@ import { type SignedInUser, startTestServer, type TestServer } from '../harness/
 const rows = 50_000;
 /** Maximum number of 8 KB blocks that PostgreSQL may read for one page. All vehicles are some 1,200 blocks. */
 const maxBuffers = 2000;
+/** The same for the late requests in the order of a column. An index of only these has it. */
+const maxSortedBuffers = 100;
 /** Requests that are expected late: the last by their customer, so that a list in this order meets them only at its end. */
 const lateRequests = 1000;
 
@@ -101,7 +103,8 @@ test.runIf(hasPostgres)(
     const expensive: string[] = [];
     for (const page of pages) {
       const buffers = await countBuffers(page);
-      if (buffers > maxBuffers) expensive.push(`${page.title}: ${buffers} blocks`);
+      const isLateOrder = /sorted by .*, preset expectedLate/.test(page.title);
+      if (buffers > (isLateOrder ? maxSortedBuffers : maxBuffers)) expensive.push(`${page.title}: ${buffers} blocks`);
     }
     expect(expensive).toEqual([]);
   },

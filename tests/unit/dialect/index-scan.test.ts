@@ -5,15 +5,10 @@ import type { Entity } from '../../../server/dialect/entity';
 import { type OrderColumn, orderStepsOf } from '../../../server/dialect/order';
 import { SqlParameters } from '../../../server/dialect/parameters';
 import { TableScope } from '../../../server/dialect/scope';
-import { canUseIndexScan, findsById } from '../../../server/dialect/index-scan';
+import { canScanRareIndex, canUseIndexScan, findsById, rareMarksOf } from '../../../server/dialect/index-scan';
 import type { WhereCondition } from '../../../server/dialect/where';
 
-function isSteady(
-  entity: Entity,
-  where: WhereCondition,
-  orderBy: readonly OrderColumn[],
-  permissions = ['requests.read'],
-): boolean {
+function scopeOf(entity: Entity, permissions = ['requests.read']): TableScope {
   const context = {
     tenant: '1',
     user: '2',
@@ -22,7 +17,16 @@ function isSteady(
     parameters: new SqlParameters(),
     aliases: 0,
   } as const;
-  const scope = new TableScope(entity, context);
+  return new TableScope(entity, context);
+}
+
+function isSteady(
+  entity: Entity,
+  where: WhereCondition,
+  orderBy: readonly OrderColumn[],
+  permissions?: string[],
+): boolean {
+  const scope = scopeOf(entity, permissions);
   return canUseIndexScan(scope, where, orderStepsOf(scope, orderBy));
 }
 
@@ -98,5 +102,34 @@ describe('finds a record by its id', () => {
     ['not by a span beside the id', { AND: [equal('id'), { column: 'price', operator: 'GT', value: 1 }] }, false],
   ])('%s', (_name, where, expected) => {
     expect(findsById(where)).toBe(expected);
+  });
+});
+
+describe('rows with a rare mark', () => {
+  const late = equal('expected_late', true);
+  const marks = (where: WhereCondition) => rareMarksOf(scopeOf(requestView), where);
+  const isSorted = (orderBy: OrderColumn[]) => {
+    const scope = scopeOf(requestView);
+    return canScanRareIndex(scope, marks(late), orderStepsOf(scope, orderBy));
+  };
+
+  test('are found by the mark alone, or beside further conditions', () => {
+    expect(marks(late)).toEqual(['expected_late']);
+    expect(marks({ AND: [equal('status'), late] })).toEqual(['expected_late']);
+  });
+
+  test('are not found by an alternative, by rows without the mark, or by another column', () => {
+    for (const where of [{ OR: [late, equal('status')] }, equal('expected_late', false), equal('status', true)])
+      expect(marks(where)).toEqual([]);
+  });
+
+  test.each(['price', 'customer_name', 'created_at'])('are sorted by %s by an index of their own', (column) => {
+    expect(isSorted(by(column))).toBe(true);
+    expect(isSorted(by(column, 'DESC'))).toBe(true);
+  });
+
+  test('are sorted by no index in an order that none has', () => {
+    expect(isSorted(by('currency'))).toBe(false);
+    expect(isSorted([...by('price', 'DESC'), ...by('number')])).toBe(false);
   });
 });
