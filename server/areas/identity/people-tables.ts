@@ -154,6 +154,7 @@ export const profiles = pgTable(
     primaryKey({ columns: [t.tenant_id, t.id] }),
     uniqueIndex('profiles_user').on(t.tenant_id, t.user_id),
     foreignKey({ columns: [t.tenant_id, t.user_id], foreignColumns: [users.tenant_id, users.id] }).onDelete('cascade'),
+    index('profiles_phone').on(t.tenant_id, t.phone).concurrently(),
     index('profiles_country').on(t.tenant_id, sortKeySql(t.country), t.user_id).where(isFilledSql(t.country)),
     index('profiles_first_name').on(t.tenant_id, sortKeySql(t.first_name), t.user_id).where(isFilledSql(t.first_name)),
     index('profiles_last_name').on(t.tenant_id, sortKeySql(t.last_name), t.user_id).where(isFilledSql(t.last_name)),

@@ -1,0 +1,1 @@
+CREATE INDEX CONCURRENTLY "profiles_phone" ON "profiles" USING btree ("tenant_id","phone");
