@@ -1,5 +1,5 @@
 import type { Session } from '../../database/database';
-import { publishChange, publishChanges } from '../../dialect/write/mutations';
+import { changesToPublish, publishAll, publishChange } from '../../dialect/write/mutations';
 import { logistTasks, routes, routeTasks, serviceTransportations } from './tables';
 
 /** Session, tenant and user of a change. */
@@ -17,6 +17,16 @@ export function publishRequestChange(author: Author, request: unknown): Promise<
   return publishChange(author, { table: serviceTransportations }, String(request), 'UPDATED');
 }
 
+/** Tables of the parts of requests that lists show. */
+const listedParts = { routes, route_tasks: routeTasks, logist_tasks: logistTasks };
+
+const partsSql = `${Object.keys(listedParts)
+  .map(
+    (name) =>
+      `SELECT '${name}', id FROM ${name} WHERE tenant_id = $1 AND service_transportation_id = ANY ($2::bigint[])`,
+  )
+  .join(' UNION ALL ')} ORDER BY id`;
+
 /**
  * Publishes a change of each leg and task of requests. Call it when requests are deleted, restored or end, because lists
  * then show their parts no more, or again.
@@ -24,14 +34,10 @@ export function publishRequestChange(author: Author, request: unknown): Promise<
 export async function publishPartChanges(author: Author, requests: readonly string[]): Promise<void> {
   if (requests.length === 0) return;
   const { session, tenant } = author;
-  for (const [name, table] of Object.entries({ routes, route_tasks: routeTasks, logist_tasks: logistTasks })) {
-    const text = `SELECT id FROM ${name} WHERE tenant_id = $1 AND service_transportation_id = ANY ($2::bigint[]) ORDER BY id`;
-    const rows = await session.rows({ text, params: [tenant, `{${requests.join(',')}}`] });
-    await publishChanges(
-      author,
-      { table },
-      rows.map(([id]) => String(id)),
-      'UPDATED',
-    );
-  }
+  const rows = await session.rows({ text: partsSql, params: [tenant, `{${requests.join(',')}}`] });
+  const changes = Object.entries(listedParts).flatMap(([name, table]) => {
+    const ids = rows.filter(([part]) => part === name).map(([, id]) => String(id));
+    return changesToPublish({ table }, ids, 'UPDATED');
+  });
+  await publishAll(author, changes);
 }

@@ -228,25 +228,55 @@ export const systemUserId = '0';
 /** Most changes of a batch that are published one by one. */
 const maxSingleChanges = 20;
 
+/** Who makes a change, and the transaction of the change. */
+type ChangeAuthor = Pick<MutationContext, 'session' | 'tenant' | 'user'>;
+
+/** A change of a record to publish. */
+export interface ChangeToPublish {
+  entity: Pick<Entity, 'table'>;
+  id: string;
+  action: ChangeAction;
+}
+
+/** Returns the changes of several records to publish: one change of `manyRecordsId` if they are many. */
+export function changesToPublish(
+  entity: ChangeToPublish['entity'],
+  ids: readonly string[],
+  action: ChangeAction,
+): ChangeToPublish[] {
+  const published = ids.length > maxSingleChanges ? [manyRecordsId] : ids;
+  return published.map((id) => ({ entity, id, action }));
+}
+
 /** Publishes changes of several records; as one change of `manyRecordsId` if they are many. */
-export async function publishChanges(
-  mutation: Pick<MutationContext, 'session' | 'tenant' | 'user'>,
-  entity: Pick<Entity, 'table'>,
+export function publishChanges(
+  author: ChangeAuthor,
+  entity: ChangeToPublish['entity'],
   ids: readonly string[],
   action: ChangeAction,
 ): Promise<void> {
-  const published = ids.length > maxSingleChanges ? [manyRecordsId] : ids;
-  for (const id of published) await publishChange(mutation, entity, id, action);
+  return publishAll(author, changesToPublish(entity, ids, action));
 }
 
 /** Publishes a change to all servers. They receive it when the transaction is committed. */
-export async function publishChange(
-  mutation: Pick<MutationContext, 'session' | 'tenant' | 'user'>,
-  entity: Pick<Entity, 'table'>,
+export function publishChange(
+  author: ChangeAuthor,
+  entity: ChangeToPublish['entity'],
   id: string,
   action: ChangeAction,
-) {
-  const { session, tenant, user } = mutation;
-  const change = JSON.stringify({ tenant, entity: tableShapeOf(entity).name, id, action, user });
-  await session.rows({ text: 'SELECT pg_notify($1, $2)', params: [changesChannel, change] });
+): Promise<void> {
+  return publishAll(author, [{ entity, id, action }]);
+}
+
+/** Publishes changes like `publishChange`, with one statement for all. */
+export async function publishAll(
+  { session, tenant, user }: ChangeAuthor,
+  changes: readonly ChangeToPublish[],
+): Promise<void> {
+  if (changes.length === 0) return;
+  const payloads = changes.map(({ entity, id, action }) =>
+    JSON.stringify({ tenant, entity: tableShapeOf(entity).name, id, action, user }),
+  );
+  const text = 'SELECT pg_notify($1, payload) FROM unnest($2::text[]) payload';
+  await session.rows({ text, params: [changesChannel, payloads] });
 }
