@@ -33,28 +33,40 @@ export interface NewJob {
 }
 
 /** Enqueues a job, which can run as soon as the transaction is committed. Returns its id. */
-export async function enqueueJob(
-  session: Session,
-  { kind, tenant, key, payload = {}, inMs = 0 }: NewJob,
-): Promise<string> {
-  const run_at = msFromNowSql(inMs);
-  const insert = session.orm
-    .insert(jobs)
-    .values({ id: newId(), tenant_id: tenant ?? null, kind, unique_key: key ?? null, payload, run_at });
+export async function enqueueJob(session: Session, job: NewJob): Promise<string> {
+  const [id] = await enqueueJobs(session, [job]);
+  return String(id);
+}
+
+/** Enqueues jobs, which differ in kind, tenant or key, with one statement. Returns their ids in the same order. */
+export async function enqueueJobs(session: Session, added: readonly NewJob[]): Promise<string[]> {
+  if (added.length === 0) return [];
+  const insert = session.orm.insert(jobs).values(
+    added.map(({ kind, tenant, key, payload = {}, inMs = 0 }) => ({
+      id: newId(),
+      tenant_id: tenant ?? null,
+      kind,
+      unique_key: key ?? null,
+      payload,
+      run_at: msFromNowSql(inMs),
+    })),
+  );
   const isRunning = sql`${jobs.lease} IS NOT NULL`;
-  const added =
-    key === undefined
-      ? insert
-      : insert.onConflictDoUpdate({
-          ...uniqueKey,
-          set: {
-            run_at: sql`CASE WHEN ${isRunning} THEN ${jobs.run_at} ELSE least(${jobs.run_at}, excluded.run_at) END`,
-            rerun_at: sql`CASE WHEN ${isRunning} THEN least(${jobs.rerun_at}, excluded.run_at) END`,
-          },
-        });
-  const [job] = await added.returning({ id: jobs.id });
-  await notify(session, { kind: 'due', inMs });
-  return String(job?.id);
+  const inserted = added.every(({ key }) => key === undefined)
+    ? insert
+    : insert.onConflictDoUpdate({
+        ...uniqueKey,
+        set: {
+          run_at: sql`CASE WHEN ${isRunning} THEN ${jobs.run_at} ELSE least(${jobs.run_at}, excluded.run_at) END`,
+          rerun_at: sql`CASE WHEN ${isRunning} THEN least(${jobs.rerun_at}, excluded.run_at) END`,
+        },
+      });
+  const rows = await inserted.returning({ id: jobs.id });
+  await notifyAll(
+    session,
+    added.map(({ inMs = 0 }) => ({ kind: 'due', inMs })),
+  );
+  return rows.map(({ id }) => id);
 }
 
 /** Enqueues the single job of a recurring kind. A pending job keeps its time, unless the period became shorter. */
@@ -91,6 +103,10 @@ export async function cancelJob(session: Session, id: string): Promise<'waiting'
   return job.state === 'CANCELED' ? 'waiting' : 'running';
 }
 
-async function notify({ orm }: Session, notice: QueueNotice): Promise<void> {
-  await orm.execute(sql`SELECT pg_notify(${jobsChannel}, ${formatQueueNotice(notice)})`);
+const notify = (session: Session, notice: QueueNotice) => notifyAll(session, [notice]);
+
+async function notifyAll(session: Session, notices: readonly QueueNotice[]): Promise<void> {
+  const payloads = [...new Set(notices.map(formatQueueNotice))];
+  const text = 'SELECT pg_notify($1, payload) FROM unnest($2::text[]) payload';
+  await session.rows({ text, params: [jobsChannel, payloads] });
 }

@@ -1,4 +1,4 @@
-export { cancelJob, enqueueJob, jobsChannel, type NewJob, recurringJobKey } from './enqueue';
+export { cancelJob, enqueueJob, enqueueJobs, jobsChannel, type NewJob, recurringJobKey } from './enqueue';
 export {
   type FailedJobAttempt,
   type JobHandler,

@@ -2,10 +2,10 @@ import { and, eq, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
 import { readBillingTime } from '../../database/clock';
 import type { Database, Session } from '../../database/database';
 import { publishChanges, systemUserId } from '../../dialect/write/mutations';
-import { enqueueJob, type JobKind } from '../../queue';
+import { enqueueJobs, type JobKind } from '../../queue';
 import { enqueueMail } from '../mail';
 import type { InboxMailFacts } from './mails';
-import { enqueuePush } from './push/send-job';
+import { enqueuePushes } from './push/send-job';
 import { inboxEntries } from './tables';
 
 /** Kind of the jobs that send what is due to one user. The unique key of such a job is the user's id. */
@@ -21,16 +21,25 @@ interface Receiver {
   now: Date;
 }
 
-/** Enqueues the job that sends a user what is due, at the earliest of the given times. */
-export async function enqueueDelivery(
+/** A moment at which something is due to a user. */
+interface Due {
+  user: string;
+  due: Date;
+}
+
+/** Enqueues the jobs that send users what is due, for each user one at the earliest of the given times. */
+export async function enqueueDeliveries(
   session: Session,
-  { tenant, user, now }: Receiver,
-  dues: readonly (Date | null)[],
+  { tenant, now }: Pick<Receiver, 'tenant' | 'now'>,
+  dues: readonly Due[],
 ): Promise<void> {
-  const times = dues.flatMap((due) => (due ? [due.getTime()] : []));
-  if (times.length === 0) return;
-  const inMs = Math.max(0, Math.min(...times) - now.getTime());
-  await enqueueJob(session, { kind: deliveryJobKind, tenant, key: user, inMs });
+  const earliest = new Map<string, number>();
+  for (const { user, due } of dues) earliest.set(user, Math.min(earliest.get(user) ?? Infinity, due.getTime()));
+  // In one order, so that two transactions that enqueue the same jobs cannot wait for each other.
+  const jobs = [...earliest]
+    .map(([user, due]) => ({ kind: deliveryJobKind, tenant, key: user, inMs: Math.max(0, due - now.getTime()) }))
+    .toSorted((one, other) => (one.key < other.key ? -1 : 1));
+  await enqueueJobs(session, jobs);
 }
 
 /** Returns the jobs that send entries by mail and to browsers, end their snoozes, and delete old ones. */
@@ -96,7 +105,7 @@ async function sendDueMail(session: Session, receiver: Receiver): Promise<void> 
 
 /** Enqueues a message to the user's browsers for each entry whose message is due. */
 async function sendDuePush(session: Session, receiver: Receiver): Promise<void> {
-  const { tenant, now } = receiver;
+  const { now } = receiver;
   const due = await session.orm
     .update(inboxEntries)
     .set({ push_due_at: null, pushed_at: now.toISOString() })
@@ -104,7 +113,11 @@ async function sendDuePush(session: Session, receiver: Receiver): Promise<void> 
       and(unreadOf(receiver), isNull(inboxEntries.snoozed_until), lte(inboxEntries.push_due_at, now.toISOString())),
     )
     .returning({ id: inboxEntries.id });
-  for (const { id } of due) await enqueuePush(session, tenant, id);
+  await enqueuePushes(
+    session,
+    receiver,
+    due.map(({ id }) => id),
+  );
 }
 
 /** Returns when something is due next to a user; undefined if nothing is. */

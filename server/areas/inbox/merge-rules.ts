@@ -40,9 +40,16 @@ type ManyKind = 'REQUEST_ASSIGNED' | 'REQUEST_CANCELED' | 'LEG_CANCELED';
 /** Most unread entries of such a kind, within its cool-down, that stand for one record each. */
 export const mostSeparateEntries = 10;
 
-/** Returns whether an event is of a kind of which many at once become one entry. */
-export const isGathered = (facts: InboxFacts): facts is Extract<InboxFacts, { kind: ManyKind }> =>
-  facts.kind === 'REQUEST_ASSIGNED' || facts.kind === 'REQUEST_CANCELED' || facts.kind === 'LEG_CANCELED';
+const manyKinds: ReadonlySet<InboxFacts['kind']> = new Set<ManyKind>([
+  'REQUEST_ASSIGNED',
+  'REQUEST_CANCELED',
+  'LEG_CANCELED',
+]);
+
+/** Returns whether many events of a kind at once become one entry. */
+export const isManyKind = (kind: InboxFacts['kind']): kind is ManyKind => manyKinds.has(kind);
+
+const isGathered = (facts: InboxFacts): facts is Extract<InboxFacts, { kind: ManyKind }> => isManyKind(facts.kind);
 
 /** Returns what the entry for many records says after one more. */
 export function withOneMore({ facts, isKnown }: EarlierEntry, next: InboxFacts): InboxFacts {

@@ -5,7 +5,7 @@ import { isId } from '../../database/ids';
 import { invalidInputError } from '../../dialect/errors';
 import { transactionalResolver } from '../../dialect/methods';
 import { publishAndRead, publishChanges } from '../../dialect/write/mutations';
-import { enqueueDelivery } from './delivery-job';
+import { enqueueDeliveries } from './delivery-job';
 import { inboxEntryEntity } from './entry';
 import { snoozeProblem } from './rules';
 import { inboxEntries } from './tables';
@@ -52,6 +52,6 @@ export const snoozeInboxEntry = transactionalResolver<{ input: SnoozeInboxEntryI
         .returning({ id: inboxEntries.id })
     : [];
   if (snoozed.length === 0) throw invalidInputError({ 'input.id': [{ code: 'not_found' }] });
-  await enqueueDelivery(session, { tenant, user, now }, [until]);
+  await enqueueDeliveries(session, { tenant, now }, [{ user, due: until }]);
   return publishAndRead(mutation, inboxEntryEntity, input.id, 'UPDATED');
 });

@@ -2,7 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import * as z from 'zod';
 import type { Session } from '../../database/database';
 import { quoteTextLiteral } from '../../dialect/parameters';
-import { legFactsSchema, notifyUsers } from '../inbox';
+import { legFactsSchema, notifyUsersOfAll } from '../inbox';
 import { isoMomentSql } from './bookings-sql';
 import { announcedStatuses, areLegsDriven, type DriverLeg, legEvents } from './leg-announcement-rules';
 import { announcedLegs } from './tables';
@@ -67,11 +67,11 @@ export async function announceLegs(author: Author, requests: readonly string[]):
   await storeAnnounced(session, tenant, changed);
   const withoutLegs = changed.filter(({ legs }) => legs.length === 0).map(({ request }) => request);
   const driven = await findDrivenRequests(session, tenant, withoutLegs);
-  for (const { request, events } of changed) {
-    if (driven.has(request)) continue;
-    for (const { driver, leg, facts } of events)
-      await notifyUsers(author, [driver], { facts, subject: { type: 'TODAY', id: leg } });
-  }
+  const due = changed.filter(({ request }) => !driven.has(request)).flatMap(({ events }) => events);
+  await notifyUsersOfAll(
+    author,
+    due.map(({ driver, leg, facts }) => ({ user: driver, event: { facts, subject: { type: 'TODAY', id: leg } } })),
+  );
 }
 
 /** Stores all legs of a tenant as announced, without telling anybody. For data that is inserted without rules. */

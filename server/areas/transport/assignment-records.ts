@@ -6,7 +6,7 @@ import { publishChanges } from '../../dialect/write/mutations';
 import { readRow } from '../../dialect/write/rows';
 import { type NewActivity, insertActivities, referencedRecordOf } from '../activity';
 import { userEntity } from '../identity';
-import { notifyOfAnswers, notifyOfAssignments, notifyOfDelay } from './notify-logisticians';
+import { type DelayOfRequest, notifyOfAnswers, notifyOfAssignments, notifyOfDelays } from './notify-logisticians';
 import { requestEntity } from './request';
 import { requestLogisticians, serviceTransportations } from './tables';
 import { logistTaskEntity } from './tasks';
@@ -49,12 +49,14 @@ export async function insertAssignments(
     assigned.map((row) => ({ row, entry: { action: 'ASSIGNED' } })),
   );
   await notifyOfAssignments(mutation, assigned.map(named), user, 'REQUEST_ASSIGNED');
-  for (const row of assigned) {
-    // The delay was expected before, when the user was not among those to notify.
+  // Their delays were expected before, when the user was not among those to notify.
+  const delays = assigned.flatMap((row): DelayOfRequest[] => {
     const { expected_late, expected_delivery, delivery_date_to: due } = row;
-    if (expected_late === true && typeof expected_delivery === 'string' && typeof due === 'string')
-      await notifyOfDelay(mutation, [user], named(row), { delivery: new Date(expected_delivery), due });
-  }
+    return expected_late === true && typeof expected_delivery === 'string' && typeof due === 'string'
+      ? [{ request: named(row), users: [user], delivery: new Date(expected_delivery), due }]
+      : [];
+  });
+  await notifyOfDelays(mutation, delays);
   return assigned;
 }
 

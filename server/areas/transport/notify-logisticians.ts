@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Session } from '../../database/database';
 import { activities } from '../activity';
-import { type InboxAuthor, notifyUsers, notifyUsersOfAll, type UserEvent } from '../inbox';
+import { type InboxAuthor, notifyUsersOfAll, type UserEvent } from '../inbox';
 import { requestLogisticians } from './tables';
 
 /** The author of a change, and its transaction. */
@@ -22,7 +22,8 @@ export async function readLogisticians(session: Session, tenant: string, request
   return (await readLogisticiansOfAll(session, tenant, [request])).map(({ user }) => user);
 }
 
-function readLogisticiansOfAll(
+/** Returns the logisticians of requests, except those who have declined them. */
+export function readLogisticiansOfAll(
   { orm }: Session,
   tenant: string,
   requests: readonly string[],
@@ -84,18 +85,24 @@ export async function notifyOfCanceled(author: Author, requests: readonly NamedR
   await notifyUsersOfAll(author, events);
 }
 
+/** A request that is expected to be late, and the users to notify of it. `due` is its last day for delivery. */
+export interface DelayOfRequest {
+  request: NamedRequest;
+  users: readonly string[];
+  delivery: Date;
+  due: string;
+}
+
 /**
- * Notifies users, except the author, that a request is expected to be late. `due` is its last day for delivery. Without an
- * author, it is the server that expects the delay.
+ * Notifies users, except the author, that requests are expected to be late. Without an author, it is the server that
+ * expects the delays.
  */
-export async function notifyOfDelay(
-  author: InboxAuthor,
-  users: readonly string[],
-  { id, number }: NamedRequest,
-  { delivery, due }: { delivery: Date; due: string },
-): Promise<void> {
-  const facts = { kind: 'EXPECTED_LATE', number, expected: delivery.toISOString(), due } as const;
-  await notifyUsers(author, users, { facts, subject: { type: 'REQUEST', id } });
+export async function notifyOfDelays(author: InboxAuthor, delays: readonly DelayOfRequest[]): Promise<void> {
+  const events = delays.flatMap(({ request: { id, number }, users, delivery, due }) => {
+    const facts = { kind: 'EXPECTED_LATE', number, expected: delivery.toISOString(), due } as const;
+    return users.map((user): UserEvent => ({ user, event: { facts, subject: { type: 'REQUEST', id } } }));
+  });
+  await notifyUsersOfAll(author, events);
 }
 
 /** Returns the user who last assigned each request to the author, from the histories of the requests. */

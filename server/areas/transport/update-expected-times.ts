@@ -2,7 +2,7 @@ import type { DatabaseWork, Session } from '../../database/database';
 import { publishChanges, systemUserId } from '../../dialect/write/mutations';
 import type { JobKind } from '../../queue';
 import { expectedDeliveryOf, expectedTimesOf, isExpectedLate } from './expected-times';
-import { notifyOfDelay, readLogisticians } from './notify-logisticians';
+import { notifyOfDelays, readLogisticiansOfAll } from './notify-logisticians';
 import type { LegTimes } from './planned-leg';
 import { readRunningRequests, type RunningRequest } from './running-requests';
 import { serviceTransportations } from './tables';
@@ -33,12 +33,18 @@ export async function updateExpectedTimes(author: Author, requests?: readonly st
   const changed = await storeExpectedTimes(author, requests);
   const ids = changed.map(({ request }) => request.id);
   if (ids.length > 0) await publishChanges(author, { table: serviceTransportations }, ids, 'UPDATED');
-  for (const { request, delivery, late } of changed)
-    if (late && !request.stored.late && delivery && request.due_day) {
-      const { session, tenant } = author;
-      const logisticians = await readLogisticians(session, tenant, request.id);
-      await notifyOfDelay({ session, tenant, user: null }, logisticians, request, { delivery, due: request.due_day });
-    }
+  const { session, tenant } = author;
+  const delayed = changed.flatMap(({ request, delivery, late }) =>
+    late && !request.stored.late && delivery && request.due_day ? [{ request, delivery, due: request.due_day }] : [],
+  );
+  if (delayed.length === 0) return;
+  const delayedIds = delayed.map(({ request }) => request.id);
+  const logisticians = await readLogisticiansOfAll(session, tenant, delayedIds);
+  const delays = delayed.map((delay) => {
+    const users = logisticians.filter(({ request }) => request === delay.request.id).map(({ user }) => user);
+    return { ...delay, users };
+  });
+  await notifyOfDelays({ session, tenant, user: null }, delays);
 }
 
 /** Does the same without notifying anybody, for data that is inserted without the rules of writes. Returns what has changed. */

@@ -3,7 +3,7 @@ import webPush from 'web-push';
 import * as z from 'zod';
 import type { Config } from '../../../config';
 import type { Database, Session } from '../../../database/database';
-import { enqueueJob, type JobKind } from '../../../queue';
+import { enqueueJobs, type JobKind } from '../../../queue';
 import type { Log } from '../../../runtime/log';
 import { supportedLanguages } from '../../../texts/languages';
 import { textsInLanguage } from '../../../texts/texts';
@@ -27,9 +27,19 @@ export interface PushContext {
   log: Log;
 }
 
-/** Enqueues the job that sends an entry to the browsers of its reader. */
-export async function enqueuePush(session: Session, tenant: string, entry: string): Promise<void> {
-  await enqueueJob(session, { kind: pushJobKind, tenant, key: entry });
+/** Enqueues the jobs that send entries to the browsers of their reader; none for a reader without such a browser. */
+export async function enqueuePushes(
+  session: Session,
+  { tenant, user }: { tenant: string; user: string },
+  entries: readonly string[],
+): Promise<void> {
+  const { tenant_id, user_id } = pushSubscriptions;
+  const isOwn = and(eq(tenant_id, tenant), eq(user_id, user));
+  if (entries.length === 0 || (await session.orm.$count(pushSubscriptions, isOwn)) === 0) return;
+  await enqueueJobs(
+    session,
+    entries.map((entry) => ({ kind: pushJobKind, tenant, key: entry })),
+  );
 }
 
 /** Returns the jobs that send entries to browsers. An entry that was read by then is not sent. */
