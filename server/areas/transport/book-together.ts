@@ -9,15 +9,18 @@ export const bookingColumns =
 
 const wantedSql = bookingsSql('s.id = ANY ($2::bigint[])');
 
-/** SQL of whether requests book anything, and whether a booking of another request, one of these or not, overlaps with it. */
+/**
+ * SQL of the requests that book something, each with whether a booking of another request, one of these or not, overlaps
+ * with it.
+ */
 const overlapsSql = `WITH wanted AS MATERIALIZED (${wantedSql})
-  SELECT EXISTS (SELECT 1 FROM wanted), EXISTS (
-    SELECT 1 FROM wanted w JOIN leg_bookings b ON b.tenant_id = w.tenant_id AND b.resource_type = w.resource_type
-      AND b.resource_id = w.resource_id AND b.during && w.during
-    WHERE b.service_transportation_id <> ALL ($2::bigint[])
+  SELECT w.service_transportation_id, bool_or(EXISTS (
+    SELECT 1 FROM leg_bookings b WHERE b.tenant_id = w.tenant_id AND b.resource_type = w.resource_type
+      AND b.resource_id = w.resource_id AND b.during && w.during AND b.service_transportation_id <> ALL ($2::bigint[])
   ) OR EXISTS (
-    SELECT 1 FROM wanted w JOIN wanted o ON o.resource_type = w.resource_type AND o.resource_id = w.resource_id
-      AND o.service_transportation_id <> w.service_transportation_id AND o.during && w.during)`;
+    SELECT 1 FROM wanted o WHERE o.resource_type = w.resource_type AND o.resource_id = w.resource_id
+      AND o.service_transportation_id <> w.service_transportation_id AND o.during && w.during))
+  FROM wanted w GROUP BY 1`;
 
 /** SQL that deletes the bookings of requests, but for those that they keep unchanged. */
 const deleteSql = `DELETE FROM leg_bookings b WHERE b.tenant_id = $1 AND b.service_transportation_id = ANY ($2::bigint[])
@@ -30,28 +33,30 @@ const insertSql = `INSERT INTO leg_bookings (${bookingColumns}) SELECT w.*, fals
 /**
  * Replaces the bookings of requests by those that their status, days and legs require, with a few statements for all. Call
  * this function in the transaction that changes these.
- * @returns false, with nothing changed, if one of these bookings overlaps with another request's. Such requests are booked
- * one after the other (`updateBookings`), so that the first of two gets what both need.
+ * @returns the requests, in the given order, whose bookings overlap with another request's and are left as they are. Book
+ * them one after the other (`updateBookings`), so that the first of two gets what both need.
  */
 export async function updateBookingsTogether(
   session: Session,
   tenant: string,
   requests: readonly string[],
-): Promise<boolean> {
-  if (requests.length === 0) return true;
-  const run = (text: string) => session.rows({ text, params: [tenant, `{${requests.join(',')}}`] });
+): Promise<readonly string[]> {
+  if (requests.length === 0) return [];
   await lockBookings(session, tenant);
-  const [found] = await run(overlapsSql);
-  const [areAnyWanted, doOverlap] = (found ?? []).map((value) => value === 't');
-  if (doOverlap) return false;
-  if (!areAnyWanted) {
+  const params = (ids: readonly string[]) => [tenant, `{${ids.join(',')}}`];
+  const wanting = await session.rows({ text: overlapsSql, params: params(requests) });
+  const overlapping = new Set(wanting.filter(([, overlaps]) => overlaps === 't').map(([id]) => id));
+  const others = requests.filter((id) => !overlapping.has(id));
+  const run = (text: string) => session.rows({ text, params: params(others) });
+  if (overlapping.size === wanting.length) {
     await run('DELETE FROM leg_bookings WHERE tenant_id = $1 AND service_transportation_id = ANY ($2::bigint[])');
-    return true;
+    return requests.filter((id) => overlapping.has(id));
   }
-  return bookInSavepoint(session, async () => {
+  const areBooked = await bookInSavepoint(session, async () => {
     await run(deleteSql);
     await run(insertSql);
   });
+  return areBooked ? requests.filter((id) => overlapping.has(id)) : requests;
 }
 
 /**

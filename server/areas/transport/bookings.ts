@@ -80,8 +80,7 @@ export async function requireBookings(
   requests: readonly string[],
   path: string,
 ): Promise<void> {
-  if (await updateBookingsTogether(session, tenant, requests)) return;
-  for (const request of requests) {
+  for (const request of await updateBookingsTogether(session, tenant, requests)) {
     const [conflict] = await updateBookings(session, tenant, request);
     if (conflict) throw invalidInputError({ [path]: conflictProblems('crew_booked', conflict) });
   }

@@ -57,8 +57,8 @@ export async function rebookCrews(restored: readonly DeleteContext[]): Promise<v
   const [one] = restored;
   if (!one) return;
   const ids = restored.map(({ id }) => id);
-  if (await updateBookingsTogether(one.session, one.tenant, ids)) return;
-  for (const request of restored) await rebookCrew(request);
+  const overlapping = new Set(await updateBookingsTogether(one.session, one.tenant, ids));
+  for (const request of restored) if (overlapping.has(request.id)) await rebookCrew(request);
 }
 
 async function rebookCrew(restored: DeleteContext): Promise<void> {
