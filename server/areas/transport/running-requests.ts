@@ -61,6 +61,9 @@ export type RunningRequest = z.infer<typeof runningRequest>;
 
 const runningSql = `s.deleted_at IS NULL AND s.status IN (${bookingStatuses.map(quoteTextLiteral).join(', ')})`;
 
+/** Returns SQL that is null for a request which has been delivered or has ended: nothing is expected of its legs. */
+const ifRunning = (sql: string) => `CASE WHEN ${runningSql} THEN ${sql} END`;
+
 const positionSql = (direction: 'FROM' | 'TO') => `(SELECT a.coordinates FROM addresses a
   WHERE a.tenant_id = l.tenant_id AND a.addressable_type = 'ROUTE' AND a.addressable_id = l.id AND a.direction = '${direction}'
   ORDER BY a.id LIMIT 1)`;
@@ -72,10 +75,10 @@ const freeSql = (column: 'driver_id' | 'vehicle_id' | 'truck_id') => `(SELECT ma
     AND o.planned_end <= l.planned_start AND o.planned_end > l.planned_start - interval '7 days' AND o.ended_at IS NULL)`;
 
 const legsSql = `(SELECT coalesce(jsonb_agg(jsonb_build_object('id', l.id::text, 'start', l.planned_start, 'end', l.planned_end,
-    'from', ${positionSql('FROM')}, 'to', ${positionSql('TO')},
+    'from', ${ifRunning(positionSql('FROM'))}, 'to', ${ifRunning(positionSql('TO'))},
     'reported', EXISTS (SELECT 1 FROM route_tasks t WHERE t.tenant_id = l.tenant_id AND t.route_id = l.id),
     'started_at', l.started_at, 'ended_at', l.ended_at,
-    'crew_free_at', greatest(${freeSql('driver_id')}, ${freeSql('vehicle_id')}, ${freeSql('truck_id')}),
+    'crew_free_at', ${ifRunning(`greatest(${freeSql('driver_id')}, ${freeSql('vehicle_id')}, ${freeSql('truck_id')})`)},
     'expected_start', l.expected_start, 'expected_end', l.expected_end) ORDER BY l."order", l.id), '[]')
   FROM routes l WHERE l.tenant_id = s.tenant_id AND l.service_transportation_id = s.id)`;
 
