@@ -26,6 +26,7 @@ export async function measureBulk(
   server: MeasuredServer,
   { rows, only }: { rows: number; only: string },
 ): Promise<void> {
+  const legs = await server.ask('parts');
   await server.ask(`vehicles +${rows}`);
   const { usersViewLogistical } = await send(server, '{ usersViewLogistical(first: 1) { data { id } } }', {});
   const vehicleValues = { vehicle_model_input: 'bulk', vehicle_model: { disconnect: true } };
@@ -62,7 +63,7 @@ export async function measureBulk(
     },
     { title: 'requests deleted', input: { ...requests, method: 'deleteServiceTransportation' }, isUndone: true },
   ];
-  console.log(`\n${engine}, bulk actions:`);
+  console.log(`\n${engine}, bulk actions, of requests with ${legs} legs:`);
   for (const action of actions.filter(({ title }) => title.includes(only))) await measureAction(engine, server, action);
 }
 

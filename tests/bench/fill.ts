@@ -1,4 +1,4 @@
-import { getTableColumns } from 'drizzle-orm';
+import { getTableColumns, getTableName } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { activities } from '../../server/areas/activity/tables';
 import { writeDictionaries } from '../../server/areas';
@@ -7,13 +7,21 @@ import { storeDocumentWarnings } from '../../server/areas/document-warnings';
 import { vehicles } from '../../server/areas/fleet/tables';
 import { addresses } from '../../server/areas/geography/tables';
 import { profiles, userHasRoles, users } from '../../server/areas/identity/tables';
-import { logistTasks, serviceTransportations } from '../../server/areas/transport/tables';
+import {
+  announcedLegs,
+  legBookings,
+  logistTasks,
+  requestLogisticians,
+  routes,
+  routeTasks,
+  serviceTransportations,
+  transportationCargos,
+} from '../../server/areas/transport/tables';
 import type { Database, Session } from '../../server/database/database';
 import { fillDemo } from '../../server/demo/fill';
 import { demoTenants } from '../../server/demo/tenants';
 import { migrateDatabase } from '../../server/database/migrate';
 import { quoteIdentifier } from '../../server/dialect/parameters';
-import { tableShapeOf } from '../../server/dialect/table';
 
 /** Number of rows of each kind that the demo generates. All further rows are copies of these. */
 const drawn = 500;
@@ -22,7 +30,8 @@ const drawn = 500;
 const tablesAtOnce = 2;
 
 /** Distance between the ids of a record and its next copy. It exceeds the range of the demo's ids. */
-const idStep = '(n * (1::bigint << 45))';
+const idStepSize = '(1::bigint << 45)';
+const idStep = `(n * ${idStepSize})`;
 
 /** SQL expressions of the columns in which a copy differs from its original. `n` is the number of the copy. */
 const columnSql: Readonly<Record<string, string>> = {
@@ -46,8 +55,15 @@ const columnSql: Readonly<Record<string, string>> = {
 /** Returns SQL for the id of the copy of a related record. */
 const related = (column: string) => `${column} + ${idStep}`;
 
-/** The copied tables. A copy of a record belongs to the copies of the records that `relations` name. */
-const copiedTables: readonly { table: PgTable; relations?: readonly string[]; only?: string; unique?: string }[] = [
+/** A copied table. A copy of a record belongs to the copies of the records that `relations` name. */
+interface CopiedTable {
+  table: PgTable;
+  relations?: readonly string[];
+  only?: string;
+  unique?: string;
+}
+
+const copiedTables: readonly CopiedTable[] = [
   { table: vehicles },
   { table: customerProfiles },
   { table: customers, relations: ['profile_id'] },
@@ -58,6 +74,17 @@ const copiedTables: readonly { table: PgTable; relations?: readonly string[]; on
   { table: profiles, relations: ['user_id'] },
   { table: userHasRoles, relations: ['user_id'] },
   { table: activities },
+];
+
+/** Tables of what belongs to requests. Drivers and vehicles are copies, too, so that no two bookings overlap. */
+const copiedParts: readonly CopiedTable[] = [
+  { table: transportationCargos, relations: ['service_transportation_id'] },
+  { table: addresses, relations: ['addressable_id'], only: "addressable_type IN ('SERVICE_TRANSPORTATION', 'ROUTE')" },
+  { table: routes, relations: ['service_transportation_id', 'driver_id', 'vehicle_id', 'truck_id'] },
+  { table: routeTasks, relations: ['service_transportation_id', 'route_id'] },
+  { table: requestLogisticians, relations: ['service_transportation_id'] },
+  { table: legBookings, relations: ['service_transportation_id', 'route_id', 'resource_id'] },
+  { table: announcedLegs, relations: ['service_transportation_id', 'route_id', 'driver_id'] },
 ];
 
 /**
@@ -85,7 +112,12 @@ export async function copyRecords(database: Database, rows: number, statisticsTa
   const copyNext = async (): Promise<void> => {
     const copied = waiting.shift();
     if (!copied) return;
-    await database.jobs.system((session) => copyRows(session, copied, rows));
+    await database.jobs.system(async (session) => {
+      const { table, only = 'true' } = copied;
+      const text = `SELECT count(*) FROM ${getTableName(table)} WHERE tenant_id = 1 AND ${only}`;
+      const [counted] = await session.rows({ text, params: [] });
+      await copyRows(session, copied, Math.round(rows / Number(counted?.[0])) - 1);
+    });
     await copyNext();
   };
   await Promise.all(Array.from({ length: tablesAtOnce }, copyNext));
@@ -97,15 +129,31 @@ export async function copyRecords(database: Database, rows: number, statisticsTa
   });
 }
 
+/**
+ * Copies what belongs to the first tenant's requests to the copies of these: legs with their crews, addresses, tasks and
+ * bookings, and logisticians. Returns the number of legs. Leaves the database as it is where they were copied already.
+ */
+export async function copyRequestParts({ jobs }: Database): Promise<number> {
+  return jobs.system(async (session) => {
+    const read = async (value: string, table: string) => {
+      const text = `SELECT ${value} FROM ${table} WHERE tenant_id = 1`;
+      return Number((await session.rows({ text, params: [] }))[0]?.[0]);
+    };
+    const copiesOf = (table: string) => read(`(max(id) - min(id)) / ${idStepSize}`, table);
+    const copies = await copiesOf('service_transportations');
+    if ((await copiesOf('routes')) === 0) for (const parts of copiedParts) await copyRows(session, parts, copies);
+    return read('count(*)', 'routes');
+  });
+}
+
 async function copyRows(
   session: Session,
-  { table, relations = [], only = 'true', unique }: (typeof copiedTables)[number],
-  rows: number,
+  { table, relations = [], only = 'true', unique }: CopiedTable,
+  copies: number,
 ): Promise<void> {
-  const { name } = tableShapeOf({ table });
+  const name = getTableName(table);
   const ask = (text: string) => session.rows({ text, params: [] });
   const condition = `tenant_id = 1 AND ${only}`;
-  const [counted] = await ask(`SELECT count(*) FROM ${name} WHERE ${condition}`);
   const columns = Object.values(getTableColumns(table))
     .filter((column) => !column.generated)
     .map((column) => column.name);
@@ -113,7 +161,6 @@ async function copyRows(
     if (relations.includes(column)) return related(column);
     return column === unique ? `n || '-' || ${column}` : (columnSql[column] ?? quoteIdentifier(column));
   };
-  const copies = Math.round(rows / Number(counted?.[0])) - 1;
   await withoutIndexes(session, name, () =>
     ask(
       `INSERT INTO ${name} (${columns.map(quoteIdentifier).join(', ')}) SELECT ${columns.map(valueOf).join(', ')}` +

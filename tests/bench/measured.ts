@@ -20,7 +20,8 @@ export interface MeasuredServer {
   memory(): Promise<number>;
   /**
    * Asks the server's process: `vehicles <number>` adds vehicles of the first tenant up to a number, `vehicles +<number>`
-   * that many, and returns how many there are; `requests <status>` sets the status of all requests; `legs <number>` adds legs, and returns how many vehicles carry cargo;
+   * that many, and returns how many there are; `requests <status>` sets the status of all requests; `parts` copies the
+   * parts of requests to their copies, and returns how many legs there are; `legs <number>` adds legs, and returns how many vehicles carry cargo;
    * `board <number>` adds legs for the planning board;
    * `copy` returns the milliseconds of PostgreSQL's `COPY` of all of them; `postgres-time` returns the processor time of
    * PostgreSQL so far, in microseconds.

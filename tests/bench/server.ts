@@ -5,7 +5,7 @@ import { openDatabase } from '../../server/database/open';
 import { registerHandwrittenLists } from './by-hand';
 import { opportunities } from '../../server/areas/tariffs';
 import { addBoardLegs } from './board-legs';
-import { fillBenchDatabase } from './fill';
+import { copyRequestParts, fillBenchDatabase } from './fill';
 import { addLegs } from './legs';
 import { postgresTime } from './postgres-time';
 import { setRequestStatuses } from './request-statuses';
@@ -34,6 +34,8 @@ async function answerTo(question: string): Promise<number> {
       return addVehicles(database, String(argument));
     case 'requests':
       return setRequestStatuses(database, String(argument));
+    case 'parts':
+      return copyRequestParts(database);
     case 'legs':
       return addLegs(database, Number(argument));
     case 'board':
