@@ -41,15 +41,17 @@ async function processRows(
 ) {
   const { tenant } = run;
   const failedState = state === 'WAITING' ? 'FAILED' : 'NOT_UNDONE';
-  let last: Parameters<typeof nextRowCount>[0];
+  let earlier: Parameters<typeof nextRowCount>[0];
+  // Without it, the index entries of all records that this job has processed would be skipped again for each transaction.
+  let processedUntil = 0;
   while (!run.isTurnOver()) {
     run.signal.throwIfAborted();
     const caller = await run.caller();
-    const isOver = await run.database.write(tenant, async (session) => {
-      const most = nextRowCount(last, transactionMs[engine]);
+    const until = await run.database.write(tenant, async (session) => {
+      const most = nextRowCount(earlier, transactionMs[engine]);
       const startedAt = performance.now();
-      const rows = await readBulkRows(session, { tenant, job, state, most });
-      if (rows.length === 0) return true;
+      const rows = await readBulkRows(session, { tenant, job, state, after: processedUntil, most });
+      if (rows.length === 0) return undefined;
       const records = await changes.lock(session, caller, rows);
       const ends: BulkRowEnd[] = [];
       const problems: JobProblem[] = [];
@@ -71,10 +73,13 @@ async function processRows(
       await storeBulkRowEnds(session, { tenant, job }, ends);
       const failed = ends.filter((end) => end.state === failedState).length;
       await run.addProcessed(session, { processed: ends.length, failed, problems });
-      last = { rows: ends.length, ms: performance.now() - startedAt };
-      return false;
+      const timed = { rows: ends.length, ms: performance.now() - startedAt };
+      earlier = { first: earlier?.first ?? timed, last: timed };
+      const left = rows.find(({ sequence }) => !ends.some((end) => end.sequence === sequence));
+      return left ? left.sequence - 1 : (rows.at(-1)?.sequence ?? processedUntil);
     });
-    if (isOver) return undefined;
+    if (until === undefined) return undefined;
+    processedUntil = until;
   }
   return 'again' as const;
 }

@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, gt, sql } from 'drizzle-orm';
 import type { Session } from '../../database/database';
 import { matchingRowsStatement } from '../../dialect/matching-rows';
 import type { ListArguments } from '../../dialect/list-statement';
@@ -50,15 +50,21 @@ export async function storeMatchingRows(
 const ofJob = (tenant: string, job: string) =>
   and(eq(bulkActionRows.tenant_id, tenant), eq(bulkActionRows.job_id, job));
 
-/** Reads the next records of a job in a state. */
-export function readBulkRows(
-  { orm }: Session,
-  { tenant, job, state, most }: { tenant: string; job: string; state: BulkRow['state']; most: number },
-): Promise<BulkRow[]> {
+/** Which records of a job are read: those in a state whose sequence is above a number, and at most so many. */
+interface NextRows {
+  tenant: string;
+  job: string;
+  state: BulkRow['state'];
+  after: number;
+  most: number;
+}
+
+/** Reads the next records of a job. */
+export function readBulkRows({ orm }: Session, { tenant, job, state, after, most }: NextRows): Promise<BulkRow[]> {
   return orm
     .select()
     .from(bulkActionRows)
-    .where(and(ofJob(tenant, job), eq(bulkActionRows.state, state)))
+    .where(and(ofJob(tenant, job), eq(bulkActionRows.state, state), gt(bulkActionRows.sequence, after)))
     .orderBy(bulkActionRows.sequence)
     .limit(most);
 }
@@ -71,7 +77,10 @@ export interface BulkRowEnd {
   changed_at?: string | null;
 }
 
-/** Stores what an action has made of records, in one statement. */
+/**
+ * Stores what an action has made of records, in one statement. The sequences are given as an array as well: PostgreSQL,
+ * whose statistics of the table are often old, would read all records of the job to join them.
+ */
 export async function storeBulkRowEnds(
   { orm }: Session,
   { tenant, job }: { tenant: string; job: string },
@@ -80,7 +89,8 @@ export async function storeBulkRowEnds(
   await orm.execute(sql`UPDATE bulk_action_rows r SET state = e.state, undo_input = e.undo_input, changed_at = e.changed_at
     FROM json_to_recordset(${JSON.stringify(ends)}::json)
       AS e(sequence integer, state text, undo_input jsonb, changed_at timestamptz)
-    WHERE r.tenant_id = ${tenant}::bigint AND r.job_id = ${job}::bigint AND r.sequence = e.sequence`);
+    WHERE r.tenant_id = ${tenant}::bigint AND r.job_id = ${job}::bigint AND r.sequence = e.sequence
+      AND r.sequence = ANY (${`{${ends.map(({ sequence }) => sequence).join(',')}}`}::integer[])`);
 }
 
 /** Counts the records that a job has changed and that are not undone. */

@@ -10,14 +10,30 @@ export const undoSeconds = 15 * 60;
 /** Least and most records of one transaction. PostgreSQL caches 64 savepoints of a transaction. */
 const transactionRows = { min: 2, max: 50 } as const;
 
+/** The records of a transaction, and the milliseconds that it took. */
+interface TimedRows {
+  rows: number;
+  ms: number;
+}
+
+/** Factor by which the second transaction has more records than the first, to tell the time of a record from that of a transaction. */
+const firstGrowth = 3;
+
 /**
- * Returns how many records the next transaction takes, so that it lasts about `targetMs`, as long as they take as long as
- * those of the last one. Before the first one, records are assumed to be slow.
+ * Returns how many records the next transaction takes, so that it lasts about `targetMs`. A transaction takes some time
+ * whatever it changes: much on a busy machine. Its records get half of `targetMs` in any case, because fewer of them would
+ * gain little.
+ * @param earlier the first and the last transaction so far; before the first one, records are assumed to be slow
  */
-export function nextRowCount(last: { rows: number; ms: number } | undefined, targetMs: number): number {
+export function nextRowCount(earlier: { first: TimedRows; last: TimedRows } | undefined, targetMs: number): number {
   const { min, max } = transactionRows;
-  if (!last || last.rows === 0) return min;
-  return Math.min(max, Math.max(min, Math.floor((targetMs * last.rows) / Math.max(last.ms, 1))));
+  if (!earlier || earlier.last.rows === 0) return min;
+  const { first, last } = earlier;
+  const limited = (count: number) => Math.min(max, Math.max(min, Math.floor(count)));
+  if (last.rows <= first.rows)
+    return limited(Math.max(firstGrowth * last.rows, (targetMs * last.rows) / Math.max(last.ms, 1)));
+  const msOfRow = Math.max((last.ms - first.ms) / (last.rows - first.rows), targetMs / max / 10);
+  return limited(first.rows + Math.max(targetMs - first.ms, targetMs / 2) / msOfRow);
 }
 
 /** Returns the problems of the number of records that match, by field of the input. */

@@ -16,12 +16,54 @@ describe('the number of matching records', () => {
 describe('the number of records of a transaction that should take 200 ms', () => {
   it.each([
     ['at first', undefined, 2],
-    ['after records of 1 ms', { rows: 5, ms: 5 }, 50],
-    ['after records of 10 ms', { rows: 50, ms: 500 }, 20],
-    ['after records of a second', { rows: 5, ms: 5000 }, 2],
-    ['after records that took no time', { rows: 5, ms: 0 }, 50],
-  ])('%s', (_when, last, count) => {
-    expect(nextRowCount(last, 200)).toBe(count);
+    ['after two records of 1 ms', [[2, 2]], 50],
+    ['after two records of 10 ms', [[2, 20]], 20],
+    ['after two records that took no time', [[2, 0]], 50],
+    ['after two records in a busy second', [[2, 1000]], 6],
+    [
+      'after records of 10 ms',
+      [
+        [2, 20],
+        [50, 500],
+      ],
+      20,
+    ],
+    [
+      'after records of a second',
+      [
+        [2, 2000],
+        [6, 6000],
+      ],
+      2,
+    ],
+    [
+      'after records of 1 ms in transactions of 300 ms',
+      [
+        [2, 302],
+        [6, 306],
+      ],
+      50,
+    ],
+    [
+      'after records of 10 ms in transactions of 300 ms',
+      [
+        [2, 320],
+        [6, 360],
+      ],
+      12,
+    ],
+    [
+      'after more records that took less time',
+      [
+        [2, 300],
+        [6, 100],
+      ],
+      50,
+    ],
+  ] as const)('%s', (_when, transactions, count) => {
+    const timed = transactions?.map(([rows, ms]) => ({ rows, ms }));
+    const [first, last = first] = timed ?? [];
+    expect(nextRowCount(first && last && { first, last }, 200)).toBe(count);
   });
 });
 
