@@ -14,7 +14,7 @@ import {
 } from './candidate-rules';
 import { readDriverRecords } from './driver-records';
 import type { CandidateSearch } from './candidate-search';
-import { readAbsences, readCandidates, readGroups } from './read-candidates';
+import { type CandidateGroup, readAbsences, readCandidates, readGroups } from './read-candidates';
 import { type CandidateDetails, readDetails } from './read-details';
 import { readFirstByTitle, readNearest } from './read-positions';
 import { pageOfSuitableFirst } from './suitable-first';
@@ -90,25 +90,30 @@ async function rank(of: CandidateSearch, { request, leg }: InputLeg, search: str
     leg,
     groups.map(({ example }) => example),
   );
-  const idListsOf = (suitable: boolean) =>
-    groups.flatMap(({ ids }, index) => {
+  const groupsThat = (suitable: boolean) =>
+    groups.filter((_group, index) => {
       const judged = examples[index];
-      return judged && isSuitable(judged) === suitable ? [ids] : [];
+      return judged && isSuitable(judged) === suitable;
     });
-  const suitable = idListsOf(true);
+  const suitable = groupsThat(true);
   const start = leg.from?.coordinates;
-  const positions = start ? await readNearest(of, suitable, { start, count }) : new Map<string, GeoPosition>();
+  const positions = start
+    ? await readNearest(of, idListsOf(suitable), { start, count, number: numberOf(suitable) })
+    : new Map<string, GeoPosition>();
   const best = [...positions.keys()];
   // Those without a known position are sorted by title, and so are those that do not suit the leg.
   if (best.length < count) {
-    const others = separate(suitable).filter((id) => !positions.has(id));
+    const others = separate(idListsOf(suitable)).filter((id) => !positions.has(id));
     best.push(...(await readFirstByTitle(of, others, count - best.length)));
   }
-  if (best.length < count) best.push(...(await readFirstByTitle(of, separate(idListsOf(false)), count - best.length)));
+  if (best.length < count)
+    best.push(...(await readFirstByTitle(of, separate(idListsOf(groupsThat(false))), count - best.length)));
   const judged = judgeCandidates(request, leg, await readCandidates(of, best, absences));
-  const number = groups.reduce((sum, { size }) => sum + size, 0);
-  return { best: rankCandidates(leg, judged, positions, count), number };
+  return { best: rankCandidates(leg, judged, positions, count), number: numberOf(groups) };
 }
+
+const idListsOf = (groups: readonly CandidateGroup[]) => groups.map(({ ids }) => ids);
+const numberOf = (groups: readonly CandidateGroup[]) => groups.reduce((sum, { size }) => sum + size, 0);
 
 /** Returns the ids of lists that separate theirs by commas. */
 const separate = (lists: readonly string[]) => lists.flatMap((ids) => ids.split(','));

@@ -45,36 +45,51 @@ export function lastLegSql(
     ORDER BY either.planned_end DESC LIMIT 1)`;
 }
 
-/** SQL of the time before a leg in which most candidates have their last one. */
-const recently = "interval '7 days'";
+/** SQL of the time before a leg in which most candidates that drive at all have their last one. */
+const recently = "interval '4 days'";
+
+const positionColumns = 'r.to_latitude AS latitude, r.to_longitude AS longitude';
+const recentCondition = `r.planned_end > ${start} - ${recently}`;
+
+/**
+ * Returns SQL that selects candidates with their last leg of recent days: id, latitude, longitude, and whether the leg is known
+ * to be driven. The legs of each candidate are looked up.
+ */
+const recentOfEachSql = (role: LegRole) => `
+      SELECT c.id, l.latitude, l.longitude, l.request IS NOT NULL AND ${isDrivenSql('l.request')} AS known
+      FROM unnest($4::bigint[]) c(id) LEFT JOIN LATERAL ${lastLegSql(role, `${positionColumns}, r.service_transportation_id AS request`, recentCondition)} l ON true`;
+
+/** Returns SQL that selects the same. All legs of recent days are read at once. */
+function recentOfAllSql(role: LegRole): string {
+  const crew = role === 'DRIVER' ? '(r.driver_id)' : '(r.vehicle_id), (r.truck_id)';
+  return `
+      SELECT c.id, l.latitude, l.longitude, l.id IS NOT NULL AS known FROM unnest($4::bigint[]) c(id) LEFT JOIN (
+        SELECT DISTINCT ON (m.id) m.id, ${positionColumns} FROM routes r CROSS JOIN LATERAL (VALUES ${crew}) m(id)
+        WHERE r.tenant_id = ${tenant} AND r.planned_end <= ${start} AND ${recentCondition}
+          AND r.service_transportation_id IS DISTINCT FROM ${request} AND m.id IS NOT NULL
+          AND ${isDrivenSql('r.service_transportation_id')}
+        ORDER BY m.id, r.planned_end DESC, r.service_transportation_id DESC) l ON l.id = c.id`;
+}
 
 /**
  * Returns SQL that selects the candidates whose last leg before this one ends nearest to its start, of those for which that
  * is known: id, latitude, longitude. Parameters from the fourth on: the ids of candidates, latitude and longitude of the
  * start of the leg, and the number of candidates.
+ * @param areMany whether the candidates are so many that reading all legs of recent days is faster than asking for each
  */
-export function nearestSql(role: LegRole): string {
+export function nearestSql(role: LegRole, areMany: boolean): string {
   const { table, title } = titles[role];
   const ends = [
     { latitude: 'p.latitude', longitude: 'p.longitude' },
     { latitude: '$5::double precision', longitude: '$6::double precision' },
   ] as const;
-  const columns = 'r.to_latitude AS latitude, r.to_longitude AS longitude';
-  const recentLeg = lastLegSql(
-    role,
-    `${columns}, r.service_transportation_id AS request`,
-    `r.planned_end > ${start} - ${recently}`,
-  );
-  // For thousands, the last leg is looked up among the recent ones first: an index would read all legs of each. It is looked
-  // up again for the few where that one is not driven. Only the titles of the nearest are read, one by one: many at the same
-  // place differ by their titles.
+  // The last leg is looked up again for the few who have none in recent days, or one that is not driven. Only the titles of
+  // the nearest are read, one by one: many at the same place differ by their titles.
   return `
-    WITH recent AS MATERIALIZED (
-      SELECT c.id, l.latitude, l.longitude, l.request IS NOT NULL AND ${isDrivenSql('l.request')} AS known
-      FROM unnest($4::bigint[]) c(id) LEFT JOIN LATERAL ${recentLeg} l ON true),
+    WITH recent AS MATERIALIZED (${areMany ? recentOfAllSql(role) : recentOfEachSql(role)}),
     placed AS (
       SELECT id, latitude, longitude FROM recent WHERE known
-      UNION ALL SELECT c.id, l.latitude, l.longitude FROM recent c CROSS JOIN LATERAL ${lastLegSql(role, columns)} l WHERE NOT c.known)
+      UNION ALL SELECT c.id, l.latitude, l.longitude FROM recent c CROSS JOIN LATERAL ${lastLegSql(role, positionColumns)} l WHERE NOT c.known)
     SELECT n.id, n.latitude, n.longitude
     FROM (SELECT p.*, ${estimatedKilometresSql(...ends)} AS kilometres FROM placed p WHERE p.latitude IS NOT NULL AND p.longitude IS NOT NULL
       ORDER BY kilometres FETCH FIRST ($7::integer) ROWS WITH TIES) n

@@ -132,6 +132,10 @@ export const routes = pgTable(
     index('routes_truck_last')
       .on(t.tenant_id, t.truck_id, t.planned_end, ...destination(t))
       .concurrently(),
+    // The same for those that have driven in the last days, all at once.
+    index('routes_planned_end')
+      .on(t.tenant_id, t.planned_end, t.driver_id, t.vehicle_id, t.truck_id, ...destination(t))
+      .concurrently(),
     index('routes_planned_start').on(t.tenant_id, t.planned_start, t.id),
     check('routes_planned_times', sql`(planned_start IS NULL) = (planned_end IS NULL) AND planned_start < planned_end`),
   ],

@@ -1,0 +1,1 @@
+CREATE INDEX CONCURRENTLY "routes_planned_end" ON "routes" USING btree ("tenant_id","planned_end","driver_id","vehicle_id","truck_id","service_transportation_id","to_latitude","to_longitude");
