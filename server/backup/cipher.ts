@@ -35,10 +35,17 @@ export function parseKeyFile(content: string): KeyFile {
 }
 
 /**
+ * Binary logarithm of scrypt's work factor, the default of age. A guess of the passphrase takes about two seconds. The
+ * encrypted key contains the factor that it was written with.
+ */
+const defaultScryptLogN = 18;
+
+/**
  * Returns the cipher of a backup that is being written into a directory, the same when an interrupted backup goes on.
+ * @param scryptLogN binary logarithm of scrypt's work factor; tests use a low one
  * @throws BackupError when the backup was begun with another key
  */
-export async function createCipher(directory: string, key: KeyFile): Promise<Cipher> {
+export async function createCipher(directory: string, key: KeyFile, scryptLogN = defaultScryptLogN): Promise<Cipher> {
   const begun = existsSync(join(directory, recipientFile));
   if (begun && 'passphrase' in key) return openCipher(directory, key);
   const generated = 'passphrase' in key ? await generateX25519Identity() : undefined;
@@ -50,6 +57,7 @@ export async function createCipher(directory: string, key: KeyFile): Promise<Cip
   } else {
     if ('passphrase' in key && generated) {
       const encrypter = new Encrypter();
+      encrypter.setScryptWorkFactor(scryptLogN);
       encrypter.setPassphrase(key.passphrase);
       await writeFile(join(directory, wrappedIdentityFile), await encrypter.encrypt(generated), { mode: 0o600 });
     }

@@ -73,6 +73,9 @@ describe('a part of a backup', () => {
   });
 });
 
+/** A low work factor, because scrypt otherwise takes seconds for each key. */
+const quickScryptLogN = 10;
+
 describe('a key file', () => {
   it.each([
     ['AGE-SECRET-KEY-1ABC', { identity: 'AGE-SECRET-KEY-1ABC' }],
@@ -91,11 +94,8 @@ describe('a key file', () => {
   it('opens only a backup that it has encrypted', async () => {
     const passphrase = 'correct horse battery';
     const directory = newDirectory('passphrase');
-    const part = await writePart(
-      { directory, cipher: await createCipher(directory, { passphrase }) },
-      'f',
-      bytesOf('abc'),
-    );
+    const cipher = await createCipher(directory, { passphrase }, quickScryptLogN);
+    const part = await writePart({ directory, cipher }, 'f', bytesOf('abc'));
     const again = await createCipher(directory, { passphrase });
     expect(await collect(readPart({ directory, cipher: again }, part.path))).toBe('abc');
     const refusal = (key: ReturnType<typeof parseKeyFile>) => openCipher(directory, key).catch(messageOf);
