@@ -8,6 +8,7 @@ import { readConfig } from '../../../server/config';
 import type { Database, Session } from '../../../server/database/database';
 import { demoPassword } from '../../../server/demo/tenants';
 import { defaultEnvironment } from './environment';
+import { post } from './post';
 import { requestBodyOf } from './request-body';
 import { openTestDatabase } from './database';
 import { waitForSentMails, type ReceivedMail, readOutbox } from './mails';
@@ -165,13 +166,10 @@ export function createApiCaller(url: string): TestServer['call'] {
     variables: object = {},
     { token, language }: CallOptions = {},
   ): Promise<GraphqlResponse<Data>> => {
-    const { body: sent, type } = requestBodyOf(query, variables);
-    const headers = new Headers({ 'accept-language': language ?? 'en' });
-    if (type) headers.set('content-type', type);
-    if (token) headers.set('authorization', `Bearer ${token}`);
-    const response = await fetch(`${url}/graphql`, { method: 'POST', headers, body: sent });
-    const body: Pick<GraphqlResponse<Data>, 'data' | 'errors'> = await response.json();
-    return { status: response.status, body, data: body.data, errors: body.errors };
+    const headers = { 'accept-language': language ?? 'en', ...(token && { authorization: `Bearer ${token}` }) };
+    const { status, text } = await post(`${url}/graphql`, headers, requestBodyOf(query, variables));
+    const body: Pick<GraphqlResponse<Data>, 'data' | 'errors'> = JSON.parse(text);
+    return { status, body, data: body.data, errors: body.errors };
   };
 }
 
