@@ -21,8 +21,7 @@ const firstGrowth = 3;
 
 /**
  * Returns how many records the next transaction takes, so that it lasts about `targetMs`. A transaction takes some time
- * whatever it changes: much on a busy machine. Its records get half of `targetMs` in any case, because fewer of them would
- * gain little.
+ * whatever it changes: much on a busy machine. Its records may take as long as that, because fewer of them would gain little.
  * @param earlier the first and the last transaction so far; before the first one, records are assumed to be slow
  */
 export function nextRowCount(earlier: { first: TimedRows; last: TimedRows } | undefined, targetMs: number): number {
@@ -33,7 +32,8 @@ export function nextRowCount(earlier: { first: TimedRows; last: TimedRows } | un
   if (last.rows <= first.rows)
     return limited(Math.max(firstGrowth * last.rows, (targetMs * last.rows) / Math.max(last.ms, 1)));
   const msOfRow = Math.max((last.ms - first.ms) / (last.rows - first.rows), targetMs / max / 10);
-  return limited(first.rows + Math.max(targetMs - first.ms, targetMs / 2) / msOfRow);
+  const ownMs = Math.max(0, first.ms - first.rows * msOfRow);
+  return limited(Math.max(targetMs - ownMs, ownMs) / msOfRow);
 }
 
 /** Returns the problems of the number of records that match, by field of the input. */

@@ -50,7 +50,7 @@ describe('the number of records of a transaction that should take 200 ms', () =>
         [2, 320],
         [6, 360],
       ],
-      12,
+      30,
     ],
     [
       'after more records that took less time',
