@@ -7,6 +7,8 @@ import { requestsResource } from '../../resources/requests';
 import { logistTasksResource } from '../../resources/tasks';
 import { usersResource } from '../../resources/users';
 import { vehiclesResource } from '../../resources/vehicles';
+import { addDays } from '../../src/fields/day';
+import { daysOfPeriod } from '../../src/fields/periods';
 
 /** A GraphQL query for one page of a list, ordered or filtered by one column, as the console sends it. */
 export interface ListPageQuery {
@@ -116,13 +118,21 @@ function filterColumnOf({ fields }: ResourceDefinition, path: string): string {
 function whereOf(resource: ResourceDefinition, { field, comparison, values }: FilterCondition, user: string): object {
   const column = filterColumnOf(resource, field);
   const [first] = values;
-  if (comparison === 'during') {
-    const today = new Date().toISOString().slice(0, 10);
-    const value = resource.fields[field]?.type === 'date' ? today : `${today}T00:00:00Z`;
-    return { column, operator: first === 'past' ? 'LT' : 'GTE', value };
-  }
+  if (comparison === 'during')
+    return { AND: periodOf(resource, field, first ?? '').map((bound) => ({ column, ...bound })) };
   if (comparison === 'equals') return { column, operator: 'EQ', value: first === 'true' };
   return { column, operator: 'IN', value: values.map((value) => (value === '@me' ? user : value)) };
+}
+
+/** Returns the conditions of a period, such as the next 7 days. Days are those of UTC. */
+function periodOf({ fields }: ResourceDefinition, field: string, period: string) {
+  const today = new Date().toISOString().slice(0, 10);
+  const [from, to] = daysOfPeriod(period, { today, firstWeekday: 1 });
+  const isDate = fields[field]?.type === 'date';
+  return [
+    ...(from ? [{ operator: 'GTE', value: isDate ? from : `${from}T00:00:00Z` }] : []),
+    ...(to ? [isDate ? { operator: 'LTE', value: to } : { operator: 'LT', value: `${addDays(to, 1)}T00:00:00Z` }] : []),
+  ];
 }
 
 function documentOf({ name }: ContractMethod, selection: string): string {

@@ -33,6 +33,9 @@ const tablesAtOnce = 2;
 const idStepSize = '(1::bigint << 45)';
 const idStep = `(n * ${idStepSize})`;
 
+/** Distance between the drawn records whose values a record's next copies have. It has no divisor in common with their number. */
+const mixStep = 61;
+
 /** SQL expressions of the columns in which a copy differs from its original. `n` is the number of the copy. */
 const columnSql: Readonly<Record<string, string>> = {
   id: `id + ${idStep}`,
@@ -52,19 +55,27 @@ const columnSql: Readonly<Record<string, string>> = {
   deleted_at: 'CASE WHEN n % 19 = 7 THEN modified_at ELSE deleted_at END',
 };
 
-/** Returns SQL for the id of the copy of a related record. */
-const related = (column: string) => `${column} + ${idStep}`;
-
-/** A copied table. A copy of a record belongs to the copies of the records that `relations` name. */
+/**
+ * A copied table: the rows that `only` selects. A copy of a record belongs to the copies of the records that `relations`
+ * name. The value of `unique` gets the number of the copy; those of `mixed` are another drawn record's.
+ */
 interface CopiedTable {
   table: PgTable;
   relations?: readonly string[];
   only?: string;
   unique?: string;
+  mixed?: readonly string[];
 }
 
+/** Returns SQL for the id of the copy of a related record. */
+const related = (column: string) => `${column} + ${idStep}`;
+
+/**
+ * The tables that are copied first. Values of vehicles are mixed: otherwise thousands of neighbours in the order of plates
+ * would be out of use, or have documents of one day, which no fleet has.
+ */
 const copiedTables: readonly CopiedTable[] = [
-  { table: vehicles },
+  { table: vehicles, mixed: ['is_active', 'verify', 'inspection_until', 'insurance_until'] },
   { table: customerProfiles },
   { table: customers, relations: ['profile_id'] },
   { table: addresses, relations: ['addressable_id'], only: "addressable_type = 'CUSTOMER'" },
@@ -148,7 +159,7 @@ export async function copyRequestParts({ jobs }: Database): Promise<number> {
 
 async function copyRows(
   session: Session,
-  { table, relations = [], only = 'true', unique }: CopiedTable,
+  { table, relations = [], only = 'true', unique, mixed = [] }: CopiedTable,
   copies: number,
 ): Promise<void> {
   const name = getTableName(table);
@@ -159,12 +170,18 @@ async function copyRows(
     .map((column) => column.name);
   const valueOf = (column: string) => {
     if (relations.includes(column)) return related(column);
+    if (mixed.includes(column)) return `other_${column}`;
     return column === unique ? `n || '-' || ${column}` : (columnSql[column] ?? quoteIdentifier(column));
   };
+  const drawnRows = (selected: string) => `(SELECT ${selected} FROM ${name} WHERE ${condition})`;
+  const place = 'row_number() OVER (ORDER BY id)';
+  const others = `${place} AS other_place${mixed.map((column) => `, ${column} AS other_${column}`).join('')}`;
+  const otherPlace = `(drawn_place + ${mixStep} * n) % ${drawnRows('count(*)')} + 1`;
+  const mixing = mixed.length > 0 ? `JOIN ${drawnRows(others)} other ON other_place = ${otherPlace}` : '';
   await withoutIndexes(session, name, () =>
     ask(
       `INSERT INTO ${name} (${columns.map(quoteIdentifier).join(', ')}) SELECT ${columns.map(valueOf).join(', ')}` +
-        ` FROM (SELECT * FROM ${name} WHERE ${condition}) drawn, generate_series(1, ${copies}) n`,
+        ` FROM ${drawnRows(`${place} AS drawn_place, *`)} drawn CROSS JOIN generate_series(1, ${copies}) n ${mixing}`,
     ),
   );
 }
