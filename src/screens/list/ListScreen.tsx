@@ -22,6 +22,7 @@ import { isListKey } from './listRequest';
 import { isSavedViewLink } from './listUrl';
 import { useListState } from './useListState';
 
+// The idle sign-in page loads a list's code, and renders the grid with it.
 export { GridRehearsal } from './grid/GridRehearsal';
 
 const Board = lazy(() => import('./board/Board').then((module) => ({ default: module.Board })));
