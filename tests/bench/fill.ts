@@ -173,15 +173,19 @@ async function copyRows(
     if (mixed.includes(column)) return `other_${column}`;
     return column === unique ? `n || '-' || ${column}` : (columnSql[column] ?? quoteIdentifier(column));
   };
+  const isMixed = mixed.length > 0;
   const drawnRows = (selected: string) => `(SELECT ${selected} FROM ${name} WHERE ${condition})`;
   const place = 'row_number() OVER (ORDER BY id)';
-  const others = `${place} AS other_place${mixed.map((column) => `, ${column} AS other_${column}`).join('')}`;
+  const originals = `${drawnRows(isMixed ? `${place} AS drawn_place, *` : '*')} original`;
+  const others = drawnRows(
+    [`${place} AS other_place`, ...mixed.map((column) => `${column} AS other_${column}`)].join(),
+  );
   const otherPlace = `(drawn_place + ${mixStep} * n) % ${drawnRows('count(*)')} + 1`;
-  const mixing = mixed.length > 0 ? `JOIN ${drawnRows(others)} other ON other_place = ${otherPlace}` : '';
+  const mixing = isMixed ? `JOIN ${others} other ON other_place = ${otherPlace}` : '';
   await withoutIndexes(session, name, () =>
     ask(
       `INSERT INTO ${name} (${columns.map(quoteIdentifier).join(', ')}) SELECT ${columns.map(valueOf).join(', ')}` +
-        ` FROM ${drawnRows(`${place} AS drawn_place, *`)} drawn CROSS JOIN generate_series(1, ${copies}) n ${mixing}`,
+        ` FROM ${originals} CROSS JOIN generate_series(1, ${copies}) n ${mixing}`,
     ),
   );
 }
