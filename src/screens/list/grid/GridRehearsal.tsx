@@ -10,9 +10,9 @@ import { headerHeight, rowHeights } from './rowHeights';
 const columns: GridColDef[] = [{ field: 'first' }, { field: 'second' }];
 
 /**
- * Renders an empty grid where nobody sees it, and removes it when the browser is idle. The grid's some 260 CSS rules are
- * then in the document, and its code has run once, before the first list is rendered. For a page on which the user does
- * something else meanwhile, such as typing a password.
+ * Renders an empty grid that nobody can see, until the browser is idle. It prepares the browser for the first list: the
+ * CSS rules of MUI's grid are then in the document, and its code has run once, which takes long the first time. Render it
+ * on a page where the user is busy with something else, such as typing a password.
  */
 export function GridRehearsal() {
   const [isOver, setIsOver] = useState(false);
