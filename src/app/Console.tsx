@@ -160,5 +160,5 @@ export async function prefetchConsole(): Promise<ComponentType> {
   const { pathname } = new URL(requestedAddress(window.location.search), window.location.origin);
   const list = resourceAtPath(pathname) ?? readLastList();
   for (const area of ['engine', ...(list ? [list.name] : [])]) void prefetchNamespaceFile(currentLanguage(), area);
-  return (await listScreen).GridRehearsal;
+  return (await listScreen).ListRehearsal;
 }

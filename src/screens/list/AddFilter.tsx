@@ -1,11 +1,11 @@
 import FilterList from '@mui/icons-material/FilterList';
-import Button from '@mui/material/Button';
 import Divider from '@mui/material/Divider';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { type ComponentProps, type RefObject, useState } from 'react';
 import type { ResourceDefinition } from '../../../resources/definition';
 import type { Words } from '../words';
+import { ToolbarButton } from './ToolbarButton';
 
 interface Props {
   definition: ResourceDefinition;
@@ -24,19 +24,16 @@ export function AddFilter({ definition, words: { t, filterLabel }, onChoose, onO
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   return (
     <>
-      <Button
+      <ToolbarButton
         ref={button}
         {...shortcut}
-        color="inherit"
-        variant="outlined"
         startIcon={<FilterList />}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         onClick={(event) => setAnchor(event.currentTarget)}
-        sx={{ borderColor: 'divider', flexShrink: 0 }}
       >
         {t('engine:filters.add')}
-      </Button>
+      </ToolbarButton>
       {anchor && (
         <Menu open anchorEl={anchor} onClose={() => setAnchor(null)}>
           {definition.list.filters.map((path) => (

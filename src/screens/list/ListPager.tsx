@@ -13,7 +13,7 @@ import { pagerOf } from './pager';
 import { type ListState, pageSizes } from './state';
 
 interface Props {
-  words: Words;
+  words: Pick<Words, 't' | 'language'>;
   state: { page: number; size: number };
   change: (next: Partial<Pick<ListState, 'page' | 'size'>>, options?: { replace: boolean }) => void;
   /** Undefined until it is known. */

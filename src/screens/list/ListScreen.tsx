@@ -22,8 +22,8 @@ import { isListKey } from './listRequest';
 import { isSavedViewLink } from './listUrl';
 import { useListState } from './useListState';
 
-// The idle sign-in page loads a list's code, and renders the grid with it.
-export { GridRehearsal } from './grid/GridRehearsal';
+// The idle sign-in page loads a list's code, and renders its parts once with it.
+export { ListRehearsal } from './ListRehearsal';
 
 const Board = lazy(() => import('./board/Board').then((module) => ({ default: module.Board })));
 const loadSavedViews = () => import('./saved/SavedViews');

@@ -1,8 +1,8 @@
 import Tune from '@mui/icons-material/Tune';
-import Button from '@mui/material/Button';
 import Popover from '@mui/material/Popover';
 import { Suspense, useState } from 'react';
 import { lazy } from '../../../providers/loadCode';
+import { ToolbarButton } from './ToolbarButton';
 import type { ViewPanelProps } from './ViewPanel';
 
 const ViewPanel = lazy(() => import('./ViewPanel').then((module) => ({ default: module.ViewPanel })));
@@ -13,17 +13,14 @@ export function ViewMenu(props: ViewPanelProps) {
   const { t } = props.words;
   return (
     <>
-      <Button
-        color="inherit"
-        variant="outlined"
+      <ToolbarButton
         startIcon={<Tune />}
         aria-haspopup="dialog"
         aria-expanded={anchor !== null}
         onClick={(event) => setAnchor(event.currentTarget)}
-        sx={{ borderColor: 'divider', flexShrink: 0 }}
       >
         {t('engine:list.view')}
-      </Button>
+      </ToolbarButton>
       {anchor && (
         <Popover
           open

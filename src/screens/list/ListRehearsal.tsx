@@ -1,0 +1,66 @@
+import Add from '@mui/icons-material/Add';
+import Tune from '@mui/icons-material/Tune';
+import Button from '@mui/material/Button';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import { DataGrid, type GridColDef } from '@mui/x-data-grid';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ConsoleTheme } from '../../theme/ConsoleTheme';
+import { PageHeader } from '../../ui/PageHeader';
+import { scrollbarWidth } from '../../ui/scrollbarWidth';
+import { whenIdle } from '../../ui/whenIdle';
+import styles from './grid/grid.module.css';
+import { gridParts } from './grid/gridParts';
+import { headerHeight, rowHeights } from './grid/rowHeights';
+import { ListPager } from './ListPager';
+import { SearchBox } from './SearchBox';
+import { ToolbarButton } from './ToolbarButton';
+
+const columns: GridColDef[] = [{ field: 'first' }, { field: 'second' }];
+const page = { page: 1, size: 25 };
+const doNothing = () => {};
+
+/**
+ * Renders the parts of an empty list that nobody can see, until the browser is idle. It prepares the browser for the first
+ * list: MUI's CSS rules for these parts are then in the document, and their code has run once, which takes long the first
+ * time. Render it on a page where the user is busy with something else, such as typing a password.
+ */
+export function ListRehearsal() {
+  const { t, i18n } = useTranslation();
+  const [isOver, setIsOver] = useState(false);
+  useEffect(() => whenIdle(() => setIsOver(true)), []);
+  if (isOver) return null;
+  return (
+    <div inert className={styles.rehearsal}>
+      <ConsoleTheme>
+        <PageHeader title="">
+          <Button variant="contained" startIcon={<Add />} />
+        </PageHeader>
+        <SearchBox t={t} value="" hint="" onSearch={doNothing} onEnter={doNothing} />
+        <ToolbarButton startIcon={<Tune />} />
+        <ToggleButtonGroup size="small" value={[]}>
+          <ToggleButton value="" />
+        </ToggleButtonGroup>
+        <DataGrid
+          rows={[]}
+          columns={columns}
+          slots={gridParts}
+          scrollbarSize={scrollbarWidth()}
+          rowHeight={rowHeights.standard}
+          columnHeaderHeight={headerHeight}
+          hideFooter
+          checkboxSelection
+          className={styles.grid}
+        />
+        <ListPager
+          words={{ t, language: i18n.language }}
+          state={page}
+          change={doNothing}
+          total={undefined}
+          compact={false}
+        />
+      </ConsoleTheme>
+    </div>
+  );
+}
