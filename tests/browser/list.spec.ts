@@ -190,6 +190,18 @@ test('keeps filters, order, page and columns in the URL', async ({ adminPage: pa
     // The grid focuses a cell rather than the link in it, so the test looks for the focus anywhere in the row.
     await expect(page.getByRole('row', { name: plate }).locator(':focus')).toHaveCount(1);
 
+    // What is open in the list is hidden with it, although it is not rendered inside of the list.
+    await page.getByRole('button', { name: 'Display' }).click();
+    const compact = page.getByRole('button', { name: 'Compact' });
+    await expect(compact).toBeVisible();
+    await page.goForward();
+    await expect(record).toBeVisible();
+    await expect(compact).toBeHidden();
+    await expect(page).toHaveTitle(new RegExp(plate));
+    await page.goBack();
+    await expect(page).toHaveTitle(/^Vehicles/);
+    await page.keyboard.press('Escape');
+
     await page.getByRole('link', { name: plate, exact: true }).click();
     await expect(record).toBeVisible();
     await page.getByRole('link', { name: 'Back to the list' }).click();

@@ -3,6 +3,7 @@ import { Activity, type ReactNode, useCallback, useLayoutEffect, useRef, useStat
 import { useMatch, useOutlet } from 'react-router';
 import type { ResourceDefinition } from '../../../resources/definition';
 import { AddressContext, useAddress } from '../../routing/address';
+import { KeptPage, useIsShown } from '../../ui/KeptPage';
 import { PrepareRecordContext, type RecordState } from '../../screens/record/prepareRecord';
 import { recordKeyOf } from '../../screens/record/recordRequest';
 import { recordPagePath } from '../../screens/record/recordUrls';
@@ -10,6 +11,7 @@ import { loadShowScreen } from '../../screens/show/loadShowScreen';
 import { shownPaths } from '../../screens/show/shownPaths';
 import { ErrorBoundary } from '../../ui/ErrorBoundary';
 import { type KeptPages, pagesAt, withoutRecord, withRecord } from './keptPages';
+import styles from './ListBehindPage.module.css';
 
 interface Props {
   definition: ResourceDefinition;
@@ -18,11 +20,12 @@ interface Props {
 }
 
 /**
- * Renders a page of a resource, and keeps the list that the page was opened from: hidden, without effects, and with the
- * address that it was left with. So a return shows the list at once, as it was, with the focus where it was.
+ * Renders a page of a resource, and keeps the list that the page was opened from: hidden, and with the address that it was
+ * left with. So a return shows the list at once, as it was, with the focus where it was. The rows keep their effects and
+ * their layout, because restoring both takes most of a return's time; `useIsShown` says when they are hidden.
  *
- * Behind the list, it renders the page of the record that the user will probably open next, in the same way: it loads
- * nothing, and has no title, focus or live changes until the record is opened.
+ * Behind the list, it renders the page of the record that the user will probably open next, hidden and without effects: it
+ * loads nothing, and has no title, focus or live changes until the record is opened.
  */
 export function ListBehindPage({ definition, renderRecord }: Props) {
   const page = useOutlet();
@@ -53,12 +56,14 @@ export function ListBehindPage({ definition, renderRecord }: Props) {
   return (
     <PrepareRecordContext value={prepareRecord}>
       {list && (
-        <Activity key={list.openings} mode={isList ? 'visible' : 'hidden'}>
-          <AddressContext value={list.address}>
-            {list.page}
-            <ReturnFocus />
-          </AddressContext>
-        </Activity>
+        <div key={list.openings} className={isList ? styles.shown : styles.kept}>
+          <KeptPage isShown={isList}>
+            <AddressContext value={list.address}>
+              {list.page}
+              <ReturnFocus />
+            </AddressContext>
+          </KeptPage>
+        </div>
       )}
       {record && (
         // If the record cannot be rendered, the router's page shows the error once it is opened.
@@ -76,12 +81,14 @@ export function ListBehindPage({ definition, renderRecord }: Props) {
 /** Keeps the element that had the focus when the list was hidden, and focuses it when the list is shown again. */
 function ReturnFocus() {
   const focused = useRef<Element>(null);
+  const isShown = useIsShown();
   useLayoutEffect(() => {
+    if (!isShown) return undefined;
     if (focused.current instanceof HTMLElement) focused.current.focus({ preventScroll: true });
     return () => {
       focused.current = document.activeElement;
     };
-  }, []);
+  }, [isShown]);
   return null;
 }
 

@@ -2,13 +2,14 @@ import { isMethodAllowed } from '../../../providers/auth/allowedMethods';
 import { currentLanguage } from '../../../providers/i18n';
 import type { ResourceDefinition } from '../../../resources/definition';
 import { queryOrDefaultView, readLastView } from '../../screens/list/lastView';
-import { fetchListAhead, fetchTotalAhead } from '../../screens/list/listRequest';
+import { fetchListAhead, fetchTotalAhead, listKeyOf } from '../../screens/list/listRequest';
 import { isSavedViewLink, parseListUrl } from '../../screens/list/listUrl';
 import { listQueryOf } from '../../screens/list/query';
 import { presetContextOf } from '../../screens/list/usePresetContext';
 import { fetchRecordAhead, recordKeyOf } from '../../screens/record/recordRequest';
 import { shownPaths } from '../../screens/show/shownPaths';
 import type { AppServices } from '../../ui/appServices';
+import { whenIdle } from '../../ui/whenIdle';
 import { consoleDataOf } from '../consoleData';
 
 /**
@@ -29,9 +30,14 @@ export async function fetchRowsAhead(
   const { queries, providers } = consoleDataOf(services);
   const source = { queries, provider: providers.dataProvider };
   const listQuery = listQueryOf(state, definition, context);
-  const rows = fetchListAhead(source, definition, listQuery);
-  fetchTotalAhead(source, definition, listQuery);
-  return rows;
+  const fetchAhead = () => {
+    const rows = fetchListAhead(source, definition, listQuery);
+    fetchTotalAhead(source, definition, listQuery);
+    return rows;
+  };
+  // Rows that are known are painted first, although they may be outdated.
+  if (queries.getQueryData(listKeyOf(definition, listQuery)) === undefined) return fetchAhead();
+  whenIdle(() => void fetchAhead());
 }
 
 /**

@@ -8,6 +8,7 @@ import { lazy } from '../../../providers/loadCode';
 import type { ResourceDefinition } from '../../../resources/definition';
 import { savedViewsResource } from '../../../resources/savedViews';
 import { useAddress } from '../../routing/address';
+import { WhileShown } from '../../ui/KeptPage';
 import { PageHeader } from '../../ui/PageHeader';
 import { useSession } from '../../ui/appServices';
 import { whenIdle } from '../../ui/whenIdle';
@@ -61,7 +62,13 @@ export function ListScreen({ definition }: { definition: ResourceDefinition }) {
 
   const { board, calendar } = definition.list.views ?? {};
   const viewProps = { definition, words, state, change, may };
-  const Table = state.group === null ? TableView : GroupedTable;
+  const tableProps = {
+    ...viewProps,
+    enteredSearch,
+    editing,
+    asCards: isNarrow,
+    onResultFocused: clearEnteredSearch,
+  };
   const savedViews = hasSavedViews && (
     <AfterRows isDueNow={isAwaitingView}>
       <SavedViews {...{ definition, state, change, isNarrow }} onResolve={setResolvedView} />
@@ -70,34 +77,41 @@ export function ListScreen({ definition }: { definition: ResourceDefinition }) {
   const fallback = <Skeleton variant="rounded" sx={{ flex: 1, minHeight: 360 }} />;
   return (
     <Stack spacing={1.5} sx={isNarrow && state.view !== 'board' ? undefined : fullPageSx}>
-      <PageHeader title={of('title')} beside={!isNarrow && savedViews}>
-        <AfterRows>
-          <ListMenu {...viewProps} {...{ isNarrow, editing }} />
-        </AfterRows>
-        {definition.api.create && may('create') && <AddLink definition={definition}>{of('create')}</AddLink>}
-      </PageHeader>
-      <ListToolbar {...{ definition, words, state, change, isNarrow }} onEnterResults={setEnteredSearch}>
-        {isNarrow && savedViews}
-      </ListToolbar>
+      <WhileShown>
+        <PageHeader title={of('title')} beside={!isNarrow && savedViews}>
+          <AfterRows>
+            <ListMenu {...viewProps} {...{ isNarrow, editing }} />
+          </AfterRows>
+          {definition.api.create && may('create') && <AddLink definition={definition}>{of('create')}</AddLink>}
+        </PageHeader>
+        <ListToolbar {...{ definition, words, state, change, isNarrow }} onEnterResults={setEnteredSearch}>
+          {isNarrow && savedViews}
+        </ListToolbar>
+      </WhileShown>
       {isAwaitingView && fallback}
       {!isAwaitingView && state.view === 'table' && (
         <Suspense fallback={fallback}>
-          <Table
-            {...viewProps}
-            {...{ enteredSearch, editing }}
-            asCards={isNarrow}
-            onResultFocused={clearEnteredSearch}
-          />
+          {state.group === null ? (
+            <TableView {...tableProps} />
+          ) : (
+            <WhileShown>
+              <GroupedTable {...tableProps} />
+            </WhileShown>
+          )}
         </Suspense>
       )}
       {!isAwaitingView && state.view === 'board' && board && (
         <Suspense fallback={fallback}>
-          <Board {...viewProps} view={board} />
+          <WhileShown>
+            <Board {...viewProps} view={board} />
+          </WhileShown>
         </Suspense>
       )}
       {!isAwaitingView && state.view === 'calendar' && calendar && (
         <Suspense fallback={fallback}>
-          <Calendar {...viewProps} view={calendar} narrow={isNarrow} />
+          <WhileShown>
+            <Calendar {...viewProps} view={calendar} narrow={isNarrow} />
+          </WhileShown>
         </Suspense>
       )}
     </Stack>

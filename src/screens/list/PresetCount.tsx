@@ -4,6 +4,7 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import type { ResourceDefinition } from '../../../resources/definition';
 import type { FilterCondition } from '../../../resources/fields';
+import { useMayFetch } from '../../ui/KeptPage';
 import { useDayContext } from '../../fields/useDayContext';
 import type { Words } from '../words';
 import { listQueryOf } from './query';
@@ -33,7 +34,7 @@ export function PresetCount({ definition, words, conditions, baseFilters }: Prop
     liveMode: 'manual',
     onLiveEvent: () => recount.current(),
     errorNotification: false,
-    queryOptions: { placeholderData: keepPreviousData },
+    queryOptions: { placeholderData: keepPreviousData, enabled: useMayFetch() },
   });
   const { refetch } = query;
   useEffect(() => {

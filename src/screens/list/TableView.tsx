@@ -2,11 +2,12 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
-import { type ReactNode, Suspense, useEffect, useMemo } from 'react';
+import { type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
 import { lazy } from '../../../providers/loadCode';
 import { errorTextKey } from '../../../providers/errors';
 import { valueAt } from '../../fields/paths';
 import { useConstantNavigate } from '../../routing/navigation';
+import { WhileShown } from '../../ui/KeptPage';
 import { keepTyping } from '../../ui/keptTyping';
 import { ProgressLine } from '../../ui/ProgressLine';
 import { MissingContentNotice } from '../../ui/MissingContentNotice';
@@ -19,14 +20,13 @@ import type { EditModeState } from './cells/editMode';
 import { GridPlaceholder } from './grid/GridPlaceholder';
 import { ListGrid } from './grid/ListGrid';
 import { EmptyList } from './EmptyList';
+import { RowKeys } from './RowKeys';
 import { NewRowsNotice } from './NewRowsNotice';
 import { ListPager } from './ListPager';
 import { rowPathOf } from './query';
 import { isFiltered, type ListState, noFilter, orderedColumns } from './state';
-import { usePeek } from './usePeek';
 import { useReturnFocus } from './useReturnFocus';
 import { type ListRow, type LoadedList, useList } from './useList';
-import { useRowKeys } from './useRowKeys';
 import { useRowMenu } from './useRowMenu';
 import { useSelection } from './useSelection';
 import type { ListViewProps, RowsProps } from './viewProps';
@@ -115,7 +115,7 @@ export function RowsView({
 
   const { start: startOperation } = operations;
   const { rows, loading, fetching } = list;
-  const [peeked, setPeeked] = usePeek(definition);
+  const [peeked, setPeeked] = useState<string>();
   const renderMenu = useRowMenu({
     definition,
     words,
@@ -146,7 +146,6 @@ export function RowsView({
     keepTyping();
     void navigate(editFormPath(definition, row.id));
   };
-  useRowKeys({ rows, stops, setFocus, edit, ...(selectable && { selection }) });
   const { refreshRows } = list;
   const editMode = useMemo(
     () => (editing && editing.state !== 'off' ? { ...editing, state: editing.state, refreshRows } : undefined),
@@ -198,40 +197,45 @@ export function RowsView({
         sx={{ flexWrap: 'wrap', alignItems: 'center', minHeight: 44, ...(asCards && hasSelection && stickyBarSx) }}
       >
         {hasSelection && (
-          <Suspense fallback={null}>
-            <SelectionBar
-              {...{ definition, words, state, selection, list, columns, may, locksOn }}
-              onOperation={(options) =>
-                startOperation({
-                  ...options,
-                  after: (done) => {
-                    const { operation } = options;
-                    if (options.job) return selection.clear();
-                    const ids = done.map(({ id }) => id);
-                    selection.change([], ids);
-                    const next =
-                      operation.kind === 'action' ? rows.find(({ id }) => ids.includes(id)) : nextRow(rows, ids);
-                    if (next) setFocus({ id: next.id });
-                  },
-                })
-              }
-            />
-          </Suspense>
+          <WhileShown>
+            <Suspense fallback={null}>
+              <SelectionBar
+                {...{ definition, words, state, selection, list, columns, may, locksOn }}
+                onOperation={(options) =>
+                  startOperation({
+                    ...options,
+                    after: (done) => {
+                      const { operation } = options;
+                      if (options.job) return selection.clear();
+                      const ids = done.map(({ id }) => id);
+                      selection.change([], ids);
+                      const next =
+                        operation.kind === 'action' ? rows.find(({ id }) => ids.includes(id)) : nextRow(rows, ids);
+                      if (next) setFocus({ id: next.id });
+                    },
+                  })
+                }
+              />
+            </Suspense>
+          </WhileShown>
         )}
         {pager && <Box sx={{ ml: 'auto' }}>{pager}</Box>}
       </Stack>
-      {peeked !== undefined && (
-        <Suspense fallback={null}>
-          <PeekPanel
-            {...{ definition, words, list, change, setFocus }}
-            page={state.page}
-            id={peeked}
-            isNarrow={asCards}
-            onPeek={setPeeked}
-          />
-        </Suspense>
-      )}
-      <OperationDialogs operations={operations} words={words} />
+      <WhileShown>
+        <RowKeys {...{ definition, rows, stops, setFocus, edit }} peek={setPeeked} {...(selectable && { selection })} />
+        {peeked !== undefined && (
+          <Suspense fallback={null}>
+            <PeekPanel
+              {...{ definition, words, list, change, setFocus }}
+              page={state.page}
+              id={peeked}
+              isNarrow={asCards}
+              onPeek={setPeeked}
+            />
+          </Suspense>
+        )}
+        <OperationDialogs operations={operations} words={words} />
+      </WhileShown>
     </>
   );
 }

@@ -3,6 +3,7 @@ import { keepPreviousData, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import type { ResourceDefinition } from '../../../resources/definition';
 import { useDayContext } from '../../fields/useDayContext';
+import { useMayFetch } from '../../ui/KeptPage';
 import type { JobRecords } from '../record/progress';
 import { markRecordsChanged } from '../record/recordRequest';
 import { freshMs } from '../freshMs';
@@ -58,6 +59,7 @@ export function useList(definition: ResourceDefinition, state: ListState): Loade
   const provider = useDataProvider()();
   const listQuery = useMemo(() => listQueryOf(state, definition, days), [state, definition, days]);
   const key = JSON.stringify(listQuery);
+  const mayFetch = useMayFetch();
   const handleLiveEvent = useRef<(ids: readonly string[]) => void>(() => {});
 
   const { query } = useListQuery<ListRow>({
@@ -72,6 +74,8 @@ export function useList(definition: ResourceDefinition, state: ListState): Loade
       placeholderData: keepPreviousData,
       refetchOnWindowFocus: false,
       refetchOnReconnect: false,
+      // Refine follows the changes of others only while the query is enabled, and a return fetches outdated rows again.
+      enabled: mayFetch,
     },
   });
 

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { ResourceDefinition } from '../../../resources/definition';
 import { useAddress } from '../../routing/address';
+import { useIsShown } from '../../ui/KeptPage';
 import { clearOpenedRecord, lastOpenedRecord } from '../record/recordUrls';
 
 /** The row to focus. Each object focuses it once, also when the row is the same as before. */
@@ -19,7 +20,10 @@ export function useReturnFocus(definition: ResourceDefinition) {
     return id === undefined ? undefined : { id };
   }, [definition, address]);
   // An effect clears the stored id, because React may repeat the rendering, which must read the id again.
-  useEffect(() => clearOpenedRecord(definition), [definition]);
+  const isShown = useIsShown();
+  useEffect(() => {
+    if (isShown) clearOpenedRecord(definition);
+  }, [definition, isShown]);
 
   /** The row that was set after the return. */
   const [chosen, setChosen] = useState<{ row: FocusedRow; after: FocusedRow | undefined }>();

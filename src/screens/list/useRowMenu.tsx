@@ -7,7 +7,7 @@ import { operationSubjectOf, withInputValues } from '../record/operation';
 import { RecordMenu } from '../record/RecordMenu';
 import type { OperationControls } from '../record/useOperation';
 import { nextRow } from './bulk';
-import { isPeekable } from './usePeek';
+import { isPeekable } from './isPeekable';
 import { rowPathOf } from './query';
 import type { ListRow } from './useList';
 import type { FocusedRow } from './useReturnFocus';

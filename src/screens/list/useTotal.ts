@@ -2,6 +2,7 @@ import { useDataProvider } from '@refinedev/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef } from 'react';
 import type { ResourceDefinition } from '../../../resources/definition';
+import { useMayFetch } from '../../ui/KeptPage';
 import { freshMs } from '../freshMs';
 import { fetchTotal, type ListTotal, totalKeyOf } from './listRequest';
 import type { ListQuery } from './query';
@@ -26,6 +27,7 @@ interface CountedTotal {
  */
 export function useTotal(definition: ResourceDefinition, listQuery: ListQuery, isPrevious: boolean): CountedTotal {
   const provider = useDataProvider()();
+  const mayFetch = useMayFetch();
   const { data, isFetching, refetch } = useQuery({
     queryKey: totalKeyOf(definition, listQuery),
     queryFn: (context) => fetchTotal(provider, definition, listQuery, context),
@@ -33,6 +35,7 @@ export function useTotal(definition: ResourceDefinition, listQuery: ListQuery, i
     placeholderData: isPrevious ? keepPreviousData : undefined,
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
+    enabled: mayFetch,
   });
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(

@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { useRef } from 'react';
 import { afterEach, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { startI18n } from '../../../providers/i18n';
-import { neighbourIndex } from '../../../src/screens/list/useRowKeys';
+import { neighbourIndex } from '../../../src/screens/list/RowKeys';
 import { shortcutOf } from '../../../src/ui/shortcuts/keys';
 import { ShortcutListener } from '../../../src/ui/shortcuts/ShortcutListener';
 import { runShortcut, useClickShortcut, useShortcut } from '../../../src/ui/shortcuts/useShortcut';

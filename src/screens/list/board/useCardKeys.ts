@@ -1,5 +1,5 @@
 import { useShortcut } from '../../../ui/shortcuts/useShortcut';
-import { neighbourIndex } from '../useRowKeys';
+import { neighbourIndex } from '../RowKeys';
 
 /** Lets shortcuts move the focus from card to card, column by column. */
 export function useCardKeys(): void {

@@ -5,6 +5,7 @@ import { scrollbarWidth } from '../../../ui/scrollbarWidth';
 import { shortcutLabel } from '../../../ui/shortcuts/keys';
 import { storeOpenedRecord, recordPagePath } from '../../record/recordUrls';
 import { useConstantNavigate } from '../../../routing/navigation';
+import { WhileShown } from '../../../ui/KeptPage';
 import type { CellLookOf } from '../cells/editMode';
 import { rowTitle } from '../rowText';
 import { leadingColumn, toggleSortColumn } from '../state';
@@ -110,9 +111,11 @@ export const ListGrid = memo(function Grid(props: RowsProps) {
   return (
     <RowContentContext value={rowContent}>
       {editMode && (
-        <Suspense fallback={null}>
-          <CellMode {...{ definition, words, rows, api }} columns={shown} mode={editMode} onLook={setLook} />
-        </Suspense>
+        <WhileShown>
+          <Suspense fallback={null}>
+            <CellMode {...{ definition, words, rows, api }} columns={shown} mode={editMode} onLook={setLook} />
+          </Suspense>
+        </WhileShown>
       )}
       <SortContext value={sort}>
         <DataGrid<ListRow>

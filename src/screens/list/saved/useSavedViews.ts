@@ -4,6 +4,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ResourceDefinition } from '../../../../resources/definition';
 import { savedViewsResource } from '../../../../resources/savedViews';
+import { useMayFetch } from '../../../ui/KeptPage';
 import { freshMs } from '../../freshMs';
 import { orderViews, type SavedView, savedViewPaths, type ViewPreference } from './savedView';
 
@@ -49,6 +50,7 @@ export function useSavedViews(definition: ResourceDefinition): SavedViews {
     staleTime: freshMs,
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
+    enabled: useMayFetch(),
   });
   useLiveViews();
   const order = data?.preference?.view_order;

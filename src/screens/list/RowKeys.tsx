@@ -1,4 +1,6 @@
 import { useShortcut } from '../../ui/shortcuts/useShortcut';
+import type { ResourceDefinition } from '../../../resources/definition';
+import { isPeekable } from './isPeekable';
 import type { ListRow } from './useList';
 import type { FocusedRow } from './useReturnFocus';
 import type { RowSelection } from './useSelection';
@@ -9,7 +11,8 @@ export function neighbourIndex(current: number, step: 1 | -1, count: number): nu
   return Math.min(Math.max(current + step, 0), count - 1);
 }
 
-interface Options {
+interface Props {
+  definition: ResourceDefinition;
   rows: readonly ListRow[];
   /** Ids of all that the keys lead to, in order. */
   stops: readonly string[];
@@ -18,14 +21,16 @@ interface Options {
   selection?: RowSelection;
   /** Opens the form of a record, if the user may edit it. */
   edit: (row: ListRow) => void;
+  /** Shows a record beside the list. */
+  peek: (id: string | undefined) => void;
 }
 
-/** Lets shortcuts move the focus from row to row, and select or edit the row that has the focus. */
-export function useRowKeys({ rows, stops, setFocus, selection, edit }: Options): void {
-  const focusedId = () => document.activeElement?.closest<HTMLElement>('[data-id]')?.dataset.id ?? '';
+/** Lets shortcuts move the focus from row to row, and select, edit or show the row that has the focus. */
+export function RowKeys({ definition, rows, stops, setFocus, selection, edit, peek }: Props) {
+  const focusedId = () => document.activeElement?.closest<HTMLElement>('[data-id]')?.dataset.id;
   const focusedRow = () => rows.find(({ id }) => id === focusedId());
   const move = (step: 1 | -1) => {
-    const id = stops[neighbourIndex(stops.indexOf(focusedId()), step, stops.length)];
+    const id = stops[neighbourIndex(stops.indexOf(focusedId() ?? ''), step, stops.length)];
     if (id !== undefined) setFocus({ id });
   };
   useShortcut('nextRow', () => move(1));
@@ -40,4 +45,8 @@ export function useRowKeys({ rows, stops, setFocus, selection, edit }: Options):
     if (selection.rows.has(row.id)) selection.change([], [row.id]);
     else selection.change([row], []);
   });
+  useShortcut('peek', () => {
+    if (isPeekable(definition)) peek(focusedId());
+  });
+  return null;
 }
