@@ -12,6 +12,7 @@ import { scrollbarWidth } from '../../ui/scrollbarWidth';
 import { whenIdle } from '../../ui/whenIdle';
 import styles from './grid/grid.module.css';
 import { gridParts } from './grid/gridParts';
+import { OwnStyleSheet } from './grid/OwnStyleSheet';
 import { headerHeight, rowHeights } from './grid/rowHeights';
 import { ListPager } from './ListPager';
 import { SearchBox } from './SearchBox';
@@ -42,17 +43,19 @@ export function ListRehearsal() {
         <ToggleButtonGroup size="small" value={[]}>
           <ToggleButton value="" />
         </ToggleButtonGroup>
-        <DataGrid
-          rows={[]}
-          columns={columns}
-          slots={gridParts}
-          scrollbarSize={scrollbarWidth()}
-          rowHeight={rowHeights.standard}
-          columnHeaderHeight={headerHeight}
-          hideFooter
-          checkboxSelection
-          className={styles.grid}
-        />
+        <OwnStyleSheet>
+          <DataGrid
+            rows={[]}
+            columns={columns}
+            slots={gridParts}
+            scrollbarSize={scrollbarWidth()}
+            rowHeight={rowHeights.standard}
+            columnHeaderHeight={headerHeight}
+            hideFooter
+            checkboxSelection
+            className={styles.grid}
+          />
+        </OwnStyleSheet>
         <ListPager
           words={{ t, language: i18n.language }}
           state={page}

@@ -76,7 +76,8 @@ export function ListScreen({ definition }: { definition: ResourceDefinition }) {
   );
   const fallback = <Skeleton variant="rounded" sx={{ flex: 1, minHeight: 360 }} />;
   return (
-    <Stack spacing={1.5} sx={isNarrow && state.view !== 'board' ? undefined : fullPageSx}>
+    // Without `useFlexGap`, a rule of the Stack would concern everything in it (`OwnStyleSheet`).
+    <Stack useFlexGap spacing={1.5} sx={isNarrow && state.view !== 'board' ? undefined : fullPageSx}>
       <WhileShown>
         <PageHeader title={of('title')} beside={!isNarrow && savedViews}>
           <AfterRows>

@@ -15,6 +15,7 @@ import type { RowsProps } from '../viewProps';
 import { checkboxColumn, gridColumns, menuColumn } from './columns';
 import { gridParts, SortContext } from './gridParts';
 import styles from './grid.module.css';
+import { OwnStyleSheet } from './OwnStyleSheet';
 import { pinnedStyles } from './pinnedStyles';
 import { rowCellsOf } from './rowCells';
 import { type RowContent, RowContentContext } from './GridRow';
@@ -118,67 +119,69 @@ export const ListGrid = memo(function Grid(props: RowsProps) {
         </WhileShown>
       )}
       <SortContext value={sort}>
-        <DataGrid<ListRow>
-          apiRef={api}
-          aria-label={label}
-          rows={rows}
-          columns={columns}
-          slots={gridParts}
-          scrollbarSize={scrollbarWidth()}
-          rowHeight={rowHeights[density]}
-          columnHeaderHeight={headerHeight}
-          hideFooter
-          paginationMode="server"
-          paginationModel={{ page: 0, pageSize: 100 }}
-          rowCount={rows.length}
-          filterMode="server"
-          disableColumnFilter
-          disableColumnSelector
-          sortingMode="server"
-          sortingOrder={['asc', 'desc']}
-          // The grid knows one column that orders the rows. Those after it are ours.
-          sortModel={sort
-            .slice(0, 1)
-            .map(({ field, direction }) => ({ field, sort: direction === 'DESC' ? 'desc' : 'asc' }))}
-          onSortModelChange={([next]) => {
-            if (next) change({ sort: [{ field: next.field, direction: next.sort === 'desc' ? 'DESC' : 'ASC' }] });
-          }}
-          onColumnHeaderClick={({ field, colDef }, event) => {
-            if (!event.shiftKey || colDef.sortable === false) return;
-            event.defaultMuiPrevented = true;
-            change({ sort: toggleSortColumn(sort, field) });
-          }}
-          onColumnWidthChange={({ colDef: { field }, width }) =>
-            change({ widths: { ...widths, [field]: Math.round(width) } }, { replace: true })
-          }
-          // The grid would remove pinned columns when they are scrolled away.
-          disableVirtualization={pinned.length > 0}
-          checkboxSelection={selectable}
-          disableRowSelectionOnClick
-          disableRowSelectionExcludeModel
-          keepNonExistentRowsSelected
-          rowSelectionModel={{ type: 'include', ids: new Set(selection.rows.keys()) }}
-          onRowSelectionModelChange={({ ids }) => {
-            const added = rows.filter(({ id }) => ids.has(id) && !selection.rows.has(id));
-            selection.change(
-              added,
-              [...selection.rows.keys()].filter((id) => !ids.has(id)),
-            );
-          }}
-          onRowClick={({ id }, event) => {
-            if (definition.listOnly || event.defaultPrevented) return;
-            const isNewTab = event.ctrlKey || event.metaKey;
-            const link = event.target instanceof Element ? event.target.closest('a') : null;
-            // The browser itself opens links in new tabs and windows.
-            if (link && (isNewTab || event.shiftKey)) return;
-            if (!link && window.getSelection()?.toString()) return;
-            event.preventDefault();
-            open(String(id), isNewTab);
-          }}
-          onCellKeyDown={onKeyDown}
-          className={classes.filter(Boolean).join(' ')}
-          sx={pinnedSx}
-        />
+        <OwnStyleSheet>
+          <DataGrid<ListRow>
+            apiRef={api}
+            aria-label={label}
+            rows={rows}
+            columns={columns}
+            slots={gridParts}
+            scrollbarSize={scrollbarWidth()}
+            rowHeight={rowHeights[density]}
+            columnHeaderHeight={headerHeight}
+            hideFooter
+            paginationMode="server"
+            paginationModel={{ page: 0, pageSize: 100 }}
+            rowCount={rows.length}
+            filterMode="server"
+            disableColumnFilter
+            disableColumnSelector
+            sortingMode="server"
+            sortingOrder={['asc', 'desc']}
+            // The grid knows one column that orders the rows. Those after it are ours.
+            sortModel={sort
+              .slice(0, 1)
+              .map(({ field, direction }) => ({ field, sort: direction === 'DESC' ? 'desc' : 'asc' }))}
+            onSortModelChange={([next]) => {
+              if (next) change({ sort: [{ field: next.field, direction: next.sort === 'desc' ? 'DESC' : 'ASC' }] });
+            }}
+            onColumnHeaderClick={({ field, colDef }, event) => {
+              if (!event.shiftKey || colDef.sortable === false) return;
+              event.defaultMuiPrevented = true;
+              change({ sort: toggleSortColumn(sort, field) });
+            }}
+            onColumnWidthChange={({ colDef: { field }, width }) =>
+              change({ widths: { ...widths, [field]: Math.round(width) } }, { replace: true })
+            }
+            // The grid would remove pinned columns when they are scrolled away.
+            disableVirtualization={pinned.length > 0}
+            checkboxSelection={selectable}
+            disableRowSelectionOnClick
+            disableRowSelectionExcludeModel
+            keepNonExistentRowsSelected
+            rowSelectionModel={{ type: 'include', ids: new Set(selection.rows.keys()) }}
+            onRowSelectionModelChange={({ ids }) => {
+              const added = rows.filter(({ id }) => ids.has(id) && !selection.rows.has(id));
+              selection.change(
+                added,
+                [...selection.rows.keys()].filter((id) => !ids.has(id)),
+              );
+            }}
+            onRowClick={({ id }, event) => {
+              if (definition.listOnly || event.defaultPrevented) return;
+              const isNewTab = event.ctrlKey || event.metaKey;
+              const link = event.target instanceof Element ? event.target.closest('a') : null;
+              // The browser itself opens links in new tabs and windows.
+              if (link && (isNewTab || event.shiftKey)) return;
+              if (!link && window.getSelection()?.toString()) return;
+              event.preventDefault();
+              open(String(id), isNewTab);
+            }}
+            onCellKeyDown={onKeyDown}
+            className={classes.filter(Boolean).join(' ')}
+            sx={pinnedSx}
+          />
+        </OwnStyleSheet>
       </SortContext>
     </RowContentContext>
   );
