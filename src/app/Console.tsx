@@ -19,6 +19,7 @@ import { fetchRowsAhead } from './routes/fetchPageAhead';
 import { withRepeatedLoads } from './routes/repeatedLoads';
 import { loadListScreen } from './routes/resourceRoute';
 import { ConsoleTheme } from '../theme/ConsoleTheme';
+import { afterSending } from '../ui/afterSending';
 import { watchInstallPrompt } from '../ui/installPrompt';
 import { storeAllDrafts, disableUnloadPrompt } from '../ui/unsavedWork';
 import { type AppServices, useAppServices } from '../ui/appServices';
@@ -47,8 +48,7 @@ export function prepareRouter(services: AppServices): void {
   const { pathname, search } = window.location;
   const definition = resourceAtPath(pathname);
   if (definition?.path === pathname && !definition.ownPage) void fetchRowsAhead(services, definition, search);
-  // The first timer may run before the one that sends the query, the second runs after it.
-  setTimeout(() => setTimeout(() => startRouter(services)));
+  afterSending(() => startRouter(services));
 }
 
 /** Resolves when the router has loaded the page at the browser's address. */

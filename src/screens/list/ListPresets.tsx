@@ -1,6 +1,6 @@
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
-import { Suspense } from 'react';
+import { Suspense, useDeferredValue, useMemo } from 'react';
 import { lazy } from '../../../providers/loadCode';
 import type { ResourceDefinition } from '../../../resources/definition';
 import type { FilterCondition } from '../../../resources/fields';
@@ -32,10 +32,18 @@ export function ListPresets({
 }: Props) {
   const { t, of } = words;
   const context = usePresetContext();
-  const presets = definition.list.presets.map((preset) => ({
-    ...preset,
-    conditions: resolvePresetValues(preset.conditions, context),
-  }));
+  const presets = useMemo(
+    () =>
+      definition.list.presets.map((preset) => ({
+        ...preset,
+        conditions: resolvePresetValues(preset.conditions, context),
+      })),
+    [definition, context],
+  );
+  // The counts follow once the list has its new state.
+  const counted = useDeferredValue(
+    useMemo(() => ({ conditions, groups, search, trashed }), [conditions, groups, search, trashed]),
+  );
   // Presets limit the list, and conditions of which any must hold do not.
   if (presets.length === 0 || match === 'any') return null;
   const active = activePresets(presets, conditions);
@@ -63,11 +71,7 @@ export function ListPresets({
           {of(`presets.${preset.name}`)}
           {preset.counted && (
             <Suspense fallback={null}>
-              <PresetCount
-                {...{ definition, words }}
-                conditions={withPreset(presets, conditions, preset)}
-                baseFilters={{ search, trashed, groups }}
-              />
+              <PresetCount {...{ definition, words, presets, preset }} shown={counted} />
             </Suspense>
           )}
         </ToggleButton>

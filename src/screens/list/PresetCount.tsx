@@ -1,27 +1,31 @@
 import { useList } from '@refinedev/core';
 import Box from '@mui/material/Box';
 import { keepPreviousData } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { memo, useEffect, useRef } from 'react';
 import type { ResourceDefinition } from '../../../resources/definition';
-import type { FilterCondition } from '../../../resources/fields';
 import { useMayFetch } from '../../ui/KeptPage';
 import { useDayContext } from '../../fields/useDayContext';
 import type { Words } from '../words';
+import { type ResolvedPreset, withPreset } from './presets';
 import { listQueryOf } from './query';
 import { defaultListState, type ListState } from './state';
 
 interface Props {
   definition: ResourceDefinition;
   words: Words;
-  /** The list's conditions once the preset is applied. */
-  conditions: readonly FilterCondition[];
-  /** The list's search, groups of conditions, and mode for deleted records. A preset changes none of them. */
-  baseFilters: Pick<ListState, 'search' | 'trashed' | 'groups'>;
+  /** What the list shows. A preset changes only the conditions. */
+  shown: Pick<ListState, 'search' | 'trashed' | 'groups' | 'conditions'>;
+  presets: readonly ResolvedPreset[];
+  preset: ResolvedPreset;
 }
 
 /** Renders the number of records that the list shows once a preset is applied. All counts of a list are fetched in one POST. */
-export function PresetCount({ definition, words, conditions, baseFilters }: Props) {
-  const state = { ...defaultListState(definition), ...baseFilters, conditions };
+export const PresetCount = memo(function Count({ definition, words, shown, presets, preset }: Props) {
+  const state = {
+    ...defaultListState(definition),
+    ...shown,
+    conditions: withPreset(presets, shown.conditions, preset),
+  };
   const { filters, trashed } = listQueryOf(state, definition, useDayContext());
   const recount = useRef(() => {});
   const { query } = useList({
@@ -48,4 +52,4 @@ export function PresetCount({ definition, words, conditions, baseFilters }: Prop
       {query.data?.exceedsTotal === true && '+'}
     </Box>
   );
-}
+});

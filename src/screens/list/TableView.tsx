@@ -135,8 +135,8 @@ export function RowsView({
     onResultFocused();
   }, [enteredSearch, search, fetching, firstId, setFocus, onResultFocused]);
 
-  const { pinned, widths, density, sort } = state;
-  const columns = useMemo(() => orderedColumns(state), [state]);
+  const { columns: chosen, pinned, widths, density, sort } = state;
+  const columns = useMemo(() => orderedColumns({ columns: chosen, pinned }), [chosen, pinned]);
   const isComparable = definition.compare !== undefined && trashed !== 'ONLY';
   const selectable = isComparable || bulkOperationsOf(definition, trashed, may).length > 0;
   const edit = (row: ListRow) => {

@@ -1,10 +1,16 @@
+import { useDataProvider } from '@refinedev/core';
+import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import type { ResourceDefinition } from '../../../resources/definition';
 import { useAddress } from '../../routing/address';
 import { useConstantNavigate } from '../../routing/navigation';
+import { useDayContext } from '../../fields/useDayContext';
+import { afterSending } from '../../ui/afterSending';
 import { storeListQuery } from '../record/recordUrls';
+import { fetchListAhead, fetchTotalAhead, listKeyOf } from './listRequest';
 import { isListUrlIncomplete, parseListUrl, formatListUrl } from './listUrl';
 import { queryOrDefaultView, readLastView, storeLastView } from './lastView';
+import { listQueryOf } from './query';
 import type { ListState } from './state';
 import { usePresetContext } from './usePresetContext';
 
@@ -50,16 +56,23 @@ export function useListState(definition: ResourceDefinition): [ListState, Change
     requested.current = search;
   }, [search]);
 
+  const fetchAhead = useFetchAhead(definition);
   const change = useCallback<ChangeListState>(
     (patch, { replace } = { replace: false }) => {
       const next = applyListStatePatch(parseUrl(requested.current), patch);
       if (patch.view) storeLastView(definition, patch.view);
       const query = formatListUrl(next, definition);
       requested.current = query;
-      // `flushSync` renders the new state at once. A transition would show the old state until the new one is ready.
-      void navigate({ search: query }, { replace, preventScrollReset: true, flushSync: true });
+      const { pathname } = window.location;
+      const show = () => {
+        if (window.location.pathname !== pathname) return;
+        // `flushSync` renders the new state at once. A transition would show the old state until the new one is ready.
+        void navigate({ search: query }, { replace, preventScrollReset: true, flushSync: true });
+      };
+      if (fetchAhead(next)) afterSending(show);
+      else show();
     },
-    [navigate, definition, parseUrl],
+    [navigate, definition, parseUrl, fetchAhead],
   );
 
   const query = formatListUrl(state, definition);
@@ -73,6 +86,28 @@ export function useListState(definition: ResourceDefinition): [ListState, Change
     void navigate({ search: query }, { replace: true, preventScrollReset: true, state: linkState });
   }, [isIncomplete, query, navigate, linkState]);
   return [state, change];
+}
+
+/**
+ * Returns a function that fetches the rows and the total of a table before it is shown, unless the cache has them. It
+ * returns whether it fetches.
+ */
+function useFetchAhead(definition: ResourceDefinition): (state: ListState) => boolean {
+  const queries = useQueryClient();
+  const provider = useDataProvider()();
+  const days = useDayContext();
+  return useCallback(
+    (state) => {
+      const listQuery = listQueryOf(state, definition, days);
+      const isKnown = queries.getQueryData(listKeyOf(definition, listQuery)) !== undefined;
+      if (isKnown || state.view !== 'table' || state.group !== null) return false;
+      const source = { queries, provider };
+      void fetchListAhead(source, definition, listQuery);
+      fetchTotalAhead(source, definition, listQuery);
+      return true;
+    },
+    [queries, provider, definition, days],
+  );
 }
 
 /** Returns the state with the previous objects for unchanged parts, so that memoized rows are not rendered again. */

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { ListRow } from './useList';
 
 /** The rows that the user has selected in a list. */
@@ -32,6 +32,11 @@ export function useSelection(key: string): RowSelection {
   const isCurrent = stored.key === key;
   const rows = isCurrent ? stored.rows : nothing;
   const isAllSelected = isCurrent && stored.isAllSelected;
+  const latestKey = useRef(key);
+  useEffect(() => {
+    latestKey.current = key;
+  });
+  // Other filters do not change an empty selection, so that the rows are not rendered again before their answer.
   return useMemo(
     () => ({
       rows,
@@ -40,11 +45,11 @@ export function useSelection(key: string): RowSelection {
         const next = new Map(rows);
         for (const row of add) next.set(row.id, row);
         for (const id of remove) next.delete(id);
-        setStored({ key, rows: next, isAllSelected: false });
+        setStored({ key: latestKey.current, rows: next, isAllSelected: false });
       },
-      selectAll: () => setStored({ key, rows, isAllSelected: true }),
-      clear: () => setStored({ key, rows: nothing, isAllSelected: false }),
+      selectAll: () => setStored({ key: latestKey.current, rows, isAllSelected: true }),
+      clear: () => setStored({ key: latestKey.current, rows: nothing, isAllSelected: false }),
     }),
-    [key, rows, isAllSelected],
+    [rows, isAllSelected],
   );
 }
