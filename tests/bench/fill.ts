@@ -36,7 +36,21 @@ const idStep = `(n * ${idStepSize})`;
 /** Distance between the drawn records whose values a record's next copies have. It has no divisor in common with their number. */
 const mixStep = 61;
 
-/** SQL expressions of the columns in which a copy differs from its original. `n` is the number of the copy. */
+/**
+ * Returns SQL for a copy's last day of validity: each day from ten days ago on, for so many days, equally often. Days with
+ * other seeds are independent of it.
+ */
+const lastDaySql = (seed: number, days: number) =>
+  `current_date - 10 + mod(abs(hashint8extended(id + n, ${seed})), ${days})::integer`;
+
+/** The same for a document that only a quarter of the users has. */
+const driverDaySql = (seed: number) =>
+  `CASE WHEN hashint8extended(id + n, 0) & 3 = 0 THEN ${lastDaySql(seed, 1800)} END`;
+
+/**
+ * SQL expressions of the columns in which a copy differs from its original. `n` is the number of the copy. What belongs to
+ * one customer or user is not shared by thousands, and what has no connection with a name does not follow its order.
+ */
 const columnSql: Readonly<Record<string, string>> = {
   id: `id + ${idStep}`,
   number: "number || '-' || n",
@@ -48,7 +62,16 @@ const columnSql: Readonly<Record<string, string>> = {
   price: 'price + n % 1000',
   carrying_capacity: 'CASE WHEN n % 20 = 2 THEN NULL ELSE carrying_capacity + n % 1000 END',
   year: 'CASE WHEN n % 20 = 3 THEN NULL ELSE year END',
-  phone: 'phone || n',
+  phone: "left(phone, 3) || lpad((hashtext(phone || n) & 1073741823)::text, 10, '0')",
+  email: "n || '-' || email",
+  vat: 'vat || n',
+  tax_number: 'tax_number || n',
+  company_id: 'company_id || n',
+  inspection_until: lastDaySql(1, 500),
+  insurance_until: lastDaySql(2, 500),
+  driving_licence_until: driverDaySql(3),
+  code_95_until: driverDaySql(4),
+  adr_until: driverDaySql(5),
   created_at: "created_at - n * interval '1 minute'",
   modified_at: "modified_at - n * interval '1 minute'",
   date: "date - n * interval '1 minute'",
@@ -57,13 +80,12 @@ const columnSql: Readonly<Record<string, string>> = {
 
 /**
  * A copied table: the rows that `only` selects. A copy of a record belongs to the copies of the records that `relations`
- * name. The value of `unique` gets the number of the copy; those of `mixed` are another drawn record's.
+ * name. The values of `mixed` are another drawn record's.
  */
 interface CopiedTable {
   table: PgTable;
   relations?: readonly string[];
   only?: string;
-  unique?: string;
   mixed?: readonly string[];
 }
 
@@ -72,16 +94,16 @@ const related = (column: string) => `${column} + ${idStep}`;
 
 /**
  * The tables that are copied first. Values of vehicles are mixed: otherwise thousands of neighbours in the order of plates
- * would be out of use, or have documents of one day, which no fleet has.
+ * would be out of use, which no fleet has.
  */
 const copiedTables: readonly CopiedTable[] = [
-  { table: vehicles, mixed: ['is_active', 'verify', 'inspection_until', 'insurance_until'] },
+  { table: vehicles, mixed: ['is_active', 'verify'] },
   { table: customerProfiles },
   { table: customers, relations: ['profile_id'] },
   { table: addresses, relations: ['addressable_id'], only: "addressable_type = 'CUSTOMER'" },
   { table: serviceTransportations, relations: ['customer_id'] },
   { table: logistTasks, relations: ['service_transportation_id'] },
-  { table: users, unique: 'email' },
+  { table: users },
   { table: profiles, relations: ['user_id'] },
   { table: userHasRoles, relations: ['user_id'] },
   { table: activities },
@@ -159,7 +181,7 @@ export async function copyRequestParts({ jobs }: Database): Promise<number> {
 
 async function copyRows(
   session: Session,
-  { table, relations = [], only = 'true', unique, mixed = [] }: CopiedTable,
+  { table, relations = [], only = 'true', mixed = [] }: CopiedTable,
   copies: number,
 ): Promise<void> {
   const name = getTableName(table);
@@ -171,7 +193,7 @@ async function copyRows(
   const valueOf = (column: string) => {
     if (relations.includes(column)) return related(column);
     if (mixed.includes(column)) return `other_${column}`;
-    return column === unique ? `n || '-' || ${column}` : (columnSql[column] ?? quoteIdentifier(column));
+    return columnSql[column] ?? quoteIdentifier(column);
   };
   const isMixed = mixed.length > 0;
   const drawnRows = (selected: string) => `(SELECT ${selected} FROM ${name} WHERE ${condition})`;
