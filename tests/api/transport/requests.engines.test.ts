@@ -212,6 +212,29 @@ describe('the view', () => {
     expect(await view('id', request.id, fields)).toMatchObject([{ customer_name: 'Nowa Nazwa' }]);
   });
 
+  it('follows the city of the customer, also to another customer', async () => {
+    const [, other] = await calls.ids('customers');
+    const cityOf = (id: string) => queryValue(server, 'SELECT city FROM customers WHERE id = $1', id);
+    const request = returnedRecordOf(await calls.create(complete()));
+    const cities = async () =>
+      (await view('id', request.id, 'customer_city')).map(({ customer_city }) => customer_city);
+    expect(await cities()).toEqual([await cityOf(customer)]);
+
+    const moved = await server.call(
+      'mutation ($input: UpdateCustomerInput!) { updateCustomer(input: $input) { id } }',
+      { input: { id: customer, address: { update: { city: 'Ćmielów' } } } },
+      admin,
+    );
+    expect(moved.errors).toBeUndefined();
+    expect(await view('customer_city', 'Ćmielów', 'customer_city')).toContainEqual({
+      id: request.id,
+      customer_city: 'Ćmielów',
+    });
+
+    await calls.update({ id: request.id, modified_at: request.modified_at, customer: { connect: other } });
+    expect(await cities()).toEqual([await cityOf(String(other))]);
+  });
+
   it('finds requests by one of their drivers or logisticians, and returns all', async () => {
     const driver = await queryValue(server, "SELECT id FROM users WHERE email = 'driver@demo.test'");
     const found = await view('driver_ids', driver, 'driver_ids drivers');
