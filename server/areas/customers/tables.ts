@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { foreignKey, index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import {
+  isFilledSql,
   listIndexesOf,
   idColumn,
   softDeleteColumn,
@@ -36,6 +37,10 @@ export const customerProfiles = pgTable(
   (t) => [
     primaryKey({ columns: [t.tenant_id, t.id] }),
     foreignKey({ columns: [t.tenant_id], foreignColumns: [tenants.id] }).onDelete('cascade'),
+    // The trigram index reads the rows of all parts of a number.
+    index('customer_profiles_vat').on(t.tenant_id, t.vat).where(isFilledSql(t.vat)).concurrently(),
+    index('customer_profiles_tax_number').on(t.tenant_id, t.tax_number).where(isFilledSql(t.tax_number)).concurrently(),
+    index('customer_profiles_company_id').on(t.tenant_id, t.company_id).where(isFilledSql(t.company_id)).concurrently(),
     index('customer_profiles_search').using(
       'gin',
       t.tenant_id,

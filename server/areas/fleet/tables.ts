@@ -111,7 +111,7 @@ export const vehicles = pgTable(
         .where(live),
       listIndex('license', { text: t.license }),
       listIndex('vin', { text: t.vin }),
-      listIndex('brand_model', { text: t.brand_model }),
+      listIndex('brand_model_license', { text: t.brand_model }, { text: t.license }).concurrently(),
       listIndex('carrying_capacity', t.carrying_capacity),
       listIndex('places', t.places, { text: t.license }),
       listIndex('year', t.year, { text: t.license }),

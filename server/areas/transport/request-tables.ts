@@ -158,8 +158,20 @@ export const serviceTransportations = pgTable(
       ...columnIndexes('to_state', { text: t.delivery_to_state }),
       ...columnIndexes('to_country', { text: t.delivery_to_country }),
       ...shownColumnIndexes('to_code', { text: t.delivery_to_code }),
-      index('service_transportations_late_created_at')
-        .on(t.tenant_id, t.created_at, t.id)
+      // With the columns after the id, PostgreSQL skips late requests of other filters without reading the table.
+      index('service_transportations_late_newest')
+        .on(
+          t.tenant_id,
+          t.created_at,
+          t.id,
+          t.expected_late,
+          t.type,
+          t.currency,
+          t.delivery_from_state,
+          t.delivery_from_country,
+          t.delivery_to_state,
+          t.delivery_to_country,
+        )
         .where(expectedLate)
         .concurrently(),
       // The following indexes serve the dashboard's counts: requests that are late or expected to be, requests without a logistician, and requests
