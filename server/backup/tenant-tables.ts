@@ -20,6 +20,7 @@ const leftOut: ReadonlySet<string> = new Set([
   // Jobs, their files and their undo.
   'background_job_problems',
   'background_jobs',
+  'bulk_action_chunks',
   'bulk_action_rows',
   'done_once',
   'export_files',

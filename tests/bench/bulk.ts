@@ -76,6 +76,7 @@ async function measureAction(
   if (status) await server.ask(`requests ${status}`);
   let job = { id: '', total: 0 };
   let failed = 0;
+  let startMs = 0;
   const report = async (what: () => string, work: () => Promise<void>) => {
     const times = await withProcessorTimes(
       engine,
@@ -89,9 +90,11 @@ async function measureAction(
     console.log(`    ${times}`);
   };
   await report(
-    () => `${title}: ${job.total}, ${failed} failed`,
+    () => `${title}: ${job.total}, ${failed} failed, started in ${startMs.toFixed(0)} ms`,
     async () => {
+      const began = performance.now();
       job = (await send(server, query, { input: { action: 'edit', ...input } })).startBulkAction;
+      startMs = performance.now() - began;
       failed = await countFailed(server, job.id);
     },
   );

@@ -3,7 +3,7 @@ import { type BackgroundJobEnd, endBackgroundJob } from './end-job';
 import type { BackgroundJobKind, BackgroundJobOutcome } from './kind';
 import { failureOf } from './rules';
 import { beginJob, JobRun, type RunContext } from './run';
-import { queueKindOf } from './start';
+import { queueKindsOf } from './start';
 import { createSweepKind } from './sweep';
 
 const hourMs = 3_600_000;
@@ -12,14 +12,19 @@ const maxAttempts = 6;
 
 /** Returns the queue's kinds that run background jobs, and the recurring job that deletes old ones. */
 export function createBackgroundJobKinds(context: RunContext, kinds: readonly BackgroundJobKind[]): JobKind[] {
-  return [...kinds.map((kind) => queueKind(context, kind)), createSweepKind(context.database)];
+  const queueKinds = kinds.flatMap((kind) => queueKindsOf(kind.kind).map((name) => queueKind(name, context, kind)));
+  return [...queueKinds, createSweepKind(context.database)];
 }
 
-function queueKind(context: RunContext, { kind, handler, undo, concurrency, timeoutMs }: BackgroundJobKind): JobKind {
+function queueKind(
+  name: string,
+  context: RunContext,
+  { kind, handler, undo, concurrency, timeoutMs }: BackgroundJobKind,
+): JobKind {
   /** Outcomes of attempts whose end the queue stores next. */
   const outcomes = new WeakMap<Job, BackgroundJobOutcome>();
   return {
-    kind: queueKindOf(kind),
+    kind: name,
     concurrency: concurrency ?? 2,
     perTenant: 1,
     backoff,

@@ -29,8 +29,20 @@ export interface NewBackgroundJob {
   keptDays?: number;
 }
 
-/** Returns the kind of the queue's jobs that run background jobs of a kind. */
-export const queueKindOf = (kind: string) => `background.${kind}`;
+/**
+ * Returns the kinds of the queue's jobs that run background jobs of a kind: that of new jobs first, then those that earlier
+ * versions have enqueued.
+ */
+export function queueKindsOf(kind: string): readonly [newest: string, ...earlier: string[]] {
+  const newest = changedQueueKinds[kind];
+  return newest === undefined ? [`background.${kind}`] : [newest, `background.${kind}`];
+}
+
+/**
+ * Kinds of the queue whose jobs the previous version would run wrongly. It takes no jobs of a kind that it does not know.
+ * Bulk actions: their records were not in chunks.
+ */
+const changedQueueKinds: Readonly<Record<string, string>> = { bulk: 'background.bulk-chunks' };
 
 /**
  * Starts a background job in the transaction of a mutation. The mutation returns the job with `publishAndRead`.
@@ -47,7 +59,7 @@ export async function startBackgroundJob(session: Session, job: NewBackgroundJob
 export async function insertJob(session: Session, job: NewBackgroundJob & { undoOf?: string }): Promise<string> {
   const { tenant, kind } = job;
   const id = newId();
-  const queueJob = await enqueueJob(session, { kind: queueKindOf(kind), tenant, payload: { job: id } });
+  const queueJob = await enqueueJob(session, { kind: queueKindsOf(kind)[0], tenant, payload: { job: id } });
   await session.orm.insert(backgroundJobs).values({
     tenant_id: tenant,
     id,

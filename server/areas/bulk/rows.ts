@@ -1,51 +1,10 @@
 import { and, eq, gt, sql } from 'drizzle-orm';
 import type { Session } from '../../database/database';
-import { matchingRowsStatement } from '../../dialect/matching-rows';
-import type { ListArguments } from '../../dialect/list-statement';
-import { SqlParameters } from '../../dialect/parameters';
-import type { StatementContext, Viewer } from '../../dialect/scope';
-import { tableShapeOf } from '../../dialect/table';
-import type { Entity } from '../../dialect/entity';
-import { maxBulkRows } from './rules';
+import { unpackNextChunk } from './chunks';
 import { bulkActionRows } from './tables';
 
 /** A record of a bulk action. */
 export type BulkRow = typeof bulkActionRows.$inferSelect;
-
-/** The records to store for a bulk action. */
-export interface RecordsToStore {
-  job: string;
-  entity: Entity;
-  args: Pick<ListArguments, 'where' | 'trashed'>;
-  /** Path of a value of the list that names a record; undefined for none. */
-  title: string | undefined;
-  viewer: Viewer & Pick<StatementContext, 'language'>;
-}
-
-/** Stores the records that match now, in one statement. Returns their number, which may exceed the largest by one. */
-export async function storeMatchingRows(
-  session: Session,
-  { job, entity, args, title, viewer }: RecordsToStore,
-): Promise<number> {
-  const parameters = new SqlParameters();
-  const context: StatementContext = { ...viewer, parameters, aliases: 0 };
-  const { versioned } = tableShapeOf(entity);
-  const { text, params } = matchingRowsStatement(entity, args, context, (scope) => {
-    const columns = [
-      `${parameters.add(viewer.tenant)}::bigint`,
-      `${parameters.add(job)}::bigint`,
-      `row_number() OVER (ORDER BY ${scope.column('id')})`,
-      scope.column('id'),
-      versioned ? scope.column('modified_at') : 'NULL::timestamptz',
-      title === undefined ? 'NULL' : `left(${scope.value(title).sql}::text, 200)`,
-    ];
-    return columns.join(', ');
-  });
-  const insert = `INSERT INTO bulk_action_rows (tenant_id, job_id, sequence, record_id, modified_at, title)
-    ${text} LIMIT ${maxBulkRows + 1} RETURNING 1`;
-  const [row] = await session.rows({ text: `WITH stored AS (${insert}) SELECT count(*) FROM stored`, params });
-  return Number(row?.[0]);
-}
 
 const ofJob = (tenant: string, job: string) =>
   and(eq(bulkActionRows.tenant_id, tenant), eq(bulkActionRows.job_id, job));
@@ -59,8 +18,15 @@ interface NextRows {
   most: number;
 }
 
-/** Reads the next records of a job. */
-export function readBulkRows({ orm }: Session, { tenant, job, state, after, most }: NextRows): Promise<BulkRow[]> {
+/** Reads the next records of a job. Waiting ones get their rows at most one chunk ahead. */
+export async function readBulkRows(session: Session, next: NextRows): Promise<BulkRow[]> {
+  const rows = await readStoredRows(session, next);
+  if (next.state !== 'WAITING' || rows.length === next.most) return rows;
+  const isUnpacked = await unpackNextChunk(session, next);
+  return isUnpacked ? readStoredRows(session, next) : rows;
+}
+
+function readStoredRows({ orm }: Session, { tenant, job, state, after, most }: NextRows): Promise<BulkRow[]> {
   return orm
     .select()
     .from(bulkActionRows)

@@ -8,7 +8,7 @@ export const maxBulkRows = 200_000;
 export const undoSeconds = 15 * 60;
 
 /** Least and most records of one transaction. PostgreSQL caches 64 savepoints of a transaction. */
-const transactionRows = { min: 2, max: 50 } as const;
+export const transactionRows = { min: 2, max: 50 } as const;
 
 /** The records of a transaction, and the milliseconds that it took. */
 interface TimedRows {

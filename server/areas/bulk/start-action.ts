@@ -9,7 +9,7 @@ import { publishAndRead } from '../../dialect/write/mutations';
 import { backgroundJobEntity, setJobTotal, startBackgroundJob } from '../background-jobs';
 import { runOncePerKey } from '../idempotency';
 import { type BulkTarget, bulkTargetOf } from './bulk-method';
-import { storeMatchingRows } from './rows';
+import { storeMatchingRecords } from './chunks';
 import { countProblems, undoSeconds } from './rules';
 import { canSetBack, undoWayOf } from './undo';
 
@@ -66,7 +66,7 @@ function starter(input: StartBulkActionInput, target: BulkTarget, idAs: string) 
       });
       const args = { where, trashed: input.trashed };
       const title = titleOf(list, input.title);
-      const stored = await storeMatchingRows(session, { job, entity: listed, args, title, viewer: mutation });
+      const stored = await storeMatchingRecords(session, { job, entity: listed, args, title, viewer: mutation });
       requireNoProblems(countProblems(stored, input.expected_count));
       await setJobTotal(session, tenant, job, stored);
       return job;

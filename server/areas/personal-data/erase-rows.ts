@@ -65,6 +65,12 @@ export async function deleteCopies(
     text: 'UPDATE bulk_action_rows SET title = NULL, undo_input = NULL WHERE tenant_id = $1 AND record_id = $2',
     params: [tenant, id],
   });
+  await session.rows({
+    text: `UPDATE bulk_action_chunks
+      SET titles = jsonb_set(titles, ARRAY[(array_position(record_ids, $2::bigint) - 1)::text], 'null')
+      WHERE tenant_id = $1 AND $2::bigint = ANY (record_ids)`,
+    params: [tenant, id],
+  });
   // The name of a person is in two cells, so that it cannot be replaced.
   if (patterns)
     await session.rows({

@@ -63,6 +63,7 @@ export const searchedColumns: readonly SearchedColumns[] = [
   { table: 'absences', text: ['note'] },
   { table: 'background_job_problems', text: ['title'], json: ['payload'] },
   { table: 'background_jobs', json: ['parameters', 'payload', 'result', 'failure'] },
+  { table: 'bulk_action_chunks', json: ['titles'] },
   { table: 'bulk_action_rows', text: ['title'], json: ['undo_input'] },
   { table: 'contact_sales', text: ['text', 'note', 'lost_reason'] },
   { table: 'entity_verifications', text: ['message'] },

@@ -119,6 +119,9 @@ describe('a bulk action', () => {
     const job = await run(admin, { ...edit('BIG', { vehicle_model_input: 'bulk' }), expected_count: many });
     expect(job).toMatchObject({ state: 'SUCCEEDED', total: many, processed: many, failed: 7, can_undo: true });
     expect(await count("vehicle_model_input = 'bulk'")).toBe(many - 7);
+    const stored = `SELECT concat_ws(' ', count(*), count(DISTINCT record_id), min(sequence), max(sequence),
+      (SELECT count(*) FROM bulk_action_chunks WHERE job_id = ${job.id})) FROM bulk_action_rows WHERE job_id = ${job.id}`;
+    expect(await queryValue(server, stored)).toBe(`${many} ${many} 1 ${many} 0`);
     const problems = await readProblems(server, admin, job.id);
     expect(new Set(problems.map(({ title }) => title))).toEqual(new Set(refused));
     expect(new Set(problems.map(({ field }) => field))).toEqual(new Set(['year']));
@@ -157,6 +160,25 @@ describe('a bulk action', () => {
     const input = { ...edit('KEY', { vehicle_model_input: 'once' }), key: 'k1' };
     const answers = await Promise.all([start(admin, input), start(admin, input), start(admin, input)]);
     expect(new Set(answers.map(({ data }) => data?.startBulkAction.id)).size).toBe(1);
+  });
+
+  it('changes none of the records that match only since its start', async () => {
+    await addVehicles('FIX', 60);
+    const { data } = await start(admin, edit('FIX', { vehicle_model_input: 'fix' }));
+    await execute("INSERT INTO vehicles (tenant_id, id, license) VALUES (1, 690000001, 'FIX late')");
+    const job = await endedJob(server, admin, data?.startBulkAction.id ?? '');
+    expect(job).toMatchObject({ total: 60, processed: 60, failed: 0 });
+    expect(await count("vehicle_model_input = 'fix' AND license <> 'FIX late'")).toBe(60);
+    expect(await count("vehicle_model_input IS NULL AND license = 'FIX late'")).toBe(1);
+  });
+
+  it('that the previous version has started is continued', async () => {
+    await addVehicles('PREV', 2);
+    const { id } = await run(admin, edit('PREV', { vehicle_model_input: 'prev' }));
+    await backToStart(id);
+    await execute("UPDATE jobs SET kind = 'background.bulk' WHERE payload ->> 'job' = $1", id);
+    expect(await runAgain(id)).toMatchObject({ state: 'SUCCEEDED', processed: 2, failed: 0 });
+    expect(await count("vehicle_model_input = 'prev'")).toBe(2);
   });
 
   it('leaves out a record that was changed or deleted since the start', async () => {

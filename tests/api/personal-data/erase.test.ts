@@ -9,7 +9,7 @@ import {
 import { type GraphqlResponse, type SignedInUser, startTestServer, type TestServer } from '../harness/server';
 import { runSql } from '../identity/calls';
 import { problemCodesByPath, type UsersApi, usersApiOf } from '../identity/users-api';
-import { columnsWithPerson, createPerson, letWork, person, textColumns, writeNameEverywhere } from './person';
+import { addChunk, columnsWithPerson, createPerson, letWork, person, textColumns, writeNameEverywhere } from './person';
 
 let server: TestServer;
 let admin: SignedInUser;
@@ -125,6 +125,13 @@ it('leaves the person in no column but the kept ones', async () => {
     admin.tenant,
   );
   expect((await people.deleteUser(worker.user)).errors).toBeUndefined();
+  const [job] = await runSql(server, 'SELECT job_id FROM bulk_action_chunks');
+  await addChunk(server, admin.tenant, {
+    job: job?.[0] ?? undefined,
+    first: 3,
+    record: worker.user,
+    title: 'a nickname',
+  });
   expect((await columnsWithPerson(server)).length).toBeGreaterThan(30);
 
   const { data, body } = await erase(worker.user);
@@ -134,6 +141,8 @@ it('leaves the person in no column but the kept ones', async () => {
     erased_at: expect.any(String),
   });
   expect(await columnsWithPerson(server)).toEqual(['payments.billed_to']);
+  const titles = await runSql(server, 'SELECT titles FROM bulk_action_chunks WHERE first_sequence = 3');
+  expect(titles).toEqual([['["another", null]']]);
 });
 
 it('deletes rows and the picture, and keeps the history of requests without the name', async () => {

@@ -105,6 +105,24 @@ export async function letWork(server: TestServer, admin: SignedInUser, worker: S
   );
 }
 
+/** Adds two records of a bulk action that wait: a named one after another. */
+export async function addChunk(
+  server: TestServer,
+  tenant: string,
+  { job, first, record, title }: { job: string | undefined; first: number; record: string; title: string },
+): Promise<void> {
+  await runSql(
+    server,
+    `INSERT INTO bulk_action_chunks (tenant_id, job_id, first_sequence, record_ids, modified_ats, titles)
+      VALUES ($1, $2, $3, ARRAY[2, $4::bigint], '{NULL,NULL}', $5)`,
+    tenant,
+    job,
+    first,
+    record,
+    JSON.stringify(['another', title]),
+  );
+}
+
 /** Conditions of rows that no job changes, of tables whose other rows jobs change or delete. */
 const restingRows: Readonly<Record<string, string>> = { jobs: "kind = 'test'", mails: "mail = '{}'" };
 /** Attempts to write into a row that a job may have changed since the statement began. */
@@ -131,6 +149,7 @@ export async function writeNameEverywhere(server: TestServer, admin: SignedInUse
     tenant,
     firstOf('BackgroundJob'),
   );
+  await addChunk(server, tenant, { job: firstOf('BackgroundJob'), first: 1, record: '1', title: '-' });
   await runSql(server, "INSERT INTO mails (id, tenant, mail) VALUES ($1, $2, '{}')", newId(), tenant);
   await runSql(
     server,
