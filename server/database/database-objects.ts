@@ -25,20 +25,26 @@ const foreignLetters: [string, string] = ['áàâäãåčďéèêëěíìîïľ�
 const unaccented = `translate(lower(value), '${foreignLetters[0]}', '${foreignLetters[1]}')`;
 const ordered = polishSortKeys.reduce((text, [letter, key]) => `replace(${text}, '${letter}', '${key}')`, unaccented);
 /**
- * SQL of a text's sort key, with a fast path for ASCII text that is eight times as fast. The function is not STRICT,
- * because PostgreSQL would not inline it then.
+ * Returns the SQL of a text's sort key, with a fast path for ASCII text. The function is not STRICT, because PostgreSQL
+ * would not inline it then.
+ * @param lowercase SQL of the ASCII text in lower case
  */
-const sortKey = `CASE WHEN octet_length(value) = char_length(value) THEN lower(value) ELSE ${ordered} END`;
+const sortKeyOf = (lowercase: string) =>
+  `CASE WHEN octet_length(value) = char_length(value) THEN ${lowercase} ELSE ${ordered} END`;
 
 /** Creates what the tables need: extensions, SQL functions and the role that tenants' work runs as. */
 export async function createDatabaseObjects(session: Session): Promise<void> {
   const ask = (text: string) => session.rows({ text, params: [] });
   for (const extension of ['pg_trgm', 'btree_gin', 'btree_gist'])
     await ask(`CREATE EXTENSION IF NOT EXISTS ${extension}`);
-  const [row] = await ask("SELECT lower('Ł') = 'ł'");
-  if (row?.[0] !== 't') {
+  const [row] = await ask("SELECT lower('Ł') = 'ł', lower('I') = 'i'");
+  const [knowsPolish, isPlainLatin] = row ?? [];
+  if (knowsPolish !== 't') {
     throw new Error('The database does not know Polish letters: create it with ENCODING UTF8 and a UTF-8 LC_CTYPE.');
   }
+  // For ASCII text the collation "C" gives the same in a third of the time, except in Turkish, where `I` becomes `ı`. A list
+  // of many rows computes the key of each, though an index has them in order, and a write one for each index.
+  const sortKey = sortKeyOf(isPlainLatin === 't' ? 'lower(value COLLATE "C")' : 'lower(value)');
   await ask(
     `CREATE OR REPLACE FUNCTION sort_key(value text) RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE
      RETURN (${sortKey}) COLLATE "C"`,

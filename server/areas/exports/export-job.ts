@@ -85,8 +85,13 @@ async function writeRows(
   { database, schema, budget, files }: ExportServices,
 ): Promise<number> {
   const source = { engine: database.engine, work: database.jobs };
-  const total = await countExportRows(source, plan.request, anyNumberOfRows);
-  await database.jobs.write(run.tenant, (session) => run.setTotal(session, total));
+  const count = async () => {
+    const total = await countExportRows(source, plan.request, anyNumberOfRows);
+    await database.jobs.write(run.tenant, (session) => run.setTotal(session, total));
+  };
+  // Only the progress needs the number, so the rows are read meanwhile.
+  const counting = count();
+  counting.catch(() => undefined);
   let checkedAt = performance.now();
   const onRows = async (rows: number, added: number) => {
     run.signal.throwIfAborted();
@@ -98,7 +103,9 @@ async function writeRows(
     await plannedFor(run, input, { database, schema, budget, files });
     checkedAt = performance.now();
   };
-  return writeExport({ source, plan, output: createWriteStream(path), onRows });
+  const written = await writeExport({ source, plan, output: createWriteStream(path), onRows });
+  await counting;
+  return written;
 }
 
 /** Takes points, after a pause if the tenant has spent its budget. */
