@@ -13,6 +13,7 @@ export interface EntityExtension {
   after?: WriteRules['after'];
   /** Writes further rows after a delete of a record. Runs after the entity's own rule. */
   afterDelete?: WriteRules['afterDelete'];
+  afterDeleteAll?: WriteRules['afterDeleteAll'];
 }
 
 /**
@@ -25,10 +26,12 @@ const applied = new WeakSet<EntityExtension>();
 export function extendEntity(extension: EntityExtension): void {
   if (applied.has(extension)) return;
   applied.add(extension);
-  const { entity, after, afterDelete } = extension;
+  const { entity, after, afterDelete, afterDeleteAll } = extension;
   for (const one of [entity, ...viewEntitiesOf(entity)]) addTo(one, extension);
   if (after) entity.rules = { ...entity.rules, after: runBoth(entity.rules?.after, after) };
   if (afterDelete) entity.rules = { ...entity.rules, afterDelete: runBoth(entity.rules?.afterDelete, afterDelete) };
+  if (afterDeleteAll)
+    entity.rules = { ...entity.rules, afterDeleteAll: runBoth(entity.rules?.afterDeleteAll, afterDeleteAll) };
 }
 
 /** Adds an extension to one entity. The entity's own fields override fields of the extension. */

@@ -51,9 +51,18 @@ export async function reportLegsOfDriver(change: WriteContext & { id: string }):
     await reportLegs(change, { role: 'DRIVER', id, notice: { code: 'driver_breaks_legs' } });
 }
 
-/** Reports the legs that use a deleted vehicle. */
-export function reportLegsOfDeleted(removal: DeleteContext): Promise<void> {
-  return reportLegs(removal, vehicleOf(removal.id, removal.before));
+/** Reports the legs that use deleted vehicles. Most vehicles of a bulk action have none, which one statement finds. */
+export async function reportLegsOfDeleted(removals: readonly DeleteContext[]): Promise<void> {
+  const [first] = removals;
+  if (!first) return;
+  const isUsed = ['vehicle_id', 'truck_id'].map(
+    (column) => `EXISTS (SELECT 1 FROM routes r WHERE r.tenant_id = $1::bigint AND r.${column} = removed.id)`,
+  );
+  const text = `SELECT removed.id FROM unnest($2::bigint[]) removed(id) WHERE ${isUsed.join(' OR ')}`;
+  const found = await first.session.rows({ text, params: [first.tenant, removals.map(({ id }) => id)] });
+  const used = new Set(found.flat());
+  for (const removal of removals.filter(({ id }) => used.has(id)))
+    await reportLegs(removal, vehicleOf(removal.id, removal.before));
 }
 
 function vehicleOf(id: string, vehicle: RowValues): ChangedMember {

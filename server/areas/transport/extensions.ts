@@ -67,7 +67,7 @@ const vehicleLegsExtension: EntityExtension = {
     if (before && before.license !== after.license) await updateCrewTexts(session, tenant, { vehicle: id });
     await reportLegsOfChanged(change);
   },
-  afterDelete: reportLegsOfDeleted,
+  afterDeleteAll: reportLegsOfDeleted,
 };
 
 /** Reports legs of those whose absence is created, changed or deleted. */
