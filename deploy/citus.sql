@@ -40,6 +40,7 @@ SELECT create_distributed_table('announced_legs', 'tenant_id', colocate_with => 
 SELECT create_distributed_table('background_job_problems', 'tenant_id', colocate_with => 'tenants');
 SELECT create_distributed_table('background_jobs', 'tenant_id', colocate_with => 'tenants');
 SELECT create_distributed_table('bookings', 'tenant_id', colocate_with => 'tenants');
+SELECT create_distributed_table('bulk_action_chunks', 'tenant_id', colocate_with => 'tenants');
 SELECT create_distributed_table('bulk_action_rows', 'tenant_id', colocate_with => 'tenants');
 SELECT create_distributed_table('companies', 'tenant_id', colocate_with => 'tenants');
 SELECT create_distributed_table('contact_people', 'tenant_id', colocate_with => 'tenants');
