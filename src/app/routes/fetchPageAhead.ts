@@ -2,7 +2,7 @@ import { isMethodAllowed } from '../../../providers/auth/allowedMethods';
 import { currentLanguage } from '../../../providers/i18n';
 import type { ResourceDefinition } from '../../../resources/definition';
 import { queryOrDefaultView, readLastView } from '../../screens/list/lastView';
-import { fetchListAhead, fetchTotalAhead, listKeyOf } from '../../screens/list/listRequest';
+import { fetchListAhead, fetchTotalAhead, isListCached } from '../../screens/list/listRequest';
 import { isSavedViewLink, parseListUrl } from '../../screens/list/listUrl';
 import { listQueryOf } from '../../screens/list/query';
 import { presetContextOf } from '../../screens/list/usePresetContext';
@@ -36,7 +36,7 @@ export async function fetchRowsAhead(
     return rows;
   };
   // Rows that are known are painted first, although they may be outdated.
-  if (queries.getQueryData(listKeyOf(definition, listQuery)) === undefined) return fetchAhead();
+  if (!isListCached(queries, definition, listQuery)) return fetchAhead();
   whenIdle(() => void fetchAhead());
 }
 

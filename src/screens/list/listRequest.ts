@@ -60,6 +60,11 @@ export interface ListSource {
   provider: Pick<DataProvider, 'getList'>;
 }
 
+/** Returns whether the cache has a list's rows, be they outdated. */
+export function isListCached(queries: QueryClient, definition: ResourceDefinition, listQuery: ListQuery): boolean {
+  return queries.getQueryData(listKeyOf(definition, listQuery)) !== undefined;
+}
+
 /**
  * Fetches a list's rows into the cache, before they are shown. Resolves when the cache has rows, be they outdated, or when
  * fetching has failed: the list shows a failure, because it fetches again.
@@ -71,9 +76,9 @@ export async function fetchListAhead(
 ): Promise<void> {
   const queryKey = listKeyOf(definition, listQuery);
   const queryFn = () => provider.getList<ListRow>(listRequestOf(definition, listQuery));
-  const isKnown = queries.getQueryData(queryKey) !== undefined;
+  const isCached = isListCached(queries, definition, listQuery);
   const fetched = queries.query({ queryKey, staleTime: freshMs, queryFn }).catch(() => {});
-  if (!isKnown) await fetched;
+  if (!isCached) await fetched;
 }
 
 /** The number of a list's rows. */

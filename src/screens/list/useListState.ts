@@ -7,7 +7,7 @@ import { useConstantNavigate } from '../../routing/navigation';
 import { useDayContext } from '../../fields/useDayContext';
 import { afterSending } from '../../ui/afterSending';
 import { storeListQuery } from '../record/recordUrls';
-import { fetchListAhead, fetchTotalAhead, listKeyOf } from './listRequest';
+import { fetchListAhead, fetchTotalAhead, isListCached } from './listRequest';
 import { isListUrlIncomplete, parseListUrl, formatListUrl } from './listUrl';
 import { queryOrDefaultView, readLastView, storeLastView } from './lastView';
 import { listQueryOf } from './query';
@@ -99,8 +99,7 @@ function useFetchAhead(definition: ResourceDefinition): (state: ListState) => bo
   return useCallback(
     (state) => {
       const listQuery = listQueryOf(state, definition, days);
-      const isKnown = queries.getQueryData(listKeyOf(definition, listQuery)) !== undefined;
-      if (isKnown || state.view !== 'table' || state.group !== null) return false;
+      if (isListCached(queries, definition, listQuery) || state.view !== 'table' || state.group !== null) return false;
       const source = { queries, provider };
       void fetchListAhead(source, definition, listQuery);
       fetchTotalAhead(source, definition, listQuery);
