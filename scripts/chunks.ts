@@ -41,11 +41,17 @@ const parts = {
 /** What parts share with pages that load none of the parts. */
 const common = 'common';
 
+/** What the frame and the public pages share with the buttons of identity providers on the sign-in page. */
+const signInShared = 'shared-with-sign-in';
+
 /** Names of the files that have code of every page of a kind, so that most of their functions run once they are loaded. */
-export const partNames: ReadonlySet<string> = new Set([...Object.keys(parts), common]);
+export const partNames: ReadonlySet<string> = new Set([...Object.keys(parts), common, signInShared]);
 
 /** Entry module of the pages that need no session. They share a file with the frame, but do not load the frame. */
 const publicPages = 'src/publicPages/loadPublicPage.tsx';
+
+/** Entry module of the buttons of identity providers, which the sign-in page loads if there are such providers. */
+const socialSignIn = 'src/pages/signIn/SocialSignIn.tsx';
 
 /** MUI's grid, which only lists show. Other pages import texts and types of it. */
 const grid = /@mui\/x-data-grid\//;
@@ -83,6 +89,7 @@ function nameOfTexts(language: string, area: string): string | null {
 
 function createModuleNamer(at: (path: string) => string, modules: Modules): (id: string) => string | null {
   const reached = Object.entries(parts).map(([name, starts]) => [name, reachedFrom(starts.map(at), modules)] as const);
+  const fromSocialSignIn = reachedFrom([at(socialSignIn)], modules);
   const fromPublicPages = reachedFrom([at(publicPages)], modules, { lazily: true });
   const fromOtherPages = reachedFrom([at(parts.frame[0] ?? '')], modules, {
     lazily: true,
@@ -92,6 +99,7 @@ function createModuleNamer(at: (path: string) => string, modules: Modules): (id:
     const name = reached.find(([, part]) => part.has(id))?.[0] ?? null;
     if (markupInTexts.test(id)) return common;
     if (name === null || name === 'entry' || name === 'entrance') return name;
+    if (fromSocialSignIn.has(id)) return signInShared;
     if (fromPublicPages.has(id)) return name === 'frame' || name === 'list' ? common : null;
     // A page without a grid must not load the grid with what it shares with lists. Modules without imports are constants,
     // which Refine's hooks import from the grid's package.
