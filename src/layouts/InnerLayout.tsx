@@ -1,5 +1,3 @@
-import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
 import { type RefObject, Suspense, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router';
@@ -17,6 +15,7 @@ import { useFocusRule } from '../ui/focus/useFocusRule';
 import { sidePanelId } from '../ui/sidePanel';
 import { ShortcutListener } from '../ui/shortcuts/ShortcutListener';
 import { useSubmitKey } from '../ui/useSubmitKey';
+import styles from './InnerLayout.module.css';
 
 const SessionExpiredDialog = lazy(() =>
   import('./inner/SessionExpiredDialog').then((module) => ({ default: module.SessionExpiredDialog })),
@@ -35,53 +34,27 @@ export function InnerLayout() {
   useSubmitKey();
   const contentRef = useRef<HTMLElement>(null);
   return (
-    <Box sx={{ display: 'grid', gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'auto minmax(0, 1fr)' } }}>
+    <div className={styles.layout}>
       <SkipLink />
       <SideMenu />
-      <Box
-        sx={{
-          display: 'flex',
-          flexDirection: 'column',
-          minHeight: '100dvh',
-          height: { md: '100dvh' },
-          // Notices cover nothing.
-          pb: 'var(--notice-space, 0px)',
-        }}
-      >
+      <div className={styles.column}>
         <TopBar />
         <PasswordExpiryNotice />
         <SubscriptionBanner />
-        <Box sx={{ display: 'flex', flex: 1, minHeight: 0 }}>
-          <Box
-            component="main"
-            id="content"
-            ref={contentRef}
-            tabIndex={-1}
-            sx={{
-              flex: 1,
-              minWidth: 0,
-              // The container is positioned, so that visually hidden texts inside it, which are positioned absolutely, do
-              // not lengthen the document.
-              position: 'relative',
-              display: 'flex',
-              flexDirection: 'column',
-              overflowY: { md: 'auto' },
-              p: { xs: 1.5, sm: 3 },
-              '&:focus': { outline: 'none' },
-            }}
-          >
+        <div className={styles.body}>
+          <main id="content" ref={contentRef} tabIndex={-1} className={styles.content}>
             <Suspense fallback={<ProgressLine label={t('loading')} />}>
               <Outlet />
             </Suspense>
-          </Box>
+          </main>
           <div id={sidePanelId} />
-        </Box>
-      </Box>
+        </div>
+      </div>
       <SessionExpiry />
       <ShortcutListener content={contentRef} />
       <PageChange content={contentRef} />
       <ScrollRestoration />
-    </Box>
+    </div>
   );
 }
 
@@ -113,27 +86,16 @@ function PageChange({ content }: { content: RefObject<HTMLElement | null> }) {
 function SkipLink() {
   const { t } = useTranslation('app');
   return (
-    <Link
+    <a
       href="#content"
       onClick={(event) => {
         // Following the link would replace the URL and lose the router's state.
         event.preventDefault();
         document.getElementById('content')?.focus();
       }}
-      sx={{
-        position: 'fixed',
-        top: 8,
-        left: 8,
-        zIndex: 'tooltip',
-        px: 2,
-        py: 1,
-        borderRadius: 1,
-        bgcolor: 'background.paper',
-        boxShadow: 3,
-        '&:not(:focus)': { transform: 'translateY(-200%)' },
-      }}
+      className={styles.skip}
     >
       {t('menu.skip')}
-    </Link>
+    </a>
   );
 }

@@ -1,9 +1,9 @@
 import Menu from '@mui/icons-material/Menu';
-import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazy } from '../../../providers/loadCode';
+import styles from './TopBar.module.css';
 
 const MenuDrawer = lazy(async () => ({ default: (await import('./MenuDrawer')).MenuDrawer }));
 
@@ -12,11 +12,11 @@ export function DrawerMenuButton() {
   const { t } = useTranslation('app');
   const [open, setOpen] = useState<boolean>();
   return (
-    <Box sx={{ display: { md: 'none' } }}>
-      <IconButton edge="start" aria-label={t('menu.open')} onClick={() => setOpen(true)}>
+    <div className={styles.narrowOnly}>
+      <IconButton aria-label={t('menu.open')} onClick={() => setOpen(true)} className={styles.atEdge}>
         <Menu />
       </IconButton>
       <Suspense>{open !== undefined && <MenuDrawer open={open} onClose={() => setOpen(false)} />}</Suspense>
-    </Box>
+    </div>
   );
 }

@@ -1,11 +1,10 @@
 import Search from '@mui/icons-material/Search';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazy } from '../../../providers/loadCode';
 import { keepTyping } from '../../ui/keptTyping';
 import { paletteShortcut } from '../../ui/shortcuts/keys';
+import styles from './GoToButton.module.css';
 
 const loadDialog = () => import('./palette/PaletteDialog');
 const PaletteDialog = lazy(() => loadDialog().then((module) => ({ default: module.PaletteDialog })));
@@ -33,49 +32,21 @@ export function GoToButton() {
   }, [open]);
   return (
     <>
-      <Button
+      <button
         ref={button}
-        size="small"
-        color="inherit"
-        startIcon={<Search />}
+        type="button"
         aria-label={t('goTo.open')}
         aria-haspopup="dialog"
         aria-keyshortcuts={paletteShortcut.aria}
         onPointerEnter={() => void loadDialog()}
         onFocus={() => void loadDialog()}
         onClick={open}
-        sx={{
-          color: 'text.secondary',
-          fontWeight: 400,
-          // On wide screens it looks like the input that it opens.
-          minWidth: { xs: 44, md: 260 },
-          justifyContent: { xs: 'center', md: 'flex-start' },
-          border: { md: 1 },
-          borderColor: { md: 'divider' },
-          bgcolor: { md: 'background.default' },
-          '& .MuiButton-startIcon': { mr: { xs: 0, md: 1 } },
-        }}
+        className={styles.button}
       >
-        <Box component="span" sx={{ display: { xs: 'none', md: 'inline' } }}>
-          {t('goTo.title')}
-        </Box>
-        <Box
-          component="kbd"
-          aria-hidden
-          data-shortcut={paletteShortcut.label}
-          sx={{
-            display: { xs: 'none', md: 'inline' },
-            ml: 'auto',
-            px: 0.75,
-            border: 1,
-            borderColor: 'divider',
-            borderRadius: 0.5,
-            font: 'inherit',
-            // Drawn by CSS, so that the shortcut is no part of the visible label. `aria-keyshortcuts` has it.
-            '&::before': { content: 'attr(data-shortcut)' },
-          }}
-        />
-      </Button>
+        <Search />
+        <span className={styles.title}>{t('goTo.title')}</span>
+        <kbd aria-hidden data-shortcut={paletteShortcut.label} className={styles.shortcut} />
+      </button>
       {isOpen && (
         <Suspense fallback={null}>
           <PaletteDialog onClose={close} />

@@ -1,10 +1,7 @@
 import ChevronRight from '@mui/icons-material/ChevronRight';
-import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
-import Typography from '@mui/material/Typography';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link as RouterLink, useLocation } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { lazy } from '../../../providers/loadCode';
 import { returnLinkState } from '../../routing/address';
 import { menuTitle } from '../../routing/menuTitle';
@@ -14,6 +11,7 @@ import { AccountMenu } from './AccountMenu';
 import { DrawerMenuButton } from './DrawerMenuButton';
 import { GoToButton } from './GoToButton';
 import { resourceAtPath } from './resourceAtPath';
+import styles from './TopBar.module.css';
 
 const InboxMenu = lazy(() => import('./inbox/InboxMenu').then((module) => ({ default: module.InboxMenu })));
 const JobsMenu = lazy(() => import('./jobs/JobsMenu').then((module) => ({ default: module.JobsMenu })));
@@ -24,22 +22,7 @@ const JobsMenu = lazy(() => import('./jobs/JobsMenu').then((module) => ({ defaul
  */
 export function TopBar() {
   return (
-    <Box
-      component="header"
-      sx={{
-        position: 'sticky',
-        top: 0,
-        zIndex: 'appBar',
-        height: 52,
-        display: 'flex',
-        alignItems: 'center',
-        gap: 1,
-        px: { xs: 1.5, sm: 3 },
-        borderBottom: 1,
-        borderColor: 'divider',
-        bgcolor: 'background.paper',
-      }}
-    >
+    <header className={styles.bar}>
       <DrawerMenuButton />
       <PagePath />
       <GoToButton />
@@ -50,7 +33,7 @@ export function TopBar() {
         <InboxMenu />
       </Suspense>
       <AccountMenu />
-    </Box>
+    </header>
   );
 }
 
@@ -62,29 +45,16 @@ function PagePath() {
   const currentResource = resourceAtPath(pathname);
   const parentResource = pathname === currentResource?.path ? undefined : currentResource;
   return (
-    <Box
-      component="nav"
-      aria-label={t('menu.path')}
-      sx={{ flex: 1, minWidth: 0, display: 'flex', alignItems: 'center', gap: 0.5, color: 'text.secondary' }}
-    >
-      <Typography variant="body2" noWrap sx={{ fontWeight: 500 }}>
-        {company}
-      </Typography>
+    <nav aria-label={t('menu.path')} className={styles.path}>
+      <span className={styles.company}>{company}</span>
       {parentResource && (
         <>
-          {company && <ChevronRight aria-hidden sx={{ fontSize: 18 }} />}
-          <Link
-            component={RouterLink}
-            to={listPath(parentResource)}
-            {...returnLinkState}
-            variant="body2"
-            noWrap
-            sx={{ flexShrink: 0 }}
-          >
+          {company && <ChevronRight aria-hidden />}
+          <Link to={listPath(parentResource)} {...returnLinkState} className={styles.parent}>
             {menuTitle(t, parentResource.name)}
           </Link>
         </>
       )}
-    </Box>
+    </nav>
   );
 }

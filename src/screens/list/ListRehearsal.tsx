@@ -1,6 +1,7 @@
 import Add from '@mui/icons-material/Add';
 import Tune from '@mui/icons-material/Tune';
 import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { DataGrid, type GridColDef } from '@mui/x-data-grid';
@@ -23,7 +24,7 @@ const page = { page: 1, size: 25 };
 const doNothing = () => {};
 
 /**
- * Renders the toolbar, the grid and the pager of a list without rows, invisibly, and removes them once the browser is idle.
+ * Renders the toolbar, the grid and the pager of a list without rows, and a button as in the bar above, invisibly, and removes them once the browser is idle.
  * The first list that is opened then appears sooner, because MUI has inserted the CSS rules of these parts, and their code
  * has run once. Render it on a page where the user is busy with something else, such as typing a password.
  */
@@ -35,6 +36,7 @@ export function ListRehearsal() {
   return (
     <div inert className={styles.rehearsal}>
       <ConsoleTheme>
+        <IconButton />
         <PageHeader title="">
           <Button variant="contained" startIcon={<Add />} />
         </PageHeader>
