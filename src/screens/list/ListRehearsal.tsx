@@ -24,9 +24,10 @@ const page = { page: 1, size: 25 };
 const doNothing = () => {};
 
 /**
- * Renders the toolbar, the grid and the pager of a list without rows, and a button as in the bar above, invisibly, and removes them once the browser is idle.
- * The first list that is opened then appears sooner, because MUI has inserted the CSS rules of these parts, and their code
- * has run once. Render it on a page where the user is busy with something else, such as typing a password.
+ * Renders the toolbar, the grid and the pager of a list without rows, and buttons as in the bar above and on a record's page,
+ * invisibly, and removes them once the browser is idle. The first list that is opened then appears sooner, because MUI has
+ * inserted the CSS rules of these parts, and their code has run once. Render it on a page where the user is busy with
+ * something else, such as typing a password.
  */
 export function ListRehearsal() {
   const { t, i18n } = useTranslation();
@@ -39,6 +40,7 @@ export function ListRehearsal() {
         <IconButton />
         <PageHeader title="">
           <Button variant="contained" startIcon={<Add />} />
+          <Button variant="outlined" color="error" />
         </PageHeader>
         <SearchBox t={t} value="" hint="" onSearch={doNothing} onEnter={doNothing} />
         <ToolbarButton startIcon={<Tune />} />

@@ -1,5 +1,3 @@
-import Box from '@mui/material/Box';
-import Stack from '@mui/material/Stack';
 import { useLogout } from '@refinedev/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { memo, startTransition, useEffect, useState } from 'react';
@@ -39,6 +37,7 @@ import { RelatedTable } from './RelatedTable';
 import { shownPaths } from './shownPaths';
 import { ShowSkeleton } from './ShowSkeleton';
 import { ShownSection } from './ShownSection';
+import styles from './ShowScreen.module.css';
 
 interface Props {
   definition: ResourceDefinition;
@@ -114,7 +113,7 @@ const Show = memo(function Show({ definition, id }: { definition: ResourceDefini
   const operationsOfRecord = loaded ? allowedOperations(definition, { deleted: isDeleted, locks, valueOf }, may) : [];
   const offered = operationsOfRecord.filter(({ kind }) => kind !== 'restore');
   return (
-    <Stack spacing={2} sx={{ maxWidth: 1200 }}>
+    <div className={styles.page}>
       <PageHeader
         focusOnMount
         title={subject.title}
@@ -136,15 +135,7 @@ const Show = memo(function Show({ definition, id }: { definition: ResourceDefini
         />
       )}
       {!isDeleted && locks.length > 0 && <LockNotes words={words} locks={locks} />}
-      <Box
-        aria-busy={!loaded}
-        sx={{
-          display: 'grid',
-          gap: 2,
-          alignItems: 'start',
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
-        }}
-      >
+      <div aria-busy={!loaded} className={styles.sections}>
         {definition.show.sections.map((section) => (
           <ShownSection
             key={section.name}
@@ -152,7 +143,7 @@ const Show = memo(function Show({ definition, id }: { definition: ResourceDefini
             known={listed?.known}
           />
         ))}
-      </Box>
+      </div>
       {loaded &&
         showsRelated &&
         definition.show.related.map((related) =>
@@ -169,6 +160,6 @@ const Show = memo(function Show({ definition, id }: { definition: ResourceDefini
         )}
       <DangerZone words={words} operations={offered.filter(isIrreversible)} onOperation={run} />
       <OperationDialogs operations={operations} words={words} />
-    </Stack>
+    </div>
   );
 });

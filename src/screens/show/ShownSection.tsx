@@ -1,8 +1,4 @@
-import Box from '@mui/material/Box';
-import Paper from '@mui/material/Paper';
 import Skeleton from '@mui/material/Skeleton';
-import type { SxProps, Theme } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import { type ReactNode, useId } from 'react';
 import type { ResourceDefinition, FieldSection } from '../../../resources/definition';
@@ -15,18 +11,7 @@ import type { LoadedRecord } from '../record/loadedRecord';
 import { operationSubjectOf } from '../record/operation';
 import { TruncatedNote } from '../record/TruncatedNote';
 import type { Words } from '../words';
-
-/** The styles of all labels and values. They belong to the list, so that they are not computed for each field. */
-const fieldListStyles = {
-  display: 'grid',
-  gap: 2,
-  m: 0,
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 200px), 1fr))',
-  '& > div': { minWidth: 0, overflowWrap: 'anywhere' },
-  '& > .wide': { gridColumn: '1 / -1' },
-  '& dt': { typography: 'caption', color: 'text.secondary' },
-  '& dd': { typography: 'body1', m: 0, mt: 0.25 },
-} satisfies SxProps<Theme>;
+import styles from './ShownSection.module.css';
 
 interface Props {
   definition: ResourceDefinition;
@@ -55,24 +40,19 @@ export function ShownSection({ definition, words, record, known, section, editab
   });
   if (shown.length === 0) return null;
   return (
-    <Paper
-      variant="outlined"
-      component="section"
-      aria-labelledby={headingId}
-      sx={{ p: { xs: 2, sm: 3 }, gridColumn: section.half ? undefined : '1 / -1' }}
-    >
-      <Box sx={{ display: 'flex', alignItems: 'start', justifyContent: 'space-between', gap: 1, mb: 1.5 }}>
-        <Typography variant="h2" id={headingId}>
+    <section aria-labelledby={headingId} className={`${styles.section} ${section.half ? styles.half : ''}`}>
+      <div className={styles.header}>
+        <h2 id={headingId} className={styles.heading}>
           {words.of(`sections.${name}`)}
-        </Typography>
+        </h2>
         {action}
-      </Box>
+      </div>
       {isSectionCopy(section, (path) => valueAt(record, path)) ? (
-        <Typography>{words.of(`sameAs.${name}`)}</Typography>
+        <p className={styles.note}>{words.of(`sameAs.${name}`)}</p>
       ) : (
         <FieldList {...{ words, record, known, editable, fields: shown }} />
       )}
-    </Paper>
+    </section>
   );
 }
 
@@ -91,14 +71,14 @@ function FieldList({
   };
   const isSingleField = fields.length === 1 && fields.every(({ field }) => isWide(field));
   return (
-    <Box component="dl" sx={fieldListStyles}>
+    <dl className={styles.fields}>
       {fields.map(({ path, field }) => {
         const kind = fieldKindOf(field);
         const context = words.fieldContext(path);
         const value = valueAt(record, path);
         const text = kind.text(value, field, context);
         return (
-          <div key={path} className={isWide(field) ? 'wide' : undefined}>
+          <div key={path} className={isWide(field) ? styles.wide : undefined}>
             <dt style={isSingleField ? visuallyHidden : undefined}>{words.label(path)}</dt>
             <dd>
               {known?.has(path) === false ? (
@@ -113,6 +93,6 @@ function FieldList({
           </div>
         );
       })}
-    </Box>
+    </dl>
   );
 }
