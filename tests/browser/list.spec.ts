@@ -89,6 +89,7 @@ test('reloads a list after a failure, and searches two thousand vehicles', async
     // `response()` returns null if the console has aborted the call.
     await (await slow.response())?.finished();
     await frames(page);
+    await expect(search).toHaveValue('Scania');
     expect((await rows(page).allTextContents()).filter((row) => !row.includes('Scania'))).toEqual([]);
     await page.unroute('**/graphql');
   });

@@ -1,16 +1,13 @@
+import ArrowDropDown from '@mui/icons-material/ArrowDropDown';
 import ChevronLeft from '@mui/icons-material/ChevronLeft';
 import ChevronRight from '@mui/icons-material/ChevronRight';
 import FirstPage from '@mui/icons-material/FirstPage';
 import LastPage from '@mui/icons-material/LastPage';
-import IconButton from '@mui/material/IconButton';
-import NativeSelect from '@mui/material/NativeSelect';
-import OutlinedInput from '@mui/material/OutlinedInput';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import type { Words } from '../words';
 import type { ListTotal } from './listRequest';
 import { pagerOf } from './pager';
 import { type ListState, pageSizes } from './state';
+import styles from './ListPager.module.css';
 
 interface Props {
   words: Pick<Words, 't' | 'language'>;
@@ -49,47 +46,39 @@ export function ListPager({
     { name: 'last', target: last, Picture: LastPage },
   ].filter(({ name }) => !compact || name === 'previous' || name === 'next');
   return (
-    <Stack direction="row" spacing={1} sx={{ alignItems: 'center', minHeight: 44 }}>
-      {!compact && (
-        <Typography variant="body2" aria-hidden>
-          {t('engine:list.perPage')}
-        </Typography>
-      )}
+    <div className={styles.pager}>
+      {!compact && <span aria-hidden>{t('engine:list.perPage')}</span>}
       {/* The browser's own list, because MUI's renders a closed menu with each list. */}
-      <NativeSelect
-        value={size}
-        onChange={({ target }) => {
-          const chosenSize = pageSizes.find((one) => one === Number(target.value));
-          if (chosenSize) change({ size: chosenSize }, { replace: true });
-        }}
-        inputProps={{ 'aria-label': t('engine:list.perPage') }}
-        input={<OutlinedInput size="small" />}
-        sx={{
-          typography: 'body2',
-          bgcolor: 'transparent',
-          '& select': { py: 0.5, pl: 1 },
-          '& fieldset': { borderColor: 'divider' },
-        }}
-      >
-        {pageSizes.map((one) => (
-          <option key={one} value={one}>
-            {one}
-          </option>
-        ))}
-      </NativeSelect>
+      <span className={styles.sizes}>
+        <select
+          value={size}
+          onChange={({ target }) => {
+            const chosenSize = pageSizes.find((one) => one === Number(target.value));
+            if (chosenSize) change({ size: chosenSize }, { replace: true });
+          }}
+          aria-label={t('engine:list.perPage')}
+        >
+          {pageSizes.map((one) => (
+            <option key={one} value={one}>
+              {one}
+            </option>
+          ))}
+        </select>
+        <ArrowDropDown />
+      </span>
       {/* Screen readers wait for the total, so that they read the range once. */}
-      <Typography variant="body2" role="status" aria-busy={total === undefined} sx={{ pl: 1.5, pr: 0.5 }}>
+      <span role="status" aria-busy={total === undefined} className={styles.range}>
         {t('engine:list.range', {
           from: format.format(from),
           to: format.format(to),
           total: total === undefined ? '…' : totalText(total),
         })}
-      </Typography>
-      <Stack direction="row">
+      </span>
+      <div className={styles.pages}>
         {pageButtons.map(({ name, target, Picture }) => (
-          <IconButton
+          <button
             key={name}
-            size="small"
+            type="button"
             aria-label={t(`engine:list.pages.${name}`)}
             disabled={target === undefined}
             onPointerEnter={() => target !== undefined && onAim?.(target)}
@@ -97,9 +86,9 @@ export function ListPager({
             onClick={() => target !== undefined && change({ page: target })}
           >
             <Picture />
-          </IconButton>
+          </button>
         ))}
-      </Stack>
-    </Stack>
+      </div>
+    </div>
   );
 }

@@ -43,7 +43,7 @@ export function ListToolbar({ definition, words, state, change, isNarrow, onEnte
   const edit = (path: string, anchor: HTMLElement, index = conditions.findIndex(({ field }) => field === path)) =>
     setEditing({ path, index, anchor });
   const filter = (next: readonly FilterCondition[]) => change({ conditions: next });
-  const search = useCallback((text: string) => change({ search: text }, { replace: true }), [change]);
+  const search = useCallback((text: string) => change({ search: text }, { replace: true, withRows: true }), [change]);
   return (
     <Stack spacing={1}>
       <Stack

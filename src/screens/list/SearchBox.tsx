@@ -26,15 +26,12 @@ interface Props {
  */
 export function SearchBox({ t, value, hint, onSearch, onEnter }: Props) {
   const [text, setText] = useState(value);
-  const [lastValue, setLastValue] = useState(value);
   const lastSearch = useRef(value);
-  if (lastValue !== value) {
-    setLastValue(value);
-    if (value !== text.trim()) setText(value);
-  }
-
   useEffect(() => {
+    // What this box has searched for is shown later, and more may have been typed meanwhile.
+    if (value === lastSearch.current) return;
     lastSearch.current = value;
+    setText(value);
   }, [value]);
 
   useEffect(() => {

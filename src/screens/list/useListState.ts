@@ -6,6 +6,7 @@ import { useAddress } from '../../routing/address';
 import { useConstantNavigate } from '../../routing/navigation';
 import { useDayContext } from '../../fields/useDayContext';
 import { afterSending } from '../../ui/afterSending';
+import { waitAtMost } from '../../ui/waitAtMost';
 import { storeListQuery } from '../record/recordUrls';
 import { fetchListAhead, fetchTotalAhead, isListCached } from './listRequest';
 import { isListUrlIncomplete, parseListUrl, formatListUrl } from './listUrl';
@@ -14,8 +15,18 @@ import { listQueryOf } from './query';
 import type { ListState } from './state';
 import { usePresetContext } from './usePresetContext';
 
-/** Changes a list's state. `replace` replaces the browser's history entry instead of adding one. */
-export type ChangeListState = (patch: Partial<ListState>, options?: { replace: boolean }) => void;
+interface ChangeOptions {
+  /** Replaces the browser's history entry instead of adding one. */
+  replace: boolean;
+  /** Shows the new state together with its rows if they arrive soon, because rendering twice takes longer. */
+  withRows?: boolean;
+}
+
+/** Changes a list's state. */
+export type ChangeListState = (patch: Partial<ListState>, options?: ChangeOptions) => void;
+
+/** Milliseconds for which a change waits to be shown with its rows. */
+const rowsWaitMs = 250;
 
 /**
  * Returns the state after a change. A change of search, filters, sort order, groups or of the mode of listing deleted
@@ -56,21 +67,27 @@ export function useListState(definition: ResourceDefinition): [ListState, Change
     requested.current = search;
   }, [search]);
 
+  const newest = useRef<ListState>(undefined);
+
   const fetchAhead = useFetchAhead(definition);
   const change = useCallback<ChangeListState>(
-    (patch, { replace } = { replace: false }) => {
+    (patch, { replace, withRows = false } = { replace: false }) => {
       const next = applyListStatePatch(parseUrl(requested.current), patch);
       if (patch.view) storeLastView(definition, patch.view);
+      newest.current = next;
       const query = formatListUrl(next, definition);
       requested.current = query;
       const { pathname } = window.location;
       const show = () => {
-        if (window.location.pathname !== pathname) return;
+        // A change that was made while this one waited includes it.
+        if (window.location.pathname !== pathname || newest.current !== next) return;
         // `flushSync` renders the new state at once. A transition would show the old state until the new one is ready.
         void navigate({ search: query }, { replace, preventScrollReset: true, flushSync: true });
       };
-      if (fetchAhead(next)) afterSending(show);
-      else show();
+      const rows = fetchAhead(next);
+      if (!rows) show();
+      else if (withRows) void waitAtMost(rowsWaitMs, rows).then(show);
+      else afterSending(show);
     },
     [navigate, definition, parseUrl, fetchAhead],
   );
@@ -89,21 +106,22 @@ export function useListState(definition: ResourceDefinition): [ListState, Change
 }
 
 /**
- * Returns a function that fetches the rows and the total of a table before it is shown, unless the cache has them. It
- * returns whether it fetches.
+ * Returns a function that fetches the rows and the total of a table before it is shown. It returns a promise of the rows, or
+ * undefined if the cache has them or the list is no table.
  */
-function useFetchAhead(definition: ResourceDefinition): (state: ListState) => boolean {
+function useFetchAhead(definition: ResourceDefinition): (state: ListState) => Promise<void> | undefined {
   const queries = useQueryClient();
   const provider = useDataProvider()();
   const days = useDayContext();
   return useCallback(
     (state) => {
       const listQuery = listQueryOf(state, definition, days);
-      if (isListCached(queries, definition, listQuery) || state.view !== 'table' || state.group !== null) return false;
+      if (isListCached(queries, definition, listQuery) || state.view !== 'table' || state.group !== null)
+        return undefined;
       const source = { queries, provider };
-      void fetchListAhead(source, definition, listQuery);
+      const rows = fetchListAhead(source, definition, listQuery);
       fetchTotalAhead(source, definition, listQuery);
-      return true;
+      return rows;
     },
     [queries, provider, definition, days],
   );
