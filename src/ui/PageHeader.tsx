@@ -1,6 +1,5 @@
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import styles from './PageHeader.module.css';
 import { useFocusOnMount } from './useFocusOnMount';
 
 interface Props {
@@ -21,20 +20,13 @@ export function PageHeader({ title, above, beside, focusOnMount = false, childre
   return (
     <div>
       {above}
-      <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap', alignItems: 'center', minHeight: 40 }}>
-        <Typography
-          ref={heading}
-          variant="h1"
-          tabIndex={focusOnMount ? -1 : undefined}
-          sx={{ overflowWrap: 'anywhere', minWidth: 0, '&:focus': { outline: 'none' } }}
-        >
+      <div className={styles.line}>
+        <h1 ref={heading} tabIndex={focusOnMount ? -1 : undefined} className={styles.title}>
           {title}
-        </Typography>
+        </h1>
         {beside}
-        <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap', ml: 'auto' }}>
-          {children}
-        </Stack>
-      </Stack>
+        <div className={styles.buttons}>{children}</div>
+      </div>
     </div>
   );
 }

@@ -1,5 +1,4 @@
 import Skeleton from '@mui/material/Skeleton';
-import Stack from '@mui/material/Stack';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
@@ -22,6 +21,7 @@ import { ListToolbar } from './ListToolbar';
 import { isListKey } from './listRequest';
 import { isSavedViewLink } from './listUrl';
 import { useListState } from './useListState';
+import styles from './ListScreen.module.css';
 
 // The idle sign-in page loads a list's code, and renders its parts once with it.
 export { ListRehearsal } from './ListRehearsal';
@@ -33,9 +33,6 @@ const SavedViews = lazy(() => loadSavedViews().then((module) => ({ default: modu
 const GroupedTable = lazy(() => import('./groups/GroupedTable').then((module) => ({ default: module.GroupedTable })));
 const ListMenu = lazy(() => loadListMenu().then((module) => ({ default: module.ListMenu })));
 const Calendar = lazy(() => import('./calendar/Calendar').then((module) => ({ default: module.Calendar })));
-
-/** Styles of a list that fills the page: its rows scroll between a fixed header and a fixed pager. */
-const fullPageSx = { flex: 1, minHeight: 480, height: { xs: 'calc(100dvh - 100px)', md: 'auto' } };
 
 /** Renders a resource's list. Its whole state is in the URL. */
 export function ListScreen({ definition }: { definition: ResourceDefinition }) {
@@ -76,8 +73,7 @@ export function ListScreen({ definition }: { definition: ResourceDefinition }) {
   );
   const fallback = <Skeleton variant="rounded" sx={{ flex: 1, minHeight: 360 }} />;
   return (
-    // Without `useFlexGap`, a rule of the Stack would concern everything in it (`OwnStyleSheet`).
-    <Stack useFlexGap spacing={1.5} sx={isNarrow && state.view !== 'board' ? undefined : fullPageSx}>
+    <div className={`${styles.list} ${isNarrow && state.view !== 'board' ? '' : styles.fullPage}`}>
       <WhileShown>
         <PageHeader title={of('title')} beside={!isNarrow && savedViews}>
           <AfterRows>
@@ -115,7 +111,7 @@ export function ListScreen({ definition }: { definition: ResourceDefinition }) {
           </WhileShown>
         </Suspense>
       )}
-    </Stack>
+    </div>
   );
 }
 

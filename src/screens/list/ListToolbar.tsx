@@ -1,5 +1,3 @@
-import Box from '@mui/material/Box';
-import Stack from '@mui/material/Stack';
 import { type ReactNode, Suspense, useCallback, useState } from 'react';
 import { lazy } from '../../../providers/loadCode';
 import type { ResourceDefinition } from '../../../resources/definition';
@@ -14,6 +12,7 @@ import type { ListState } from './state';
 import type { ChangeListState } from './useListState';
 import { ViewMenu } from './ViewMenu';
 import { ViewSwitch } from './ViewSwitch';
+import styles from './ListToolbar.module.css';
 
 const SortSelect = lazy(() => import('./SortSelect').then((file) => ({ default: file.SortSelect })));
 const FilterEditor = lazy(() => import('./FilterEditor').then((file) => ({ default: file.FilterEditor })));
@@ -45,13 +44,8 @@ export function ListToolbar({ definition, words, state, change, isNarrow, onEnte
   const filter = (next: readonly FilterCondition[]) => change({ conditions: next });
   const search = useCallback((text: string) => change({ search: text }, { replace: true, withRows: true }), [change]);
   return (
-    <Stack spacing={1}>
-      <Stack
-        direction="row"
-        useFlexGap
-        spacing={1}
-        sx={{ flexWrap: 'wrap', alignItems: 'center', rowGap: isNarrow ? 1.5 : 1 }}
-      >
+    <div className={`${styles.toolbar} ${isNarrow ? styles.cards : ''}`}>
+      <div className={styles.line}>
         {definition.list.search.length > 0 && (
           <SearchBox
             t={words.t}
@@ -74,16 +68,16 @@ export function ListToolbar({ definition, words, state, change, isNarrow, onEnte
         {view === 'table' && <ViewMenu {...{ definition, words, state, change }} hasRowHeight={!asCards} />}
         <ViewSwitch {...{ definition, words, view, change }} />
         {asCards && (
-          <Box sx={{ flex: 1, minWidth: 140, minHeight: 40 }}>
+          <div className={styles.order}>
             <Suspense fallback={null}>
               <SortSelect {...{ definition, words }} sort={state.sort} onSort={(sort) => change({ sort })} />
             </Suspense>
-          </Box>
+          </div>
         )}
         {children}
-        {!isNarrow && <Box sx={{ flex: 1 }} />}
+        {!isNarrow && <div className={styles.space} />}
         <ListPresets {...{ definition, words, state }} onChoose={filter} />
-      </Stack>
+      </div>
       <FilterChips
         {...{ definition, words, match, conditions, groups }}
         onEdit={(index, anchor) => edit(conditions[index]?.field ?? '', anchor, index)}
@@ -123,6 +117,6 @@ export function ListToolbar({ definition, words, state, change, isNarrow, onEnte
           />
         </Suspense>
       )}
-    </Stack>
+    </div>
   );
 }
