@@ -52,7 +52,7 @@ export async function fillDemo(database: Database, until = new Date(), demo = de
       }
       await fillDemoHistory(session, until);
     });
-    await analyze(session, []);
+    await analyze(session, await readOtherTables(session, [...insertedTables, 'cities']));
   });
 }
 
@@ -70,9 +70,17 @@ const derivedTables = ['service_transportations', 'vehicles', 'activities'];
 /** Tables that the changes are computed from. */
 const analyzedTables = [...insertedTables, ...derivedTables, 'routes', 'route_tasks', 'users', 'profiles'];
 
+/** Returns the names of all tables but those given, which have not changed since their statistics were collected. */
+async function readOtherTables(session: Session, tables: readonly string[]): Promise<string[]> {
+  const text = `SELECT quote_ident(relname) FROM pg_class
+    WHERE relnamespace = current_schema()::regnamespace AND relkind = 'r' AND relname <> ALL ($1::text[])`;
+  const rows = await session.rows({ text, params: [`{${tables.join(',')}}`] });
+  return rows.map(([name]) => String(name));
+}
+
 /**
- * Collects the statistics of tables, or of all. The embedded database has no autovacuum. Without statistics, ordering by
- * city takes seconds.
+ * Collects the statistics of tables. The embedded database has no autovacuum. Without statistics, ordering by city takes
+ * seconds.
  */
 async function analyze(session: Session, tables: readonly string[]): Promise<void> {
   await session.rows({ text: `ANALYZE ${tables.join(', ')}`, params: [] });
