@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessibleOnPhoneToo } from './harness/axe';
+import { openInConsole } from './harness/open-in-console';
 import { expect, test } from './harness/test';
 
 // The states that differ most from each other; `npm run audit:axe` walks all of them, also every dialog and table that a
@@ -25,18 +26,18 @@ test('figures, lists, boards, calendars and the error page are accessible', asyn
   const fleet = page.getByRole('region', { name: 'Fleet utilisation' });
   await expectAccessibleOnPhoneToo(page, 'charts', fleet.locator('svg').first());
 
-  await page.goto('/vehicle?size=10&f=year:between:2018..2020');
+  await openInConsole(page, '/vehicle?size=10&f=year:between:2018..2020');
   await expectAccessibleOnPhoneToo(page, 'list', row(page), 'all rules');
   await page.getByRole('button', { name: /^Year/ }).first().click();
   await expectAccessibleOnPhoneToo(page, 'filter', page.getByRole('dialog', { name: 'Year' }));
 
-  await page.goto('/service-request?view=board&q=Hamburg');
+  await openInConsole(page, '/service-request?view=board&q=Hamburg');
   await expectAccessibleOnPhoneToo(page, 'board', page.getByRole('region').getByRole('listitem').first());
   await page.getByRole('group', { name: 'View as' }).getByRole('button', { name: 'Calendar' }).click();
   await expectAccessibleOnPhoneToo(page, 'month', page.getByRole('button', { name: 'Next month' }), 'all rules');
 
   await test.step('unknown paths and records are not found', async () => {
-    await page.goto('/vehicle/1');
+    await openInConsole(page, '/vehicle/1');
     const heading = page.getByRole('heading', { level: 1 });
     await expect(heading).toHaveText('Record not found');
     await expectAccessibleOnPhoneToo(page, 'not found', heading);
@@ -68,7 +69,7 @@ test('a record, forms, their errors and dialogs are accessible', async ({ adminP
 
   await page.goto('/role/create');
   await expectAccessibleOnPhoneToo(page, 'role', page.getByRole('button', { name: 'Save' }));
-  await page.goto('/customer/create');
+  await openInConsole(page, '/customer/create');
   await page.getByRole('button', { name: 'Save' }).click();
   await expectAccessibleOnPhoneToo(page, 'refused', page.getByText('Fill this in.').first());
 });

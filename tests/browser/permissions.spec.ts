@@ -1,3 +1,4 @@
+import { openInConsole } from './harness/open-in-console';
 import { expect, test } from './harness/test';
 
 test('shows support records and the subscription without edits', async ({ openPageAs }) => {
@@ -29,7 +30,7 @@ test('shows support records and the subscription without edits', async ({ openPa
   });
 
   await test.step('on the pages of the subscription and the tariffs', async () => {
-    await page.goto('/profile/Subscription');
+    await openInConsole(page, '/profile/Subscription');
     await expect(page.getByRole('region', { name: 'Tariff', exact: true })).toContainText(/Network\s*Active/);
     await expect(page.getByRole('region', { name: 'Card', exact: true })).toContainText('Visa ···· 4242');
     for (const pressed of ['Change tariff', 'Cancel the subscription', 'Change card'])
