@@ -1,10 +1,11 @@
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
-import { Suspense, useDeferredValue, useMemo } from 'react';
+import { memo, Suspense, useDeferredValue, useMemo } from 'react';
 import { lazy } from '../../../providers/loadCode';
 import type { ResourceDefinition } from '../../../resources/definition';
 import type { FilterCondition } from '../../../resources/fields';
 import type { Words } from '../words';
+import { CountedContext } from './countedContext';
 import { activePresets, isFilteredByPresets, resolvePresetValues, withoutPresets, withPreset } from './presets';
 import type { ListState } from './state';
 import { usePresetContext } from './usePresetContext';
@@ -24,12 +25,27 @@ interface Props {
  * Renders the preset filters of a list. A preset switches its own conditions and keeps the others. The first button
  * clears the conditions on all fields of presets.
  */
-export function ListPresets({
+export function ListPresets({ state, ...props }: Props) {
+  const { match, conditions, groups, search, trashed } = state;
+  // The counts follow once the list has its new state.
+  const counted = useDeferredValue(
+    useMemo(() => ({ conditions, groups, search, trashed }), [conditions, groups, search, trashed]),
+  );
+  return (
+    <CountedContext value={counted}>
+      <PresetButtons {...props} match={match} conditions={conditions} />
+    </CountedContext>
+  );
+}
+
+/** Is not rendered again for a search, which only concerns the counts. */
+const PresetButtons = memo(function Presets({
   definition,
   words,
-  state: { match, conditions, groups, search, trashed },
+  match,
+  conditions,
   onChoose,
-}: Props) {
+}: Omit<Props, 'state'> & Pick<ListState, 'match' | 'conditions'>) {
   const { t, of } = words;
   const context = usePresetContext();
   const presets = useMemo(
@@ -39,10 +55,6 @@ export function ListPresets({
         conditions: resolvePresetValues(preset.conditions, context),
       })),
     [definition, context],
-  );
-  // The counts follow once the list has its new state.
-  const counted = useDeferredValue(
-    useMemo(() => ({ conditions, groups, search, trashed }), [conditions, groups, search, trashed]),
   );
   // Presets limit the list, and conditions of which any must hold do not.
   if (presets.length === 0 || match === 'any') return null;
@@ -71,11 +83,11 @@ export function ListPresets({
           {of(`presets.${preset.name}`)}
           {preset.counted && (
             <Suspense fallback={null}>
-              <PresetCount {...{ definition, words, presets, preset }} shown={counted} />
+              <PresetCount {...{ definition, words, presets, preset }} />
             </Suspense>
           )}
         </ToggleButton>
       ))}
     </ToggleButtonGroup>
   );
-}
+});

@@ -41,7 +41,7 @@ export function ListToolbar({ definition, words, state, change, isNarrow, onEnte
   const asCards = isNarrow && view === 'table';
   const edit = (path: string, anchor: HTMLElement, index = conditions.findIndex(({ field }) => field === path)) =>
     setEditing({ path, index, anchor });
-  const filter = (next: readonly FilterCondition[]) => change({ conditions: next });
+  const filter = useCallback((next: readonly FilterCondition[]) => change({ conditions: next }), [change]);
   const search = useCallback((text: string) => change({ search: text }, { replace: true, withRows: true }), [change]);
   return (
     <div className={`${styles.toolbar} ${isNarrow ? styles.cards : ''}`}>
