@@ -2,8 +2,9 @@ import FilterList from '@mui/icons-material/FilterList';
 import Divider from '@mui/material/Divider';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import { type ComponentProps, type RefObject, useState } from 'react';
+import { memo, useState } from 'react';
 import type { ResourceDefinition } from '../../../resources/definition';
+import type { ShortcutProps } from '../../ui/shortcuts/useShortcut';
 import type { Words } from '../words';
 import { ToolbarButton } from './ToolbarButton';
 
@@ -14,18 +15,17 @@ interface Props {
   onChoose: (path: string, anchor: HTMLElement) => void;
   /** Opens the dialog with all conditions and groups. */
   onOpenDialog: () => void;
-  button: RefObject<HTMLButtonElement | null>;
-  /** Props of the button that tell its shortcut. */
-  shortcut: Pick<ComponentProps<'button'>, 'title' | 'aria-keyshortcuts'>;
+  /** Ref and props of the button that a shortcut clicks. */
+  shortcut: ShortcutProps<HTMLButtonElement>;
 }
 
 /** Renders the button that adds a filter, with a menu of fields. */
-export function AddFilter({ definition, words: { t, filterLabel }, onChoose, onOpenDialog, button, shortcut }: Props) {
+export const AddFilter = memo(function FilterMenu({ definition, words, onChoose, onOpenDialog, shortcut }: Props) {
+  const { t, filterLabel } = words;
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   return (
     <>
       <ToolbarButton
-        ref={button}
         {...shortcut}
         startIcon={<FilterList />}
         aria-haspopup="menu"
@@ -60,4 +60,4 @@ export function AddFilter({ definition, words: { t, filterLabel }, onChoose, onO
       )}
     </>
   );
-}
+});

@@ -2,7 +2,7 @@ import FileDownload from '@mui/icons-material/FileDownloadOutlined';
 import PlaylistAdd from '@mui/icons-material/PlaylistAddOutlined';
 import UploadFile from '@mui/icons-material/UploadFileOutlined';
 import Button from '@mui/material/Button';
-import { Suspense, useState } from 'react';
+import { memo, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazy } from '../../../providers/loadCode';
 import type { ResourceDefinition } from '../../../resources/definition';
@@ -34,7 +34,7 @@ interface Props {
  * Renders how several records are created at once, from pasted values and from a file, how the list is exported, and the
  * switch of the edit mode.
  */
-export function ListMenu({ definition, words, state, may, isNarrow, editing }: Props) {
+export const ListMenu = memo(function HeaderMenu({ definition, words, state, may, isNarrow, editing }: Props) {
   const { createMany, imports, path } = definition;
   const { t } = useTranslation('exports');
   const [isExporting, setIsExporting] = useState(false);
@@ -83,4 +83,4 @@ export function ListMenu({ definition, words, state, may, isNarrow, editing }: P
       )}
     </>
   );
-}
+});

@@ -1,7 +1,7 @@
 import Skeleton from '@mui/material/Skeleton';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, Suspense, useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { isMethodAllowed } from '../../../providers/auth/allowedMethods';
 import { lazy } from '../../../providers/loadCode';
 import type { ResourceDefinition } from '../../../resources/definition';
@@ -57,6 +57,8 @@ export function ListScreen({ definition }: { definition: ResourceDefinition }) {
     [canEdit, editState],
   );
 
+  // The menus in the header follow once the rows are rendered.
+  const menuState = useDeferredValue(state);
   const { board, calendar } = definition.list.views ?? {};
   const viewProps = { definition, words, state, change, may };
   const tableProps = {
@@ -68,7 +70,7 @@ export function ListScreen({ definition }: { definition: ResourceDefinition }) {
   };
   const savedViews = hasSavedViews && (
     <AfterRows isDueNow={isAwaitingView}>
-      <SavedViews {...{ definition, state, change, isNarrow }} onResolve={setResolvedView} />
+      <SavedViews {...{ definition, change, isNarrow }} state={menuState} onResolve={setResolvedView} />
     </AfterRows>
   );
   const fallback = <Skeleton variant="rounded" sx={{ flex: 1, minHeight: 360 }} />;
@@ -77,7 +79,7 @@ export function ListScreen({ definition }: { definition: ResourceDefinition }) {
       <WhileShown>
         <PageHeader title={of('title')} beside={!isNarrow && savedViews}>
           <AfterRows>
-            <ListMenu {...viewProps} {...{ isNarrow, editing }} />
+            <ListMenu {...{ definition, words, may, isNarrow, editing }} state={menuState} />
           </AfterRows>
           {definition.api.create && may('create') && <AddLink definition={definition}>{of('create')}</AddLink>}
         </PageHeader>

@@ -36,11 +36,15 @@ interface Props {
 export function ListToolbar({ definition, words, state, change, isNarrow, onEnterResults, children }: Props) {
   const [editing, setEditing] = useState<{ path: string; index: number; anchor: HTMLElement } | null>(null);
   const [isDialogOpen, setIsDialogOpen] = useState(false);
-  const { ref: addButton, ...filterShortcut } = useClickShortcut<HTMLButtonElement>('filter');
+  const addFilter = useClickShortcut<HTMLButtonElement>('filter');
   const { match, conditions, groups, view } = state;
   const asCards = isNarrow && view === 'table';
-  const edit = (path: string, anchor: HTMLElement, index = conditions.findIndex(({ field }) => field === path)) =>
-    setEditing({ path, index, anchor });
+  const edit = useCallback(
+    (path: string, anchor: HTMLElement, index = conditions.findIndex(({ field }) => field === path)) =>
+      setEditing({ path, index, anchor }),
+    [conditions],
+  );
+  const openDialog = useCallback(() => setIsDialogOpen(true), []);
   const filter = useCallback((next: readonly FilterCondition[]) => change({ conditions: next }), [change]);
   const search = useCallback((text: string) => change({ search: text }, { replace: true, withRows: true }), [change]);
   return (
@@ -60,9 +64,8 @@ export function ListToolbar({ definition, words, state, change, isNarrow, onEnte
             definition={definition}
             words={words}
             onChoose={edit}
-            onOpenDialog={() => setIsDialogOpen(true)}
-            button={addButton}
-            shortcut={filterShortcut}
+            onOpenDialog={openDialog}
+            shortcut={addFilter}
           />
         )}
         {view === 'table' && <ViewMenu {...{ definition, words, state, change }} hasRowHeight={!asCards} />}
@@ -81,11 +84,11 @@ export function ListToolbar({ definition, words, state, change, isNarrow, onEnte
       <FilterChips
         {...{ definition, words, match, conditions, groups }}
         onEdit={(index, anchor) => edit(conditions[index]?.field ?? '', anchor, index)}
-        onOpenDialog={() => setIsDialogOpen(true)}
+        onOpenDialog={openDialog}
         onChange={(next) => {
           change(next);
           // The chip that had the focus no longer exists, so the button that adds a filter gets the focus.
-          addButton.current?.focus();
+          addFilter.ref.current?.focus();
         }}
       />
       {isDialogOpen && (

@@ -40,7 +40,8 @@ export function useShortcut(name: ShortcutName, run: () => void, rank = 0): void
   }, [name, rank]);
 }
 
-interface ShortcutProps<E extends HTMLElement> {
+/** Props of a button or link that a shortcut clicks. */
+export interface ShortcutProps<E extends HTMLElement> {
   ref: RefObject<E | null>;
   'aria-keyshortcuts': string;
   title: string;

@@ -2,7 +2,7 @@ import ArrowDropDown from '@mui/icons-material/ArrowDropDown';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { Suspense, useId, useState } from 'react';
+import { memo, Suspense, useId, useState } from 'react';
 import { lazy } from '../../../../providers/loadCode';
 import type { ResourceDefinition } from '../../../../resources/definition';
 import { savedViewsResource } from '../../../../resources/savedViews';
@@ -29,7 +29,7 @@ interface Props {
 }
 
 /** Renders the button that names the shown view of a list, with the menu of its saved views. */
-export function SavedViews({ definition, state, change, isNarrow, onResolve }: Props) {
+export const SavedViews = memo(function ViewsOf({ definition, state, change, isNarrow, onResolve }: Props) {
   const words = useWords(savedViewsResource);
   const { t, of } = words;
   const { views, defaultId, isFetching, error, refetch } = useSavedViews(definition);
@@ -127,4 +127,4 @@ export function SavedViews({ definition, state, change, isNarrow, onResolve }: P
       <OperationDialogs {...{ operations, words }} />
     </Stack>
   );
-}
+});
