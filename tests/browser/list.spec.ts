@@ -117,6 +117,8 @@ test('reloads a list after a failure, and searches two thousand vehicles', async
 
 test('keeps filters, order, page and columns in the URL', async ({ adminPage: page }) => {
   await page.goto('/vehicle');
+  // The rows scroll, and what surrounds them stays.
+  await expect(page.getByRole('combobox', { name: 'Rows per page' })).toBeInViewport();
   const chips = page.getByRole('group', { name: 'Active filters' });
   const address =
     /f=year:between:2018..2021&f=vehicle_class:in:\d+&sort=year,-license&page=2&cols=year.*created_at.*&pin=year&widths=license:1\d\d&density=compact/;

@@ -84,6 +84,7 @@ export function ListPager({
             onPointerEnter={() => target !== undefined && onAim?.(target)}
             onFocus={() => target !== undefined && onAim?.(target)}
             onClick={() => target !== undefined && change({ page: target })}
+            className={styles.page}
           >
             <Picture />
           </button>
