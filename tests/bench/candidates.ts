@@ -2,7 +2,7 @@ import type { MeasuredServer } from './measured';
 import { send } from './meanwhile';
 
 /** Times that each question is asked. */
-const runs = 15;
+const runs = 60;
 /** Legs in the weeks before the planned one. */
 const legs = 100_000;
 

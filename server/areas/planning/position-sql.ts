@@ -66,7 +66,7 @@ function recentOfAllSql(role: LegRole): string {
       SELECT c.id, l.latitude, l.longitude, l.id IS NOT NULL AS known FROM unnest($4::bigint[]) c(id) LEFT JOIN (
         SELECT DISTINCT ON (m.id) m.id, ${positionColumns} FROM routes r CROSS JOIN LATERAL (VALUES ${crew}) m(id)
         WHERE r.tenant_id = ${tenant} AND r.planned_end <= ${start} AND ${recentCondition}
-          AND r.service_transportation_id IS DISTINCT FROM ${request} AND m.id IS NOT NULL
+          AND r.service_transportation_id IS DISTINCT FROM ${request} AND m.id = ANY ($4::bigint[])
           AND ${isDrivenSql('r.service_transportation_id')}
         ORDER BY m.id, r.planned_end DESC, r.service_transportation_id DESC) l ON l.id = c.id`;
 }
