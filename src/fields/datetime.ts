@@ -2,7 +2,7 @@ import type { DateFormat } from '../../providers/auth/session';
 import { validDayOrNull, formatDay } from './day';
 import type { FieldKind, FieldOf, FieldContext } from './kind';
 import { textDraftConversion } from './textDraft';
-import { dayAt, dayBounds, timeAt } from './zonedTime';
+import { dayBounds, wallTimeAt } from './zonedTime';
 
 /** Day.js patterns of the date formats that a user can choose. */
 export const dateFormatPatterns: Readonly<Record<DateFormat, string>> = {
@@ -22,8 +22,8 @@ export const dayPattern = ({ dates, t }: Pick<FieldContext, 'dates' | 't'>) =>
 
 /** Formats a timestamp as day and time in the company's time zone. */
 export function formatMoment(iso: string, context: Pick<FieldContext, 'dates' | 't' | 'timeZone'>): string {
-  const [moment, { timeZone }] = [new Date(iso), context];
-  return `${formatDay(dayAt(timeZone, moment), dayPattern(context))} ${timeAt(timeZone, moment)}`;
+  const { day, time } = wallTimeAt(context.timeZone, new Date(iso));
+  return `${formatDay(day, dayPattern(context))} ${time}`;
 }
 
 /** The field kind of timestamps: shown in the company's time zone, and filtered by days in that time zone. */

@@ -1,13 +1,14 @@
 import { chromium } from '@playwright/test';
 import { demoPassword } from '../../server/demo/tenants';
 import { waybill } from './browser/apps';
-import { measureScrolling } from './browser/scrolling';
+import { measureScrolling, measureWheel } from './browser/scrolling';
 import type { MeasuredServer } from './measured';
 import { send } from './meanwhile';
 
 /** Bars of the measured board, and times that its query is asked. */
 const legs = 5_000;
 const runs = 15;
+const surface = '[role=region]:has([data-row])';
 /** Frames of each measured direction: some five seconds. */
 const frames = 300;
 
@@ -66,7 +67,7 @@ async function measureInBrowser(url: string): Promise<void> {
     ] as const) {
       const { framesPerSecond, longestMs, p99Ms, late, processorMs } = await measureScrolling(
         page,
-        '[role=region]:has([data-row])',
+        surface,
         step,
         frames,
       );
@@ -75,6 +76,9 @@ async function measureInBrowser(url: string): Promise<void> {
           `p99 ${p99Ms.toFixed(0)} ms, ${(late * 100).toFixed(1)} % above 25 ms, ${processorMs.toFixed(1)} ms of processor time for a frame`,
       );
     }
+    await page.locator(surface).evaluate((element) => element.scrollTo({ top: 0 }));
+    const { framesPerSecond, p99Ms } = await measureWheel(page, { x: 700, y: 600 }, 12_000);
+    console.log(`  down by the wheel: ${framesPerSecond.toFixed(1)} drawn frames a second, p99 ${p99Ms.toFixed(0)} ms`);
     const counts = await page.evaluate(() => ({
       bars: document.querySelectorAll('[data-bar]').length,
       rows: document.querySelectorAll('[data-row]').length,

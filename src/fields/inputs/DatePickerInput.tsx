@@ -5,7 +5,7 @@ import { unusualDay } from '../day';
 import { type FieldInputProps, fieldInputId } from '../kind';
 import { textOrEmpty } from '../textDraft';
 import { useToday } from '../useTimeZone';
-import { dayAt, momentOf, timeAt } from '../zonedTime';
+import { momentOf, wallTimeAt } from '../zonedTime';
 import { InputPlaceholder } from '../../ui/InputPlaceholder';
 
 const pickers = {
@@ -51,7 +51,10 @@ export function DatePickerInput(props: FieldInputProps & { picker: keyof typeof 
   );
 }
 
-const wallText = (timeZone: string, moment: Date) => `${dayAt(timeZone, moment)} ${timeAt(timeZone, moment)}`;
+const wallText = (timeZone: string, moment: Date) => {
+  const { day, time } = wallTimeAt(timeZone, moment);
+  return `${day} ${time}`;
+};
 
 function splitWallText(text: string): [day: string, time: string] {
   const [day = '', time = ''] = text.split(' ');

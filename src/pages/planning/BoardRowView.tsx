@@ -2,7 +2,6 @@ import { memo } from 'react';
 import { BoardBarView } from './BoardBarView';
 import type { BoardRow, RowRun } from './boardData';
 import type { BoardTexts } from './boardTexts';
-import { formatDistance } from '../requests/routes/duration';
 import type { LegMove } from './moves';
 import { doSpansOverlap } from './rowBars';
 import { type TimeAxis, widthOf, xOf } from './timeAxis';
@@ -115,7 +114,7 @@ function Run({ run, axis, texts }: { run: RowRun; axis: TimeAxis; texts: BoardTe
       title={texts.run(run)}
       style={{ ...style, top: laneTop(run.lane) + 10 }}
     >
-      {style.width >= minTextWidth && formatDistance(run.kilometres, texts.language, texts.t)}
+      {style.width >= minTextWidth && texts.distance(run)}
     </div>
   );
 }

@@ -28,6 +28,7 @@ export interface BoardTexts {
   delay: (leg: BoardLeg) => string | undefined;
   block: (block: Pick<RowBlock, 'kind' | 'note'>) => string;
   run: (run: RowRun) => string;
+  distance: (run: RowRun) => string;
   obstacle: (obstacle: MoveObstacle) => string;
 }
 
@@ -39,8 +40,9 @@ export function useBoardTexts(): BoardTexts {
     const context = words.fieldContext('created_at');
     const iso = (moment: number) => new Date(moment).toISOString();
     const period = (start: number, end: number) => periodText({ from: iso(start), to: iso(end) }, context);
-    const way = ({ from_city, to_city }: BoardLeg) =>
-      t('planning:way', { from: from_city ?? t('routes:noPlace'), to: to_city ?? t('routes:noPlace') });
+    const way = cached(({ from_city, to_city }: BoardLeg) =>
+      t('planning:way', { from: from_city ?? t('routes:noPlace'), to: to_city ?? t('routes:noPlace') }),
+    );
     const status = (leg: Pick<BoardLeg, 'status'>) => words.of(`values.status.${leg.status}`);
     const delay = ({ planned_end, expected_end }: BoardLeg) => {
       const minutes = delayMinutes({ planned_end, expected_end });
@@ -49,6 +51,7 @@ export function useBoardTexts(): BoardTexts {
     const { status: field } = requestsResource.fields;
     const block = ({ kind, note }: Pick<RowBlock, 'kind' | 'note'>) =>
       [kind ? t(`absences:values.kind.${kind}`) : t('planning:hiddenLeg'), note].filter(Boolean).join(': ');
+    const distance = cached(({ kilometres }: RowRun) => formatDistance(kilometres, words.language, t));
     return {
       t,
       language: words.language,
@@ -75,13 +78,15 @@ export function useBoardTexts(): BoardTexts {
       ),
       delay,
       block,
-      run: ({ from, to, kilometres, driving_minutes, isTooShort }) =>
-        t(isTooShort ? 'planning:run.tooShort' : 'planning:run.title', {
-          from,
-          to,
-          distance: formatDistance(kilometres, words.language, t),
-          duration: formatDuration(driving_minutes, t),
+      distance,
+      run: cached((run) =>
+        t(run.isTooShort ? 'planning:run.tooShort' : 'planning:run.title', {
+          from: run.from,
+          to: run.to,
+          distance: distance(run),
+          duration: formatDuration(run.driving_minutes, t),
         }),
+      ),
       obstacle: (obstacle) => {
         switch (obstacle.code) {
           case 'absent':

@@ -12,6 +12,9 @@ export interface Scrolling {
   processorMs: number;
 }
 
+/** Speed of a scrolling mouse wheel: three screens a second. */
+const wheelPixelsPerSecond = 2400;
+
 /** Scrolls an element by some pixels in each frame, and measures the frames. At an end, it turns back. */
 export async function measureScrolling(
   page: Page,
@@ -61,3 +64,40 @@ async function mainThreadSeconds(session: CDPSession): Promise<number> {
   const { metrics } = await session.send('Performance.getMetrics');
   return metrics.find(({ name }) => name === 'TaskDuration')?.value ?? NaN;
 }
+
+/**
+ * Scrolls what is at a point down as a mouse wheel does, and measures the frames that the browser draws meanwhile. It scrolls by
+ * itself while the page's main thread renders, so that these are the frames that a person sees.
+ */
+export async function measureWheel(
+  page: Page,
+  at: { x: number; y: number },
+  pixels: number,
+): Promise<Pick<Scrolling, 'framesPerSecond' | 'p99Ms'>> {
+  const browser = page.context().browser();
+  if (!browser) throw new Error('The page has no browser.');
+  const session = await page.context().newCDPSession(page);
+  await browser.startTracing(page, {
+    categories: ['disabled-by-default-devtools.timeline.frame', 'devtools.timeline.frame'],
+  });
+  await session.send('Input.synthesizeScrollGesture', {
+    ...at,
+    yDistance: -pixels,
+    speed: wheelPixelsPerSecond,
+    gestureSourceType: 'mouse',
+    preventFling: true,
+  });
+  const trace: { traceEvents: { name: string; ts: number }[] } = JSON.parse(String(await browser.stopTracing()));
+  await session.detach();
+  const drawn = trace.traceEvents
+    .flatMap(({ name, ts }) => (name === 'DrawFrame' ? [ts / 1000] : []))
+    .toSorted(ascending);
+  const times = drawn.slice(1).map((moment, index) => moment - (drawn[index] ?? moment));
+  const total = times.reduce((sum, time) => sum + time, 0);
+  return {
+    framesPerSecond: (times.length / total) * 1000,
+    p99Ms: times.toSorted(ascending)[Math.floor(times.length * 0.99)] ?? NaN,
+  };
+}
+
+const ascending = (one: number, other: number) => one - other;

@@ -1,4 +1,5 @@
 import type { TFunction } from 'i18next';
+import { numberFormatOf } from '../../../fields/numberFormat';
 
 /** Formats minutes as hours and minutes: `8 h 40 min`. */
 export function formatDuration(total: number, t: TFunction): string {
@@ -10,6 +11,6 @@ export function formatDuration(total: number, t: TFunction): string {
 /** Formats a distance in kilometres, without decimals. */
 export function formatDistance(kilometres: number, language: string, t: TFunction): string {
   return t('routes:estimate.distance', {
-    kilometres: new Intl.NumberFormat(language, { maximumFractionDigits: 0 }).format(kilometres),
+    kilometres: numberFormatOf(language, { maximumFractionDigits: 0 }).format(kilometres),
   });
 }

@@ -1,7 +1,7 @@
-import { dayPattern, formatMoment } from '../../../fields/datetime';
+import { dayPattern } from '../../../fields/datetime';
 import { addDays, formatDay } from '../../../fields/day';
 import type { FieldContext } from '../../../fields/kind';
-import { dayAt, timeAt } from '../../../fields/zonedTime';
+import { type WallTime, wallTimeAt } from '../../../fields/zonedTime';
 
 /** The beginning and the end of something, as ISO timestamps. */
 export interface Period {
@@ -15,15 +15,14 @@ export interface Period {
  */
 export function periodText({ from, to }: Period, context: FieldContext): string {
   const { timeZone } = context;
-  const [start, end] = [new Date(from), new Date(to)];
   const pattern = dayPattern(context);
-  const [firstDay, endDay] = [dayAt(timeZone, start), dayAt(timeZone, end)];
-  if (timeAt(timeZone, start) === '00:00' && timeAt(timeZone, end) === '00:00') {
-    const lastDay = addDays(endDay, -1);
-    return [...new Set([firstDay, lastDay])].map((day) => formatDay(day, pattern)).join(' – ');
+  const [start, end] = [wallTimeAt(timeZone, new Date(from)), wallTimeAt(timeZone, new Date(to))];
+  if (start.time === '00:00' && end.time === '00:00') {
+    const lastDay = addDays(end.day, -1);
+    return [...new Set([start.day, lastDay])].map((day) => formatDay(day, pattern)).join(' – ');
   }
-  const endText = firstDay === endDay ? timeAt(timeZone, end) : formatMoment(to, context);
-  return `${formatMoment(from, context)} – ${endText}`;
+  const textOf = ({ day, time }: WallTime) => `${formatDay(day, pattern)} ${time}`;
+  return `${textOf(start)} – ${start.day === end.day ? end.time : textOf(end)}`;
 }
 
 /** Returns whether two periods have a time in common. */
