@@ -4,6 +4,7 @@ import ChevronRight from '@mui/icons-material/ChevronRight';
 import FirstPage from '@mui/icons-material/FirstPage';
 import LastPage from '@mui/icons-material/LastPage';
 import type { Words } from '../words';
+import { numberFormatOf } from '../../fields/numberFormat';
 import type { ListTotal } from './listRequest';
 import { pagerOf } from './pager';
 import { type ListState, pageSizes } from './state';
@@ -35,7 +36,7 @@ export function ListPager({
   compact,
   onAim,
 }: Props) {
-  const format = new Intl.NumberFormat(language);
+  const format = numberFormatOf(language);
   const totalText = ({ count, hasMore }: ListTotal) =>
     hasMore ? t('engine:list.moreThan', { total: count }) : format.format(count);
   const { from, to, previous, next, last } = pagerOf({ page, size, total, hasMorePages });

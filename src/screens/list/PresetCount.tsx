@@ -3,6 +3,7 @@ import { memo, use } from 'react';
 import type { ResourceDefinition } from '../../../resources/definition';
 import { useDayContext } from '../../fields/useDayContext';
 import type { Words } from '../words';
+import { numberFormatOf } from '../../fields/numberFormat';
 import { type Counted, CountedContext } from './countedContext';
 import styles from './PresetCount.module.css';
 import { type ResolvedPreset, withPreset } from './presets';
@@ -37,7 +38,7 @@ function CountOf({ definition, words, presets, preset, counted }: Props & { coun
   if (!total) return null;
   return (
     <span className={styles.count}>
-      {new Intl.NumberFormat(words.language).format(total.count)}
+      {numberFormatOf(words.language).format(total.count)}
       {total.hasMore && '+'}
     </span>
   );

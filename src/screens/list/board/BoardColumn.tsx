@@ -16,6 +16,7 @@ import type { ListRow } from '../useList';
 import type { CardMove } from './useCardMoves';
 import { useBoardColumn } from './useBoardColumn';
 import { RetryAlert } from '../../../ui/RetryAlert';
+import { numberFormatOf } from '../../../fields/numberFormat';
 
 interface Props {
   definition: ResourceDefinition;
@@ -55,7 +56,7 @@ export function BoardColumn({
   const { setNodeRef, isOver } = useDroppable({ id: value, data: { name }, disabled: isDropDisabled });
   const { query, rows, total } = useBoardColumn(definition, listQuery, !isFilteredOut);
   const cards = rows.filter((row) => row.id !== pendingMove?.row.id);
-  const count = total === undefined ? '' : new Intl.NumberFormat(i18n.language).format(total);
+  const count = total === undefined ? '' : numberFormatOf(i18n.language).format(total);
   return (
     <Box
       ref={setNodeRef}

@@ -9,6 +9,7 @@ import type { Words } from '../../words';
 import type { ColumnSum } from '../selectionSums';
 import { definedFieldAt } from '../state';
 import type { FocusedRow } from '../useReturnFocus';
+import { numberFormatOf } from '../../../fields/numberFormat';
 import type { RowGroup } from './group';
 
 const topBarHeight = 52;
@@ -93,7 +94,7 @@ export function GroupHeader({
           {hasBadge ? <Cell value={group.value} field={field} context={words.fieldContext(path)} /> : title}
         </Box>
         <Box component="span" sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
-          {new Intl.NumberFormat(words.language).format(group.count)}
+          {numberFormatOf(words.language).format(group.count)}
         </Box>
         <Box
           component="span"
