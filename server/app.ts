@@ -58,7 +58,7 @@ const contract = parseContract(contractText);
 
 /** Options of the app. */
 export interface AppOptions {
-  /** The migrated database, with the dictionaries. */
+  /** The database. It must be migrated, with the dictionaries, before the app is ready. */
   database: Database;
   config: Config;
   /** Areas served besides Waybill's own, for tests; `sdl` is the part of the contract that describes them. */

@@ -20,7 +20,8 @@ import { rowVisibilitySql, slotOwnerOf, isSameRowVisibility, type RowVisibility 
 const reopenTimeoutMs = 60_000;
 
 /**
- * Opens the embedded database in its own thread. It has one connection, which tenants use in turns.
+ * Opens the embedded database in its own thread. It has one connection, which tenants use in turns. Returns while it opens:
+ * the first work waits for it, and rejects if it cannot be opened.
  *
  * PGlite cannot cancel a statement. If a statement takes too long, the thread is ended, and the next work reopens the
  * database. A database in memory would lose its data, so its statements have no timeout.
@@ -40,7 +41,10 @@ export async function openPglite(
   let currentVisibility: RowVisibility | undefined;
   const statementListeners = new StatementListeners();
   const listeners = { notify, statements: statementListeners, isTenants: () => currentVisibility !== 'system' };
-  let client = await PgliteClient.open({ directory, dump }, listeners);
+  const opening = PgliteClient.open({ directory, dump }, listeners);
+  // The first work rejects with the error.
+  opening.catch(() => undefined);
+  let client: PgliteClient | undefined;
   let isClosed = false;
 
   /**
@@ -49,6 +53,7 @@ export async function openPglite(
    */
   const openClient = async (): Promise<PgliteClient> => {
     if (isClosed) throw new DatabaseUnavailableError(new Error('The database was closed.'));
+    client ??= await opening;
     if (!client.ended) return client;
     // A database in memory is lost with its thread, so it cannot be reopened.
     if (!directory) throw new DatabaseUnavailableError(new Error('The embedded database has ended.'));
@@ -67,7 +72,7 @@ export async function openPglite(
       throw new DatabaseUnavailableError(error);
     }
     for (const { onReconnect } of [...subscribers.values()].flatMap((all) => [...all])) onReconnect();
-    return client;
+    return opened;
   };
 
   const workWithTimeout = (timeoutMs: number): DatabaseWork => {
@@ -95,7 +100,7 @@ export async function openPglite(
         signal,
       );
     const inTransaction = <T>(visibility: RowVisibility, work: (session: Session) => Promise<T>) =>
-      seeing(visibility, (statements) => transact(statements, work, () => client.ended !== undefined));
+      seeing(visibility, (statements) => transact(statements, work, () => client?.ended !== undefined));
     return {
       read: (tenant, work, signal) => seeing({ tenant }, work, signal),
       readInTransaction: (tenant, work) => inTransaction({ tenant }, work),
@@ -135,7 +140,7 @@ export async function openPglite(
       ? {
           restart: () =>
             slots.run('system', async () => {
-              if (!client.ended) await client.close();
+              if (client && !client.ended) await client.close();
               await openClient();
             }),
         }
@@ -144,8 +149,9 @@ export async function openPglite(
       try {
         await slots.run('system', async () => {
           isClosed = true;
-          if (!client.ended) await client.close();
-          else await client.exited;
+          const last = client ?? (await opening.catch(() => undefined));
+          if (last?.ended) await last.exited;
+          else await last?.close();
         });
       } finally {
         await lock?.release();

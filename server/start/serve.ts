@@ -32,8 +32,10 @@ export interface RunServerOptions {
 
 /** Prepares the database, serves requests, and shuts down on SIGTERM or SIGINT. */
 export async function runServer({ config, database, httpServer, port }: RunServerOptions): Promise<void> {
-  const demo = await prepareDatabase(database, config);
-  const app = await createApp({ database, config, serverFactory: httpServer.serverFactory });
+  const [demo, app] = await Promise.all([
+    prepareDatabase(database, config),
+    createApp({ database, config, serverFactory: httpServer.serverFactory }),
+  ]);
   const stopStatistics = await scheduleAnalyze(database, app.log);
   await app.ready();
   // The embedded database ignores the umask and creates files that other users can read.

@@ -1,4 +1,3 @@
-import { toString } from 'qrcode';
 import type { Config } from '../../config';
 import type { QrCode } from '../../contract.generated';
 import { invalidInputError } from '../../dialect/errors';
@@ -6,6 +5,8 @@ import { consoleUrlProblem } from './passwords/console-urls';
 
 /** Returns a text as a QR code: an SVG in a `data:` URL. */
 export async function drawQrCode(text: string): Promise<string> {
+  // Loaded at the first code, as are other packages that a start does not need.
+  const { toString } = await import('qrcode');
   const svg = await toString(text, { type: 'svg', errorCorrectionLevel: 'M', margin: 4 });
   return `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
 }

@@ -1,4 +1,3 @@
-import { createTransport } from 'nodemailer';
 import type { Config, MailConfig } from '../../config';
 import type { MailMessage } from './compose';
 import { openMailOutbox } from './outbox';
@@ -25,19 +24,25 @@ export function openMailDelivery(
 }
 
 function smtpDelivery({ smtpUrl, from }: Pick<MailConfig, 'smtpUrl' | 'from'>, production: boolean): MailDelivery {
-  const transport = createTransport({
-    url: smtpUrl,
-    // Mails contain sign-in links. Without TLS, an attacker on the network could read the links.
-    requireTLS: production,
-    connectionTimeout: smtpTimeoutMs,
-    greetingTimeout: smtpTimeoutMs,
-    socketTimeout: smtpTimeoutMs,
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  });
+  const open = async () => {
+    const { createTransport } = await import('nodemailer');
+    return createTransport({
+      url: smtpUrl,
+      // Mails contain sign-in links. Without TLS, an attacker on the network could read the links.
+      requireTLS: production,
+      connectionTimeout: smtpTimeoutMs,
+      greetingTimeout: smtpTimeoutMs,
+      socketTimeout: smtpTimeoutMs,
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    });
+  };
+  let opening: ReturnType<typeof open> | undefined;
   const [, domain = 'localhost'] = /@([\w.-]+)>?\s*$/.exec(from) ?? [];
   return {
     send: async ({ to, subject, text, html, language }, mail) => {
+      opening ??= open();
+      const transport = await opening;
       await transport.sendMail({
         from,
         to: { name: '', address: to },
@@ -53,6 +58,6 @@ function smtpDelivery({ smtpUrl, from }: Pick<MailConfig, 'smtpUrl' | 'from'>, p
         },
       });
     },
-    close: () => transport.close(),
+    close: () => void opening?.then((transport) => transport.close()),
   };
 }

@@ -1,7 +1,5 @@
 import { open } from 'node:fs/promises';
 import { type FileLimits, type FileRow, fileLimits, limitedRows, SpreadsheetError } from './cells';
-import { readCsv } from './read-csv';
-import { readSheetNames, readXlsx } from './read-xlsx';
 
 export { type Cell, type FileRow, fileLimits, SpreadsheetError } from './cells';
 
@@ -13,14 +11,18 @@ export interface SpreadsheetFile {
 }
 
 /**
- * Opens an XLSX or CSV file, by its content.
+ * Opens an XLSX or CSV file, by its content. Loads the packages that read it.
  * @throws SpreadsheetError if the file cannot be read
  */
 export async function openSpreadsheet(path: string, limits: FileLimits = fileLimits): Promise<SpreadsheetFile> {
   const start = await readStart(path);
   if (start.startsWith(oldExcelStart)) throw new SpreadsheetError('file_old_excel');
   if (start.startsWith(pdfStart)) throw new SpreadsheetError('file_unreadable');
-  if (!start.startsWith(zipStart)) return { sheets: [], rows: () => limitedRows(readCsv(path, limits), limits) };
+  if (!start.startsWith(zipStart)) {
+    const { readCsv } = await import('./read-csv');
+    return { sheets: [], rows: () => limitedRows(readCsv(path, limits), limits) };
+  }
+  const { readSheetNames, readXlsx } = await import('./read-xlsx');
   const sheets = await readSheetNames(path, limits);
   return { sheets, rows: (sheet) => limitedRows(readXlsx(path, limits, sheet), limits) };
 }

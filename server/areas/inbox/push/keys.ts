@@ -1,5 +1,4 @@
-import webPush from 'web-push';
-import type { Database } from '../../../database/database';
+import type { Database, Session } from '../../../database/database';
 import { pushKeys } from './push-tables';
 
 /** A pair of keys in URL-safe base64. */
@@ -10,14 +9,19 @@ export interface PushKeys {
 
 /** Returns the keys of this installation. Makes them if there are none; all servers of one database have the same. */
 export async function readOrCreatePushKeys(database: Pick<Database, 'system'>): Promise<PushKeys> {
-  const made = webPush.generateVAPIDKeys();
   return database.system(async ({ orm }) => {
-    await orm
-      .insert(pushKeys)
-      .values({ id: 1, public_key: made.publicKey, private_key: made.privateKey })
-      .onConflictDoNothing();
-    const [stored] = await orm.select().from(pushKeys);
-    if (!stored) throw new Error('The keys of messages to browsers were not stored.');
+    const [known] = await orm.select().from(pushKeys);
+    const stored = known ?? (await createKeys(orm));
     return { publicKey: stored.public_key, privateKey: stored.private_key };
   });
+}
+
+/** Makes the keys, and returns those that are stored: another server may have made them at the same time. */
+async function createKeys(orm: Session['orm']) {
+  const { default: webPush } = await import('web-push');
+  const { publicKey, privateKey } = webPush.generateVAPIDKeys();
+  await orm.insert(pushKeys).values({ id: 1, public_key: publicKey, private_key: privateKey }).onConflictDoNothing();
+  const [stored] = await orm.select().from(pushKeys);
+  if (!stored) throw new Error('The keys of messages to browsers were not stored.');
+  return stored;
 }

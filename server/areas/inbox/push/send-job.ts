@@ -1,5 +1,4 @@
 import { and, eq } from 'drizzle-orm';
-import webPush from 'web-push';
 import * as z from 'zod';
 import type { Config } from '../../../config';
 import type { Database, Session } from '../../../database/database';
@@ -104,6 +103,7 @@ async function sendMessage(
   if (!config.push.isAllowed(endpoint)) return;
   const keys = await readOrCreatePushKeys(database);
   const subject = config.links.origins.find((origin) => origin.startsWith('https:')) ?? 'https://waybill.invalid';
+  const { default: webPush } = await import('web-push');
   const { headers, body, method } = webPush.generateRequestDetails({ endpoint, keys: { p256dh, auth } }, payload, {
     vapidDetails: { subject, ...keys },
     TTL: ttlSeconds,
