@@ -1,4 +1,5 @@
 import type { Database, StatementTimeouts } from './database';
+import { startPglite } from './pglite-start';
 
 /** Location of the data: a PostgreSQL address, or a directory of the embedded database. */
 export interface DatabaseLocation {
@@ -33,6 +34,7 @@ export async function openDatabase({
     const { openPostgres } = await import('./postgres');
     return openPostgres(url, timeouts, waitSeconds);
   }
-  const { openPglite } = await import('./pglite');
-  return openPglite({ directory, dump }, timeouts);
+  const start = await startPglite({ directory, dump });
+  const { createPgliteDatabase } = await import('./pglite');
+  return createPgliteDatabase(start, timeouts);
 }

@@ -1,16 +1,9 @@
-import { once } from 'node:events';
-import { Worker } from 'node:worker_threads';
+import type { Worker } from 'node:worker_threads';
 import { drizzle } from 'drizzle-orm/pg-proxy';
 import { DatabaseUnavailableError, type Session, StatementTimeoutError } from './database';
 import type { StatementListeners } from './statement-listeners';
-import type { PostgresErrorFields, PgliteThreadCall, PgliteThreadData, PgliteThreadMessage } from './pglite-messages';
-
-/**
- * Path of the thread's file. When the server runs from source, this is the file of the last build, because Node cannot
- * run the TypeScript source.
- */
-const threadPath = import.meta.url.endsWith('.ts') ? '../../dist/server/pglite-thread.js' : 'pglite-thread.js';
-const threadFile = new URL(threadPath, import.meta.url);
+import type { PostgresErrorFields, PgliteThreadCall, PgliteThreadMessage } from './pglite-messages';
+import type { PgliteThread } from './pglite-start';
 
 /** Runs statements in the thread of the embedded database. */
 export interface StatementRunner extends Session {
@@ -58,25 +51,9 @@ export class PgliteClient {
     });
   }
 
-  /**
-   * Starts a thread and opens the database in it.
-   * @param timeoutMs milliseconds to open the database; no limit when absent
-   * @throws the error if the database cannot be opened
-   */
-  static async open(data: PgliteThreadData, listeners: PgliteListeners, timeoutMs?: number): Promise<PgliteClient> {
-    const worker = new Worker(threadFile, { workerData: { directory: undefined, ...data }, execArgv: [] });
-    const opening = new AbortController();
-    const ended = () => opening.abort(new Error('The thread of the embedded database ended before it was open.'));
-    worker.once('exit', ended);
-    const timer = timeoutMs && setTimeout(() => void worker.terminate(), timeoutMs);
-    try {
-      await once(worker, 'message', { signal: opening.signal });
-    } catch (error) {
-      throw opening.signal.aborted ? opening.signal.reason : error;
-    } finally {
-      clearTimeout(timer);
-      worker.off('exit', ended);
-    }
+  /** @throws the error if the database cannot be opened */
+  static async open({ worker, opened }: PgliteThread, listeners: PgliteListeners): Promise<PgliteClient> {
+    await opened;
     return new PgliteClient(worker, listeners);
   }
 

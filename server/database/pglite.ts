@@ -1,4 +1,3 @@
-import { mkdirSync } from 'node:fs';
 import {
   type Database,
   DatabaseUnavailableError,
@@ -8,9 +7,8 @@ import {
   type StatementTimeouts,
   type WriteListener,
 } from './database';
-import { lockDatabaseDirectory } from './lock';
 import { PgliteClient, type StatementRunner } from './pglite-client';
-import type { PgliteThreadData } from './pglite-messages';
+import { type PgliteStart, startPgliteThread } from './pglite-start';
 import { StatementListeners } from './statement-listeners';
 import { WorkSlots } from '../runtime/slots';
 import { callingListeners, commitStatements } from './transaction';
@@ -20,18 +18,16 @@ import { rowVisibilitySql, slotOwnerOf, isSameRowVisibility, type RowVisibility 
 const reopenTimeoutMs = 60_000;
 
 /**
- * Opens the embedded database in its own thread. It has one connection, which tenants use in turns. Returns while it opens:
- * the first work waits for it, and rejects if it cannot be opened.
+ * Returns the embedded database, which its thread opens meanwhile: the first work waits for that, and rejects if it cannot be
+ * opened. It has one connection, which tenants use in turns.
  *
  * PGlite cannot cancel a statement. If a statement takes too long, the thread is ended, and the next work reopens the
  * database. A database in memory would lose its data, so its statements have no timeout.
  */
-export async function openPglite(
-  { directory, dump }: PgliteThreadData,
+export function createPgliteDatabase(
+  { directory, thread, unlock }: PgliteStart,
   timeouts: StatementTimeouts,
-): Promise<Database> {
-  if (directory) mkdirSync(directory, { recursive: true });
-  const lock = directory ? await lockDatabaseDirectory(directory) : undefined;
+): Database {
   const subscribers = new Map<string, Set<ChannelSubscriber>>();
   const notify = (channel: string, payload: string) => {
     for (const { onNotification } of subscribers.get(channel) ?? []) onNotification(payload);
@@ -41,7 +37,7 @@ export async function openPglite(
   let currentVisibility: RowVisibility | undefined;
   const statementListeners = new StatementListeners();
   const listeners = { notify, statements: statementListeners, isTenants: () => currentVisibility !== 'system' };
-  const opening = PgliteClient.open({ directory, dump }, listeners);
+  const opening = PgliteClient.open(thread, listeners);
   // The first work rejects with the error.
   opening.catch(() => undefined);
   let client: PgliteClient | undefined;
@@ -58,9 +54,11 @@ export async function openPglite(
     // A database in memory is lost with its thread, so it cannot be reopened.
     if (!directory) throw new DatabaseUnavailableError(new Error('The embedded database has ended.'));
     await client.exited;
-    const opened = await PgliteClient.open({ directory }, listeners, reopenTimeoutMs).catch((error: unknown) => {
-      throw new DatabaseUnavailableError(error);
-    });
+    const opened = await PgliteClient.open(startPgliteThread({ directory }, reopenTimeoutMs), listeners).catch(
+      (error: unknown) => {
+        throw new DatabaseUnavailableError(error);
+      },
+    );
     client = opened;
     currentVisibility = undefined;
     try {
@@ -154,7 +152,7 @@ export async function openPglite(
           else await last?.close();
         });
       } finally {
-        await lock?.release();
+        await unlock();
       }
     },
   };
