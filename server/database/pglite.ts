@@ -18,8 +18,8 @@ import { rowVisibilitySql, slotOwnerOf, isSameRowVisibility, type RowVisibility 
 const reopenTimeoutMs = 60_000;
 
 /**
- * Returns the embedded database, which its thread opens meanwhile: the first work waits for that, and rejects if it cannot be
- * opened. It has one connection, which tenants use in turns.
+ * Returns the embedded database, which its thread opens meanwhile: the first work waits for that, and rejects if it
+ * cannot be opened. It has one connection, which tenants use in turns.
  *
  * PGlite cannot cancel a statement. If a statement takes too long, the thread is ended, and the next work reopens the
  * database. A database in memory would lose its data, so its statements have no timeout.

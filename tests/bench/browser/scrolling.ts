@@ -49,7 +49,7 @@ export async function measureScrolling(
   );
   const processorSeconds = (await mainThreadSeconds(session)) - startedAt;
   await session.detach();
-  const sorted = times.toSorted((one, other) => one - other);
+  const sorted = times.toSorted(ascending);
   const total = times.reduce((sum, time) => sum + time, 0);
   return {
     framesPerSecond: (times.length / total) * 1000,
@@ -66,8 +66,8 @@ async function mainThreadSeconds(session: CDPSession): Promise<number> {
 }
 
 /**
- * Scrolls what is at a point down as a mouse wheel does, and measures the frames that the browser draws meanwhile. It scrolls by
- * itself while the page's main thread renders, so that these are the frames that a person sees.
+ * Scrolls what is at a point down as a mouse wheel does, and measures the frames that the browser draws meanwhile. It
+ * scrolls by itself while the page's main thread renders, so that these are the frames that a person sees.
  */
 export async function measureWheel(
   page: Page,
