@@ -1,5 +1,5 @@
 import { useLogout } from '@refinedev/core';
-import { useCallback } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import type { ResourceDefinition } from '../../../resources/definition';
 import { valueAt } from '../../fields/paths';
 import type { useLocks } from '../record/locks';
@@ -29,6 +29,11 @@ interface Options extends Pick<ListViewProps, 'definition' | 'words' | 'may'> {
 /** Returns a function that renders the menu of a row. After the row is deleted, the next row gets the focus. */
 export function useRowMenu({ definition, words, may, locksOn, start, rows, setFocus, onPeek }: Options) {
   const { mutate: logout } = useLogout();
+  // A menu looks for the next row when it is used. Were it rendered for each change of the rows, so would all rows be.
+  const shownRows = useRef(rows);
+  useEffect(() => {
+    shownRows.current = rows;
+  }, [rows]);
   return useCallback(
     (row: ListRow, tabIndex?: number) => {
       const subject = operationSubjectOf(row, words, rowPathOf(definition, definition.title));
@@ -40,7 +45,7 @@ export function useRowMenu({ definition, words, may, locksOn, start, rows, setFo
           state={{ deleted: Boolean(row.deleted_at), locks: locksOn(row.id, valueOf), valueOf }}
           onOperation={(operation) => {
             // A deleted row loses the focus, so the next row gets it, or the previous one at the end of the list.
-            const next = operation.kind === 'action' ? row : (nextRow(rows, [row.id]) ?? row);
+            const next = operation.kind === 'action' ? row : (nextRow(shownRows.current, [row.id]) ?? row);
             start({
               operation,
               subjects: [withInputValues(operation, subject, valueOf)],
@@ -51,6 +56,6 @@ export function useRowMenu({ definition, words, may, locksOn, start, rows, setFo
         />
       );
     },
-    [definition, words, may, locksOn, start, rows, setFocus, onPeek, logout],
+    [definition, words, may, locksOn, start, setFocus, onPeek, logout],
   );
 }
