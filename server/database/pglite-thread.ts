@@ -24,6 +24,8 @@ const send = (message: PgliteThreadMessage) => port.postMessage(message);
 // V8 otherwise compiles PGlite's functions again, by its optimizing compiler. With existing data, that takes a third of the
 // processor time of a start, and 70 MB, and lists gain nothing. Filling a new database takes a third longer without it.
 if (directory && existsSync(join(directory, 'PG_VERSION'))) setFlagsFromString('--liftoff-only');
+// Functions are validated at their first call: a start needs a part of them.
+setFlagsFromString('--wasm-lazy-validation');
 
 // Settings of the embedded database, which never waits for the disk (`fsync=off`): after a power failure, its files may not
 // fit together, with whole pages in the log as without them. When only the process ends, the pages that it has written are
