@@ -69,15 +69,20 @@ export async function enqueueJobs(session: Session, added: readonly NewJob[]): P
   return rows.map(({ id }) => id);
 }
 
-/** Enqueues the single job of a recurring kind. A pending job keeps its time, unless the period became shorter. */
-export async function enqueueRecurring(session: Session, { kind, everyMs }: JobKind): Promise<void> {
-  if (everyMs === undefined) return;
+/**
+ * Enqueues the single job of each recurring kind, with one statement. A pending job keeps its time, unless the period became
+ * shorter.
+ */
+export async function enqueueRecurring(session: Session, kinds: readonly JobKind[]): Promise<void> {
+  const recurring = kinds.flatMap(({ kind, everyMs }) => (everyMs === undefined ? [] : [{ kind, everyMs }]));
+  if (recurring.length === 0) return;
+  const nextTimes = recurring.map(({ kind, everyMs }) => sql`WHEN ${kind} THEN ${msFromNowSql(everyMs)}`);
   await session.orm
     .insert(jobs)
-    .values({ id: newId(), kind, unique_key: recurringJobKey })
+    .values(recurring.map(({ kind }) => ({ id: newId(), kind, unique_key: recurringJobKey })))
     .onConflictDoUpdate({
       ...uniqueKey,
-      set: { run_at: sql`least(${jobs.run_at}, ${msFromNowSql(everyMs)})` },
+      set: { run_at: sql`least(${jobs.run_at}, CASE excluded.kind ${sql.join(nextTimes, sql` `)} END)` },
       setWhere: sql`${jobs.lease} IS NULL`,
     });
 }

@@ -71,9 +71,8 @@ export class QueueWorker {
       onNotification: (payload) => this.handleNotice(payload),
       onReconnect: () => this.wake(0),
     });
-    await database.system(async (session) => {
-      for (const { kind } of this.runners.values()) await enqueueRecurring(session, kind);
-    });
+    const kinds = [...this.runners.values()].map(({ kind }) => kind);
+    await database.system((session) => enqueueRecurring(session, kinds));
     this.renewing = setInterval(() => {
       void renewAttemptLeases(this.parts, this.attempts(), leaseMs);
     }, leaseMs / 3);
