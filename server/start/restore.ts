@@ -4,7 +4,7 @@ import { openStorage } from '../areas/media';
 import { BackupError } from '../backup/backup-error';
 import { restoreBackup } from '../backup/restore-backup';
 import { readConfig } from '../config';
-import { makeDirectoryPrivate } from '../runtime/private-directory';
+import { makeContentPrivate, makeDirectoryPrivate } from '../runtime/private-directory';
 import { readKeyFile, runCommand, withDatabase } from './operator-command';
 
 const usage = 'Name the directory of the backup: waybill restore --from DIRECTORY [--key-file FILE]';
@@ -23,7 +23,7 @@ runCommand(async () => {
   const { tables, files, createdAt } = await withDatabase(config, (openDatabase) =>
     restoreBackup({ directory, key, openDatabase, storage, incoming, citiesFromPopulation }),
   );
-  makeDirectoryPrivate(dataDirectory);
+  makeContentPrivate(dataDirectory);
   const rows = tables.reduce((sum, table) => sum + table.rows, 0);
   process.stdout.write(`Restored ${rows} rows of ${tables.length} tables and ${files.count} files of ${createdAt}.\n`);
 });

@@ -14,7 +14,7 @@ import { migrateDatabase } from '../database/migrate';
 import type { HttpServer } from '../http/http-server';
 import { createLogOptions } from '../http/log';
 import { outboxPath } from '../http/outbox';
-import { makeDirectoryPrivate } from '../runtime/private-directory';
+import { makeContentPrivate } from '../runtime/private-directory';
 import { scheduleAnalyze } from '../database/statistics';
 import { welcomeMessage } from './welcome-message';
 
@@ -39,7 +39,7 @@ export async function runServer({ config, database, httpServer, port }: RunServe
   const stopStatistics = await scheduleAnalyze(database, app.log);
   await app.ready();
   // The embedded database ignores the umask and creates files that other users can read.
-  makeDirectoryPrivate(config.dataDirectory);
+  makeContentPrivate(config.dataDirectory);
   const stopSnapshots =
     database.engine === 'pglite' ? await serveSnapshots(database, config.dataDirectory, app.log) : undefined;
   httpServer.startServing();
