@@ -194,7 +194,7 @@ export async function createApp(parts: AppOptions): Promise<FastifyInstance> {
   registerErrorHandler(app);
   registerRequestIds(app);
   monitoring.register(app, { access, space: diskSpace, liveSockets: () => app.websocketServer.clients.size });
-  await registerSecurityHeaders(app, config);
+  registerSecurityHeaders(app, config);
   registerHealthRoutes(app, database, diskSpace);
   const answerGet = await registerGraphql(app, endpoint);
   await registerLiveSocket(app, endpoint, answerGet);
