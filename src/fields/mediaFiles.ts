@@ -1,6 +1,7 @@
 import { ApiError } from '../../providers/errors';
 import type { FileRules } from '../../resources/fields';
 import { textAt, valueAt } from './paths';
+import { numberFormatOf } from '../ui/numberFormat';
 
 /** A file of a record, with the values that the console shows of a `Media`. */
 export interface MediaFile {
@@ -81,5 +82,5 @@ export function findFileProblem({ type, size }: File, collection: FileRules): Ap
 /** Returns a file size as text: `310 kB`. */
 export function fileSizeText(bytes: number, language: string): string {
   const [value, unit] = bytes < 1_000_000 ? [Math.ceil(bytes / 1000), 'kilobyte'] : [bytes / 1_000_000, 'megabyte'];
-  return new Intl.NumberFormat(language, { style: 'unit', unit, maximumFractionDigits: 1 }).format(value);
+  return numberFormatOf(language, { style: 'unit', unit, maximumFractionDigits: 1 }).format(value);
 }

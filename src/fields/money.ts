@@ -1,6 +1,6 @@
 import type { FieldKind, FieldOf } from './kind';
 import { numberKind } from './number';
-import { numberFormatOf } from './numberFormat';
+import { numberFormatOf } from '../ui/numberFormat';
 import { parseNumberText } from './numberText';
 import { textOrEmpty } from './textDraft';
 

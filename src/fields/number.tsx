@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import { lazy } from '../../providers/loadCode';
 import type { ValidationProblem } from '../../providers/errors';
 import type { FieldDraft, FieldKind, FieldOf, FieldContext, FieldViewProps } from './kind';
-import { numberFormatOf } from './numberFormat';
+import { numberFormatOf } from '../ui/numberFormat';
 import { parseNumberText, formatNumberInput } from './numberText';
 import { textOrEmpty } from './textDraft';
 import { translateOnce } from './translateOnce';

@@ -1,4 +1,4 @@
-import { numberFormatOf } from './numberFormat';
+import { numberFormatOf } from '../ui/numberFormat';
 
 const pattern = (grouping: string, decimal: string) =>
   new RegExp(`^[-−]?(?:\\d+|\\d{1,3}(?:${grouping}\\d{3})+)(?:${decimal}\\d+)?$`);

@@ -12,6 +12,7 @@ import { attentionListUrl, type AttentionListName } from './requestListUrls';
 import { DashboardPanel } from './DashboardPanel';
 import type { ChosenPeriod } from './period';
 import { useDashboardPart } from './useDashboardPart';
+import { numberFormatOf } from '../../ui/numberFormat';
 
 const needNames: readonly AttentionListName[] = ['late', 'expected_late', 'unassigned', 'awaiting'];
 
@@ -66,7 +67,7 @@ function NeedTitle({ name, count }: { name: AttentionListName; count: number | u
       {t(`needs.${name}.title`)}
       {count !== undefined && (
         <Box component="span" sx={{ ml: 1, color: count > 0 ? countColours[name] : 'text.secondary' }}>
-          {new Intl.NumberFormat(i18n.language).format(count)}
+          {numberFormatOf(i18n.language).format(count)}
         </Box>
       )}
     </>

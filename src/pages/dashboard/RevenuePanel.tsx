@@ -7,6 +7,7 @@ import { revenueIn, currenciesOf, formatMoney, formatMonth } from './figures';
 import { LazyVerticalBarChart } from './lazyCharts';
 import { type ChosenPeriod, monthsOfPeriod } from './period';
 import { useDashboardPart } from './useDashboardPart';
+import { numberFormatOf } from '../../ui/numberFormat';
 
 /** Shows the revenue by month. The chart shows one currency, the table all of them. */
 export function RevenuePanel({ period }: { period: ChosenPeriod }) {
@@ -20,7 +21,7 @@ export function RevenuePanel({ period }: { period: ChosenPeriod }) {
     month,
     revenue: query.data?.months.find((one) => one.month === month)?.revenue ?? [],
   }));
-  const compactNumber = new Intl.NumberFormat(language, { notation: 'compact', maximumFractionDigits: 1 });
+  const compactNumber = numberFormatOf(language, { notation: 'compact', maximumFractionDigits: 1 });
   return (
     <ChartPanel
       title={t('revenue.title')}

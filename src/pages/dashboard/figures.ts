@@ -1,23 +1,22 @@
 import type { Deliveries, FleetUse, Revenue } from '../../../resources/contract.generated';
+import { numberFormatOf } from '../../ui/numberFormat';
 
 /** Returns `part` divided by `whole`, a number from 0 to 1, or null if `whole` is 0. */
 export const divideOrNull = (part: number, whole: number): number | null => (whole > 0 ? part / whole : null);
 
 /** Formats a share from 0 to 1 as a percentage, and null as a dash. */
 export function formatPercentage(value: number | null, language: string): string {
-  return value === null
-    ? '–'
-    : new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 1 }).format(value);
+  return value === null ? '–' : numberFormatOf(language, { style: 'percent', maximumFractionDigits: 1 }).format(value);
 }
 
 /** Formats a count with a thousands separator. */
 export const formatCount = (value: number, language: string) =>
-  new Intl.NumberFormat(language, { useGrouping: 'always' }).format(value);
+  numberFormatOf(language, { useGrouping: 'always' }).format(value);
 
 /** Formats an amount with its currency code. `rounded` leaves the decimals out. */
 export function formatMoney(amount: number, currency: string, language: string, rounded = false): string {
   const digits = rounded ? { maximumFractionDigits: 0 } : {};
-  return new Intl.NumberFormat(language, {
+  return numberFormatOf(language, {
     style: 'currency',
     currency,
     currencyDisplay: 'code',

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { formatMoment } from '../../fields/datetime';
 import { useTimeZone } from '../../fields/useTimeZone';
 import { useSession } from '../../ui/appServices';
+import { numberFormatOf } from '../../ui/numberFormat';
 
 const byteUnits = [
   { unit: 'gigabyte', bytes: 1e9 },
@@ -20,9 +21,9 @@ export function useStatusFormats() {
   const dates = useSession()?.user.date_format ?? null;
   const timeZone = useTimeZone();
   const unitText = (value: number, unit: string, maximumFractionDigits: number) =>
-    new Intl.NumberFormat(i18n.language, { style: 'unit', unit, maximumFractionDigits }).format(value);
+    numberFormatOf(i18n.language, { style: 'unit', unit, maximumFractionDigits }).format(value);
   return {
-    number: (value: number) => new Intl.NumberFormat(i18n.language).format(value),
+    number: (value: number) => numberFormatOf(i18n.language).format(value),
     moment: (iso: string) => formatMoment(iso, { dates, t, timeZone }),
     size: (bytes: number) => {
       const found = byteUnits.find((one) => bytes >= one.bytes);

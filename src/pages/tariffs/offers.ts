@@ -8,6 +8,7 @@ import type {
 } from '../../../resources/contract.generated';
 import { currentBillingDay } from '../profile/subscription/subscription';
 import type { AgreedPrice } from './useAgreedPrices';
+import { numberFormatOf } from '../../ui/numberFormat';
 
 /** Paths of the fields to select of a tariff. */
 export const offerFields = [
@@ -123,7 +124,7 @@ export function comparisonLinesOf(offers: readonly Offer[]): ComparisonLine[] {
 
 /** Formats an amount in euros, without decimals if they are zero. */
 export function formatEuros(cents: number, language: string): string {
-  return new Intl.NumberFormat(language, {
+  return numberFormatOf(language, {
     style: 'currency',
     currency: 'EUR',
     minimumFractionDigits: cents % 100 === 0 ? 0 : 2,

@@ -4,7 +4,7 @@ import ChevronRight from '@mui/icons-material/ChevronRight';
 import FirstPage from '@mui/icons-material/FirstPage';
 import LastPage from '@mui/icons-material/LastPage';
 import type { Words } from '../words';
-import { numberFormatOf } from '../../fields/numberFormat';
+import { numberFormatOf } from '../../ui/numberFormat';
 import type { ListTotal } from './listRequest';
 import { pagerOf } from './pager';
 import { type ListState, pageSizes } from './state';

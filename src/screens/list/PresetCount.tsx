@@ -3,7 +3,7 @@ import { memo, use } from 'react';
 import type { ResourceDefinition } from '../../../resources/definition';
 import { useDayContext } from '../../fields/useDayContext';
 import type { Words } from '../words';
-import { numberFormatOf } from '../../fields/numberFormat';
+import { numberFormatOf } from '../../ui/numberFormat';
 import { type Counted, CountedContext } from './countedContext';
 import styles from './PresetCount.module.css';
 import { type ResolvedPreset, withPreset } from './presets';

@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import type { MapCluster } from './clusters';
 import type { PixelPosition } from './mapEngine';
+import { numberFormatOf } from '../numberFormat';
 
 const ClusterButton = styled(ButtonBase, { shouldForwardProp: (name) => name !== 'crowded' })<{ crowded: boolean }>(({
   theme: { vars, typography },
@@ -40,7 +41,7 @@ export function ClusterPin({ cluster: { count, crowded }, at: { x, y }, onOpen }
       style={{ transform: `translate(${x}px, ${y}px)` }}
       onClick={onOpen}
     >
-      {new Intl.NumberFormat(i18n.language).format(count)}
+      {numberFormatOf(i18n.language).format(count)}
     </ClusterButton>
   );
 }

@@ -7,6 +7,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { canUploadBeRetried, uploadErrorText } from './uploadError';
 import type { PendingUpload, UploadControls } from './useUploads';
+import { numberFormatOf } from '../numberFormat';
 
 /** Shows files that are being uploaded and those that failed. */
 export function PendingUploadList({
@@ -63,7 +64,7 @@ function PendingUploadRow({
             <Typography variant="caption" sx={{ color: 'text.secondary' }}>
               {state === 'waiting'
                 ? t('files:waiting')
-                : new Intl.NumberFormat(i18n.language, { style: 'percent' }).format(progress)}
+                : numberFormatOf(i18n.language, { style: 'percent' }).format(progress)}
             </Typography>
           </>
         )}

@@ -1,6 +1,6 @@
 import type { LegCandidate } from '../../../../resources/contract.generated';
 import { formatMoment } from '../../../fields/datetime';
-import { numberFormatOf } from '../../../fields/numberFormat';
+import { numberFormatOf } from '../../../ui/numberFormat';
 import type { Words } from '../../../screens/words';
 import type { ChoiceOption } from '../../../ui/choiceSearch';
 import { formatDistance, formatDuration } from './duration';

@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import { numberFormatOf } from '../../../fields/numberFormat';
+import { numberFormatOf } from '../../../ui/numberFormat';
 
 /** Formats minutes as hours and minutes: `8 h 40 min`. */
 export function formatDuration(total: number, t: TFunction): string {

@@ -16,7 +16,7 @@ import type { ListRow } from '../useList';
 import type { CardMove } from './useCardMoves';
 import { useBoardColumn } from './useBoardColumn';
 import { RetryAlert } from '../../../ui/RetryAlert';
-import { numberFormatOf } from '../../../fields/numberFormat';
+import { numberFormatOf } from '../../../ui/numberFormat';
 
 interface Props {
   definition: ResourceDefinition;

@@ -9,7 +9,7 @@ import type { Words } from '../../words';
 import type { ColumnSum } from '../selectionSums';
 import { definedFieldAt } from '../state';
 import type { FocusedRow } from '../useReturnFocus';
-import { numberFormatOf } from '../../../fields/numberFormat';
+import { numberFormatOf } from '../../../ui/numberFormat';
 import type { RowGroup } from './group';
 
 const topBarHeight = 52;
