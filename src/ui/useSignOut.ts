@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { signOut, signOutIfReachable } from '../../providers/auth/signOut';
 import { useAppServices } from './appServices';
 import { signOutRemoval } from './signOutCleanup';
@@ -9,20 +10,23 @@ interface SignOut {
   signOutIfReachable: () => Promise<boolean>;
 }
 
-/** Returns the functions that sign out. */
+/** Returns the functions that sign out, which stay the same. */
 export function useSignOut(): SignOut {
   const { connection, refresher } = useAppServices();
-  return {
-    async signOut() {
-      await signOut(connection, refresher);
-      await openSignInPage();
-    },
-    async signOutIfReachable() {
-      const isSignedOut = await signOutIfReachable(connection, refresher);
-      if (isSignedOut) await openSignInPage();
-      return isSignedOut;
-    },
-  };
+  return useMemo(
+    () => ({
+      async signOut() {
+        await signOut(connection, refresher);
+        await openSignInPage();
+      },
+      async signOutIfReachable() {
+        const isSignedOut = await signOutIfReachable(connection, refresher);
+        if (isSignedOut) await openSignInPage();
+        return isSignedOut;
+      },
+    }),
+    [connection, refresher],
+  );
 }
 
 async function openSignInPage(): Promise<void> {

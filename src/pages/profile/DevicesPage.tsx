@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
-import { useDataProvider, useInvalidate, useList, useLogout, useNotification } from '@refinedev/core';
+import { useDataProvider, useInvalidate, useList, useNotification } from '@refinedev/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '../../ui/errorText';
@@ -13,6 +13,7 @@ import { useOperation } from '../../screens/record/useOperation';
 import { useWords } from '../../screens/words';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import { DocumentTitle } from '../../ui/DocumentTitle';
+import { useSignOut } from '../../ui/useSignOut';
 import { useSingleFlight } from '../../ui/useSingleFlight';
 import { DeviceRow } from './devices/DeviceRow';
 import { ProfilePanel } from './ProfilePanel';
@@ -24,7 +25,7 @@ const fields = ['id', ...Object.keys(devicesResource.fields)];
 export function DevicesPage() {
   const words = useWords(devicesResource);
   const operations = useOperation(devicesResource, words);
-  const { mutate: logout } = useLogout();
+  const { signOut } = useSignOut();
   const { query, result } = useList<LoadedRecord>({
     resource: devicesResource.name,
     pagination: { currentPage: 1, pageSize: 100 },
@@ -51,7 +52,7 @@ export function DevicesPage() {
                 operations.start({
                   operation,
                   subjects: [subject],
-                  after: () => operation.kind === 'action' && operation.action.signsOut && logout(),
+                  after: () => operation.kind === 'action' && operation.action.signsOut && void signOut(),
                 })
               }
             />

@@ -1,4 +1,3 @@
-import { useLogout } from '@refinedev/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { memo, startTransition, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,6 +6,7 @@ import type { ResourceDefinition } from '../../../resources/definition';
 import { useConstantNavigate } from '../../routing/navigation';
 import { valueAt } from '../../fields/paths';
 import { useRecordDocumentTitle } from '../../ui/RecordDocumentTitle';
+import { useSignOut } from '../../ui/useSignOut';
 import { PageHeader } from '../../ui/PageHeader';
 import { returnLinkState } from '../../routing/address';
 import { clearOpenedRecord, listPath } from '../record/recordUrls';
@@ -66,7 +66,7 @@ const Show = memo(function Show({ definition, id }: { definition: ResourceDefini
   const may = useAllowedActions(definition);
   const locksOn = useLocks(definition);
   const operations = useOperation(definition, words);
-  const { mutate: logout } = useLogout();
+  const { signOut } = useSignOut();
   const { record: loaded, error, retry } = useRecord({ definition, id, fields: shownPaths(definition), live: true });
   const queries = useQueryClient();
   const row = loaded ? undefined : findListedRow(queries, definition, id);
@@ -103,7 +103,7 @@ const Show = memo(function Show({ definition, id }: { definition: ResourceDefini
           clearOpenedRecord(definition);
           void navigate(back, returnLinkState);
         }
-        if (signsOut) logout();
+        if (signsOut) void signOut();
       },
     });
   };
