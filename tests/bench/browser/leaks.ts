@@ -24,6 +24,15 @@ const roundTrips: readonly RoundTrip[] = [
   },
   { title: 'two lists', leave: (page) => openFromMenu(page, '/customer', waybill.row) },
   { title: 'list and dashboard', leave: (page) => openFromMenu(page, '/dashboard', 'main svg') },
+  {
+    title: 'list and map of the stops',
+    leave: async (page) => {
+      await openFromMenu(page, '/dashboard', 'main svg');
+      const map = page.getByRole('group', { name: 'Today’s stops' });
+      await map.scrollIntoViewIfNeeded();
+      await map.locator('canvas').waitFor();
+    },
+  },
   { title: 'list and planning board', leave: (page) => openFromMenu(page, '/planning', 'main [role=region]') },
 ];
 
