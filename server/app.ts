@@ -72,6 +72,8 @@ export interface AppOptions {
   log?: DestinationStream;
   /** Returns an HTTP server that already listens; Fastify creates its own when absent. */
   serverFactory?: (handler: FastifyServerFactoryHandler) => Server;
+  /** Emits the requests for sockets once the app serves; the app's own server when absent. */
+  upgrades?: Server;
 }
 
 /** Creates the app, ready to listen. Closing it leaves the database open. */
@@ -197,7 +199,7 @@ export async function createApp(parts: AppOptions): Promise<FastifyInstance> {
   registerSecurityHeaders(app, config);
   registerHealthRoutes(app, database, diskSpace);
   const answerGet = await registerGraphql(app, endpoint);
-  await registerLiveSocket(app, endpoint, answerGet);
+  await registerLiveSocket(app, endpoint, { answerGet, upgrades: parts.upgrades });
   registerFileRoute(app, { ...files, database, access });
   registerOutboxRoutes(app, openMailOutbox(config), database);
   await registerStripeWebhook(app, { database, cards });

@@ -37,9 +37,17 @@ export class HttpServer {
     return this.server;
   };
 
+  /** Emits the requests for sockets once the app serves. It never listens. */
+  readonly upgrades = createServer();
+
   /** Passes requests to Fastify from now on, instead of answering 503. */
   startServing(): void {
     this.ready = true;
+    // Until now a request for a socket is answered as any other: an app that is not ready would leave the socket open,
+    // without an answer, and the client would wait for ever.
+    this.server.on('upgrade', (request, socket, head) => {
+      if (!this.upgrades.emit('upgrade', request, socket, head)) socket.destroy();
+    });
   }
 
   /**

@@ -1,3 +1,4 @@
+import type { Server } from 'node:http';
 import websocket from '@fastify/websocket';
 import type { FastifyInstance, FastifyRequest, RouteHandlerMethod } from 'fastify';
 import { type ExecutionArgs, getOperationAST, GraphQLError, OperationTypeNode, parse, validate } from 'graphql';
@@ -30,12 +31,12 @@ interface SocketState {
 
 /**
  * Answers subscriptions over WebSocket (graphql-transport-ws) at the API's path. `answerGet` answers GET requests there
- * that open no socket.
+ * that open no socket. `upgrades` emits the requests for sockets; when absent, the app's own server does.
  */
 export async function registerLiveSocket(
   app: FastifyInstance,
   endpoint: GraphqlEndpoint,
-  answerGet: RouteHandlerMethod,
+  { answerGet, upgrades }: { answerGet: RouteHandlerMethod; upgrades: Server | undefined },
 ): Promise<void> {
   const server = makeServer<ConnectionInitMessage['payload'], SocketState>({
     connectionInitWaitTimeout: initTimeoutMs,
@@ -60,7 +61,9 @@ export async function registerLiveSocket(
       result.errors && { ...result, errors: result.errors.map((error) => publicError(error, extra)) },
   });
 
-  await app.register(websocket, { options: { maxPayload: maxMessageBytes, handleProtocols } });
+  await app.register(websocket, {
+    options: { maxPayload: maxMessageBytes, handleProtocols, ...(upgrades && { server: upgrades }) },
+  });
   const openSocket = (socket: WebSocket, request: FastifyRequest) => {
     const closed = server.opened(
       {

@@ -34,7 +34,7 @@ export interface RunServerOptions {
 export async function runServer({ config, database, httpServer, port }: RunServerOptions): Promise<void> {
   const [demo, app] = await Promise.all([
     prepareDatabase(database, config),
-    createApp({ database, config, serverFactory: httpServer.serverFactory }),
+    createApp({ database, config, serverFactory: httpServer.serverFactory, upgrades: httpServer.upgrades }),
   ]);
   const stopStatistics = await scheduleAnalyze(database, app.log);
   await app.ready();

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { WebSocket } from 'ws';
 import { findFreePort } from '../harness/cluster';
 import { runServerToExit, type ServerProcess, startServerProcess } from '../harness/process';
 
@@ -11,10 +12,23 @@ const production = { NODE_ENV: 'production', DATA_DIR: join(folder, 'production'
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
+/** Asks for a socket of the API. Resolves to how that ended, or to `waiting` if the server has not answered after ten seconds. */
+function openSocket(url: string): Promise<string> {
+  const socket = new WebSocket(url, 'graphql-transport-ws');
+  const ended = new Promise<string>((resolve) => {
+    socket.once('open', () => resolve('opened'));
+    socket.once('unexpected-response', (_request, { statusCode }) => resolve(`refused with ${statusCode}`));
+    socket.on('error', ({ message }) => resolve(`closed: ${message}`));
+  });
+  return Promise.race([ended, setTimeout(10_000, 'waiting')]).finally(() => socket.terminate());
+}
+
 describe('a server that starts in production, on an empty directory', { timeout: 300_000 }, () => {
   let server: ServerProcess;
   /** The responses of /healthz and /readyz during the start, each time that they changed. */
   const states: string[] = [];
+  /** How the sockets ended that were asked for during the start. */
+  const sockets: Promise<string>[] = [];
 
   beforeAll(async () => {
     mkdirSync(production.DATA_DIR, { mode: 0o755 });
@@ -29,6 +43,7 @@ describe('a server that starts in production, on an empty directory', { timeout:
     const readState = async () => {
       const state = `${await status('/healthz')} ${await status('/readyz')}`;
       if (state !== states.at(-1)) states.push(state);
+      sockets.push(openSocket(`ws://127.0.0.1:${port}/graphql`));
     };
     let started: ServerProcess | void = undefined;
     for (; !started; started = await Promise.race([starting, setTimeout(10)])) await readState();
@@ -41,6 +56,11 @@ describe('a server that starts in production, on an empty directory', { timeout:
   it('is alive at once, and ready when it can serve', async () => {
     expect(states.filter((state) => !state.startsWith('closed'))).toEqual(['200 503', '200 200']);
     for (const path of ['/healthz', '/readyz']) expect((await fetch(server.url + path)).status).toBe(200);
+  });
+
+  it('refuses sockets until it can serve them, and leaves none waiting', async () => {
+    const ends = new Set(await Promise.all(sockets));
+    expect([...ends].filter((end) => !end.startsWith('closed')).toSorted()).toEqual(['opened', 'refused with 503']);
   });
 
   it('makes its files, existing ones included, unreadable for other users of the machine', () => {
