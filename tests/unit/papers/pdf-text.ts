@@ -18,9 +18,11 @@ export function readPdf(file: Buffer): PdfPage[] {
     [...text.matchAll(/(\d+) 0 obj\s([\s\S]*?)endobj/g)].map(([, id = '', body = '']) => [id, body]),
   );
   const stream = (id: string): string => {
-    const [, packed = ''] = /stream\r?\n([\s\S]*?)\r?\nendstream/.exec(objects.get(id) ?? '') ?? [];
-    const bytes = Buffer.from(packed, 'latin1');
-    return (/FlateDecode/.test(objects.get(id) ?? '') ? inflateSync(bytes) : bytes).toString('latin1');
+    const body = objects.get(id) ?? '';
+    const [, head = '', rest = ''] = /^([\s\S]*?stream\r?\n)([\s\S]*)$/.exec(body) ?? [];
+    // The last byte of packed data can be that of a line break.
+    const bytes = Buffer.from(rest.slice(0, Number(/\/Length (\d+)/.exec(head)?.[1])), 'latin1');
+    return (head.includes('FlateDecode') ? inflateSync(bytes) : bytes).toString('latin1');
   };
   const reference = (body: string, name: string) => new RegExp(`/${name} (\\d+) 0 R`).exec(body)?.[1] ?? '';
   const lettersOf = (font: string) => readLetters(stream(reference(objects.get(font) ?? '', 'ToUnicode')));
