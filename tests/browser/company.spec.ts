@@ -122,8 +122,10 @@ test('deletes a company after its name is typed, and signs the user out', async 
   await dialog.getByRole('textbox').fill('Another company');
   await expect(dialog.getByRole('button', { name: 'Delete the company' })).toBeDisabled();
   await dialog.getByRole('textbox').fill(name);
+  await page.evaluate(() => Object.assign(window, { memoryOfCompany: true }));
   await dialog.getByRole('button', { name: 'Delete the company' }).click();
-  // The signed-out user ends at the sign-in page: both the page itself and the ended session redirect there.
+  // The signed-out user ends at the sign-in page, which is loaded, so that nothing of the company stays in memory.
+  await page.waitForFunction(() => !('memoryOfCompany' in window));
   await expect(page).toHaveURL('/auth');
   await page.getByLabel('E-mail').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(defaultPassword);

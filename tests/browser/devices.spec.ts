@@ -39,8 +39,10 @@ test('signs out another device, all others, and this one, each after a confirmat
   });
 
   await test.step('signs out this device', async () => {
+    await page.evaluate(() => Object.assign(window, { memoryOfSession: true }));
     await own.getByRole('button', { name: 'Sign out this device' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Sign out this device' }).click();
+    await page.waitForFunction(() => !('memoryOfSession' in window));
     await expect(page).toHaveURL(/\/auth/);
     expect(await page.evaluate(() => localStorage.getItem('auth'))).toBeNull();
   });
