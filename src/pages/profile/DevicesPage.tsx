@@ -13,7 +13,6 @@ import { useOperation } from '../../screens/record/useOperation';
 import { useWords } from '../../screens/words';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import { DocumentTitle } from '../../ui/DocumentTitle';
-import { useSignOut } from '../../ui/useSignOut';
 import { useSingleFlight } from '../../ui/useSingleFlight';
 import { DeviceRow } from './devices/DeviceRow';
 import { ProfilePanel } from './ProfilePanel';
@@ -25,7 +24,6 @@ const fields = ['id', ...Object.keys(devicesResource.fields)];
 export function DevicesPage() {
   const words = useWords(devicesResource);
   const operations = useOperation(devicesResource, words);
-  const { signOut } = useSignOut();
   const { query, result } = useList<LoadedRecord>({
     resource: devicesResource.name,
     pagination: { currentPage: 1, pageSize: 100 },
@@ -48,13 +46,7 @@ export function DevicesPage() {
             <DeviceRow
               key={row.id}
               {...{ row, words }}
-              onOperation={(operation, subject) =>
-                operations.start({
-                  operation,
-                  subjects: [subject],
-                  after: () => operation.kind === 'action' && operation.action.signsOut && void signOut(),
-                })
-              }
+              onOperation={(operation, subject) => operations.start({ operation, subjects: [subject] })}
             />
           ))}
         </Box>

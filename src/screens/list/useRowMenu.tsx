@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
 import type { ResourceDefinition } from '../../../resources/definition';
 import { valueAt } from '../../fields/paths';
-import { useSignOut } from '../../ui/useSignOut';
 import type { useLocks } from '../record/locks';
 import { operationSubjectOf, withInputValues } from '../record/operation';
 import { RecordMenu } from '../record/RecordMenu';
@@ -28,7 +27,6 @@ interface Options extends Pick<ListViewProps, 'definition' | 'words' | 'may'> {
 
 /** Returns a function that renders the menu of a row. After the row is deleted, the next row gets the focus. */
 export function useRowMenu({ definition, words, may, locksOn, start, rows, setFocus, onPeek }: Options) {
-  const { signOut } = useSignOut();
   // A menu looks for the next row when it is used. Were it rendered for each change of the rows, so would all rows be.
   const shownRows = useRef(rows);
   useEffect(() => {
@@ -49,13 +47,12 @@ export function useRowMenu({ definition, words, may, locksOn, start, rows, setFo
             start({
               operation,
               subjects: [withInputValues(operation, subject, valueOf)],
-              after: () =>
-                operation.kind === 'action' && operation.action.signsOut ? void signOut() : setFocus({ id: next.id }),
+              after: () => setFocus({ id: next.id }),
             });
           }}
         />
       );
     },
-    [definition, words, may, locksOn, start, setFocus, onPeek, signOut],
+    [definition, words, may, locksOn, start, setFocus, onPeek],
   );
 }

@@ -154,11 +154,16 @@ export function operationSubjectOf(record: { id: string }, words: Words, column?
   return { id: record.id, title: words.titleOf(record, column) || record.id };
 }
 
+/** Returns whether an operation ends the user's own session, as deleting the company does. */
+export function endsSession(operation: RecordOperation): boolean {
+  return operation.kind === 'action' && operation.action.signsOut === true;
+}
+
 /**
  * Returns whether records must be fetched again after an operation. A document changes no record, and after signing out
  * nothing can be fetched.
  */
 export function doesOperationChangeRecords(operation: RecordOperation, done: readonly OperationSubject[]): boolean {
-  const { document: changesNothing, signsOut } = operation.kind === 'action' ? operation.action : {};
-  return !changesNothing && !(signsOut && done.length > 0);
+  const isDocument = operation.kind === 'action' && operation.action.document !== undefined;
+  return !isDocument && !(endsSession(operation) && done.length > 0);
 }

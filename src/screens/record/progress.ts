@@ -30,7 +30,7 @@ export interface StartOptions {
   question?: string;
   /** Text that the user must type to confirm an irreversible action. */
   typed?: string;
-  /** Called with the records for which the operation succeeded, unless there are none. */
+  /** Called with the records for which the operation succeeded, unless there are none or it ended the session. */
   after?: (done: readonly DoneSubject[]) => void;
 }
 

@@ -1,18 +1,20 @@
 import { useDataProvider } from '@refinedev/core';
 import { useCallback, useRef, useState } from 'react';
 import type { ResourceDefinition } from '../../../resources/definition';
+import { useSignOut } from '../../ui/useSignOut';
 import type { Words } from '../words';
 import type { ActionInput } from './actionInput';
-import { type ChosenRecords, asksForInput, operationQuestion, operationText } from './operation';
+import { type ChosenRecords, asksForInput, endsSession, operationQuestion, operationText } from './operation';
 import { useOperationResult } from './useOperationResult';
 import type { JobRecords, OperationOptions, OperationProgress, StartOptions } from './progress';
 
 /**
  * Runs operations on one or many records. Asks for confirmation, notifies the user of the result (with undo for a
- * deletion), and lists the records that failed.
+ * deletion), lists the records that failed, and signs out after an action that ends the session.
  */
 export function useOperation(definition: ResourceDefinition, words: Words) {
   const provider = useDataProvider()();
+  const { signOut } = useSignOut();
   const { refetch, notifyDone, notifyFailure, notifyNothing, notifyNotices, notifyStarted } = useOperationResult(
     provider,
     definition,
@@ -49,7 +51,8 @@ export function useOperation(definition: ResourceDefinition, words: Words) {
         refetch(operation, done);
         if (done.length > 0) notifyDone(operation, done);
         notifyNotices(notices);
-        if (done.length > 0) after?.(done);
+        if (done.length > 0 && endsSession(operation)) void signOut();
+        else if (done.length > 0) after?.(done);
         const [failure] = failures;
         if (failure && subjects.length === 1 && asksForInput(operation)) {
           // The dialog stays open with the typed values and shows the error.
@@ -67,7 +70,7 @@ export function useOperation(definition: ResourceDefinition, words: Words) {
         notifyFailure(error);
       }
     },
-    [provider, definition, refetch, notifyDone, notifyFailure, notifyNotices, notifyStarted],
+    [provider, definition, refetch, notifyDone, notifyFailure, notifyNotices, notifyStarted, signOut],
   );
 
   /** Fetches the records of an operation. Returns undefined when there are none, or the user stopped. */

@@ -6,7 +6,6 @@ import type { ResourceDefinition } from '../../../resources/definition';
 import { useConstantNavigate } from '../../routing/navigation';
 import { valueAt } from '../../fields/paths';
 import { useRecordDocumentTitle } from '../../ui/RecordDocumentTitle';
-import { useSignOut } from '../../ui/useSignOut';
 import { PageHeader } from '../../ui/PageHeader';
 import { returnLinkState } from '../../routing/address';
 import { clearOpenedRecord, listPath } from '../record/recordUrls';
@@ -66,7 +65,6 @@ const Show = memo(function Show({ definition, id }: { definition: ResourceDefini
   const may = useAllowedActions(definition);
   const locksOn = useLocks(definition);
   const operations = useOperation(definition, words);
-  const { signOut } = useSignOut();
   const { record: loaded, error, retry } = useRecord({ definition, id, fields: shownPaths(definition), live: true });
   const queries = useQueryClient();
   const row = loaded ? undefined : findListedRow(queries, definition, id);
@@ -86,7 +84,7 @@ const Show = memo(function Show({ definition, id }: { definition: ResourceDefini
   const subject = operationSubjectOf(record, words);
   const isDeleted = Boolean(record.deleted_at);
   const run = (operation: RecordOperation) => {
-    const { id: idPath, typed, signsOut } = operation.kind === 'action' ? operation.action : {};
+    const { id: idPath, typed } = operation.kind === 'action' ? operation.action : {};
     operations.start({
       operation,
       subjects: [
@@ -98,12 +96,10 @@ const Show = memo(function Show({ definition, id }: { definition: ResourceDefini
       ],
       typed: typed && String(valueOf(typed)),
       after: () => {
-        if (operation.kind === 'delete') {
-          // The list has no row to focus any more.
-          clearOpenedRecord(definition);
-          void navigate(back, returnLinkState);
-        }
-        if (signsOut) void signOut();
+        if (operation.kind !== 'delete') return;
+        // The list has no row to focus any more.
+        clearOpenedRecord(definition);
+        void navigate(back, returnLinkState);
       },
     });
   };

@@ -1,7 +1,6 @@
 import { type RecordState, operationSubjectOf, withInputValues } from '../../record/operation';
 import { RecordMenu } from '../../record/RecordMenu';
 import type { OperationControls } from '../../record/useOperation';
-import { useSignOut } from '../../../ui/useSignOut';
 import { rowPathOf } from '../query';
 import type { ListRow } from '../useList';
 import type { ListViewProps } from '../viewProps';
@@ -16,7 +15,6 @@ interface Props extends Pick<ListViewProps, 'definition' | 'words' | 'may'> {
 
 /** Renders the menu of a card. Moves the card if the chosen action has the value of another column as its `step`. */
 export function CardMenu({ definition, words, may, row, state, operations, onMove }: Props) {
-  const { signOut } = useSignOut();
   const subject = operationSubjectOf(row, words, rowPathOf(definition, definition.title));
   return (
     <RecordMenu
@@ -30,7 +28,6 @@ export function CardMenu({ definition, words, may, row, state, operations, onMov
         operations.start({
           operation,
           subjects: [withInputValues(operation, subject, state.valueOf)],
-          after: () => operation.kind === 'action' && operation.action.signsOut && void signOut(),
         });
       }}
     />
