@@ -20,6 +20,7 @@ import { TableView } from './TableView';
 import { ListToolbar } from './ListToolbar';
 import { isListKey } from './listRequest';
 import { isSavedViewLink } from './listUrl';
+import { RowsAhead } from './rowsAhead';
 import { useListState } from './useListState';
 import styles from './ListScreen.module.css';
 
@@ -39,7 +40,8 @@ export function ListScreen({ definition }: { definition: ResourceDefinition }) {
   const words = useWords(definition);
   const { of } = words;
   const isNarrow = useMediaQuery('(max-width: 699px)', { noSsr: true });
-  const [state, change] = useListState(definition);
+  const [rowsAhead] = useState(() => new RowsAhead());
+  const [state, change] = useListState(definition, rowsAhead);
   const may = useAllowedActions(definition);
   /** The searched text whose first result gets the focus once it is listed. */
   const [enteredSearch, setEnteredSearch] = useState<string>();
@@ -65,6 +67,7 @@ export function ListScreen({ definition }: { definition: ResourceDefinition }) {
     ...viewProps,
     enteredSearch,
     editing,
+    rowsAhead,
     asCards: isNarrow,
     onResultFocused: clearEnteredSearch,
   };

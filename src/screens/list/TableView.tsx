@@ -1,30 +1,26 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import { type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
 import { lazy } from '../../../providers/loadCode';
-import { errorTextKey } from '../../../providers/errors';
 import { valueAt } from '../../fields/paths';
 import { useConstantNavigate } from '../../routing/navigation';
 import { WhileShown } from '../../ui/KeptPage';
 import { keepTyping } from '../../ui/keptTyping';
 import { ProgressLine } from '../../ui/ProgressLine';
-import { MissingContentNotice } from '../../ui/MissingContentNotice';
 import { isLocked, useLocks } from '../record/locks';
 import { editFormPath, storeOpenedRecord } from '../record/recordUrls';
 import { OperationDialogs } from '../record/OperationDialogs';
 import { useOperation } from '../record/useOperation';
 import { bulkOperationsOf, nextRow } from './bulk';
 import type { EditModeState } from './cells/editMode';
-import { GridPlaceholder } from './grid/GridPlaceholder';
-import { ListGrid } from './grid/ListGrid';
-import { EmptyList } from './EmptyList';
+import { ListBody } from './ListBody';
 import { RowKeys } from './RowKeys';
 import { NewRowsNotice } from './NewRowsNotice';
 import { ListPager } from './ListPager';
 import { rowPathOf } from './query';
-import { isFiltered, type ListState, noFilter, orderedColumns } from './state';
+import type { RowsAhead } from './rowsAhead';
+import { orderedColumns } from './state';
 import { useReturnFocus } from './useReturnFocus';
 import { type ListRow, type LoadedList, useList } from './useList';
 import { useRowMenu } from './useRowMenu';
@@ -32,7 +28,6 @@ import { useSelection } from './useSelection';
 import type { ListViewProps, RowsProps } from './viewProps';
 import { RetryAlert } from '../../ui/RetryAlert';
 
-const ListCards = lazy(() => import('./ListCards').then((module) => ({ default: module.ListCards })));
 const PeekPanel = lazy(() => import('./peek/PeekPanel').then((module) => ({ default: module.PeekPanel })));
 const SelectionBar = lazy(() => import('./SelectionBar').then((module) => ({ default: module.SelectionBar })));
 
@@ -55,6 +50,7 @@ export interface TableProps extends ListViewProps {
   onResultFocused: () => void;
   /** State of the edit mode; absent where no cells can be edited. */
   editing?: { state: EditModeState; change: (state: EditModeState) => void } | undefined;
+  rowsAhead: RowsAhead;
 }
 
 /** Renders a list as a table, or as cards on narrow screens. */
@@ -100,6 +96,7 @@ export function RowsView({
   may,
   asCards,
   list,
+  rowsAhead,
   pager,
   children,
   ...more
@@ -168,6 +165,7 @@ export function RowsView({
     focus,
     renderMenu,
     editMode,
+    rowsAhead,
   };
   return (
     <>
@@ -238,60 +236,4 @@ export function RowsView({
       </WhileShown>
     </>
   );
-}
-
-interface BodyProps {
-  shown: RowsProps;
-  state: ListState;
-  list: LoadedList;
-  cards: boolean;
-  mayCreate: boolean | undefined;
-}
-
-/** Renders a list's rows, or why there are none. */
-export function ListBody({ shown, state, list, cards, mayCreate }: BodyProps) {
-  const hasRows = list.rows.length > 0 || (cards && list.loading);
-  const notice =
-    list.loading && !cards ? (
-      <GridPlaceholder label={shown.words.t('app:loading')} density={shown.density} />
-    ) : (
-      <RowsNotice {...{ shown, state, list, mayCreate }} />
-    );
-  if (cards && hasRows)
-    return (
-      <Suspense fallback={null}>
-        <ListCards {...shown} />
-      </Suspense>
-    );
-  // The edit mode is a part of the grid: it keeps the values that are not saved while a filter leaves no row.
-  return (
-    <>
-      {(hasRows || (!cards && shown.editMode)) && <ListGrid {...shown} />}
-      {!hasRows && notice}
-    </>
-  );
-}
-
-/** Renders why a list has no rows. */
-function RowsNotice({ shown, state, list, mayCreate }: Omit<BodyProps, 'cards'>) {
-  const { definition, words, change } = shown;
-  const { t } = words;
-  if (list.error) {
-    return (
-      <MissingContentNotice
-        role="alert"
-        title={t('engine:list.failedToLoad')}
-        text={t(`app:${errorTextKey(list.error)}`)}
-        error={list.error}
-      >
-        <Button variant="contained" onClick={list.refresh}>
-          {t('engine:list.retry')}
-        </Button>
-        {isFiltered(state) && (
-          <Button onClick={() => change({ search: '', ...noFilter })}>{t('engine:list.noMatch.clear')}</Button>
-        )}
-      </MissingContentNotice>
-    );
-  }
-  return <EmptyList {...{ definition, words, state, change, mayCreate }} total={list.total} />;
 }

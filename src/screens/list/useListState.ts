@@ -1,4 +1,4 @@
-import { useDataProvider } from '@refinedev/core';
+import { type GetListResponse, useDataProvider } from '@refinedev/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import type { ResourceDefinition } from '../../../resources/definition';
@@ -8,11 +8,13 @@ import { useDayContext } from '../../fields/useDayContext';
 import { afterSending } from '../../ui/afterSending';
 import { waitAtMost } from '../../ui/waitAtMost';
 import { storeListQuery } from '../record/recordUrls';
-import { fetchListAhead, fetchTotalAhead, isListCached } from './listRequest';
+import { fetchListAhead, fetchTotalAhead, isListCached, listKeyOf } from './listRequest';
 import { isListUrlIncomplete, parseListUrl, formatListUrl } from './listUrl';
 import { queryOrDefaultView, readLastView, storeLastView } from './lastView';
 import { listQueryOf } from './query';
+import type { RowsAhead } from './rowsAhead';
 import type { ListState } from './state';
+import type { ListRow } from './useList';
 import { usePresetContext } from './usePresetContext';
 
 interface ChangeOptions {
@@ -42,9 +44,9 @@ export function applyListStatePatch(state: ListState, patch: Partial<ListState>)
 /**
  * Returns the list's state and a function that changes it. The state is stored only in the URL, which no other code
  * reads or writes. The hook also stores the last view in this browser, and the URL for links from a record back to the
- * list.
+ * list. `rowsAhead` shows the rows of a change before its state.
  */
-export function useListState(definition: ResourceDefinition): [ListState, ChangeListState] {
+export function useListState(definition: ResourceDefinition, rowsAhead: RowsAhead): [ListState, ChangeListState] {
   const { location } = useAddress();
   const { search } = location;
   const linkState: unknown = location.state;
@@ -78,18 +80,28 @@ export function useListState(definition: ResourceDefinition): [ListState, Change
       const query = formatListUrl(next, definition);
       requested.current = query;
       const { pathname } = window.location;
+      // A change that was made while this one waited includes it.
+      const isOutdated = () => window.location.pathname !== pathname || newest.current !== next;
       const show = () => {
-        // A change that was made while this one waited includes it.
-        if (window.location.pathname !== pathname || newest.current !== next) return;
+        if (isOutdated()) return;
         // `flushSync` renders the new state at once. A transition would show the old state until the new one is ready.
         void navigate({ search: query }, { replace, preventScrollReset: true, flushSync: true });
       };
-      const rows = fetchAhead(next);
-      if (!rows) show();
-      else if (withRows) void waitAtMost(rowsWaitMs, rows).then(show);
+      const showRowsFirst = async (fetching: Promise<readonly ListRow[]>) => {
+        const rows = await waitAtMost(rowsWaitMs, fetching);
+        // Without rows the page shows why there are none, instead of the grid.
+        if (rows?.length && !isOutdated()) {
+          await rowsAhead.show(rows);
+          if (isOutdated()) rowsAhead.takeBack(rows);
+        }
+        show();
+      };
+      const fetching = fetchAhead(next);
+      if (!fetching) show();
+      else if (withRows) void showRowsFirst(fetching);
       else afterSending(show);
     },
-    [navigate, definition, parseUrl, fetchAhead],
+    [navigate, definition, parseUrl, fetchAhead, rowsAhead],
   );
 
   const query = formatListUrl(state, definition);
@@ -106,10 +118,10 @@ export function useListState(definition: ResourceDefinition): [ListState, Change
 }
 
 /**
- * Returns a function that fetches the rows and the total of a table before it is shown. It returns a promise of the rows, or
- * undefined if the cache has them or the list is no table.
+ * Returns a function that fetches the rows and the total of a table before it is shown. It returns a promise of the rows,
+ * which are none if fetching fails; or undefined if the cache has them or the list is no table.
  */
-function useFetchAhead(definition: ResourceDefinition): (state: ListState) => Promise<void> | undefined {
+function useFetchAhead(definition: ResourceDefinition): (state: ListState) => Promise<readonly ListRow[]> | undefined {
   const queries = useQueryClient();
   const provider = useDataProvider()();
   const days = useDayContext();
@@ -119,9 +131,10 @@ function useFetchAhead(definition: ResourceDefinition): (state: ListState) => Pr
       if (isListCached(queries, definition, listQuery) || state.view !== 'table' || state.group !== null)
         return undefined;
       const source = { queries, provider };
-      const rows = fetchListAhead(source, definition, listQuery);
+      const fetched = fetchListAhead(source, definition, listQuery);
       fetchTotalAhead(source, definition, listQuery);
-      return rows;
+      const cached = () => queries.getQueryData<GetListResponse<ListRow>>(listKeyOf(definition, listQuery));
+      return fetched.then(() => cached()?.data ?? []);
     },
     [queries, provider, definition, days],
   );

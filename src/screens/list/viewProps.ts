@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { ResourceDefinition } from '../../../resources/definition';
 import type { Words } from '../words';
 import type { EditMode } from './cells/editMode';
+import type { RowsAhead } from './rowsAhead';
 import type { ListState, RowDensity } from './state';
 import type { ListRow } from './useList';
 import type { ChangeListState } from './useListState';
@@ -40,6 +41,7 @@ export interface RowsProps {
   renderMenu: (row: ListRow, tabIndex?: number) => ReactNode;
   /** Present while the list is in edit mode. */
   editMode?: EditMode | undefined;
+  rowsAhead: RowsAhead;
   /** Accessible name of the rows; when absent, the title of the list. */
   label?: string;
 }

@@ -1,5 +1,6 @@
 import { DataGrid, type GridEventListener, useGridApiRef } from '@mui/x-data-grid';
 import { memo, Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { lazy } from '../../../../providers/loadCode';
 import { scrollbarWidth } from '../../../ui/scrollbarWidth';
 import { shortcutLabel } from '../../../ui/shortcuts/keys';
@@ -47,6 +48,7 @@ export const ListGrid = memo(function Grid(props: RowsProps) {
     focus,
     renderMenu,
     editMode,
+    rowsAhead,
     label = words.of('title'),
   } = props;
   const api = useGridApiRef();
@@ -75,6 +77,16 @@ export const ListGrid = memo(function Grid(props: RowsProps) {
       lookOf: look?.lookOf,
     }),
     [cells, renderMenu, definition, words, aim, editMode, look],
+  );
+
+  useEffect(
+    () =>
+      rowsAhead.attach({
+        // Rendered now: the next frame, which ends the wait for the rows, may come before React's own time for it.
+        showRows: (ahead) => flushSync(() => api.current?.setRows([...ahead])),
+        showOwnRows: () => api.current?.setRows([...rows]),
+      }),
+    [rowsAhead, api, rows],
   );
 
   const open = (id: string, newTab: boolean) => {

@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 import { type FocusEvent, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { GridPlaceholder } from '../grid/GridPlaceholder';
-import { ListBody } from '../TableView';
+import { ListBody } from '../ListBody';
 import { type ListState, pageSizes } from '../state';
 import { type ListRow, useList } from '../useList';
 import type { RowsProps } from '../viewProps';
