@@ -4,6 +4,8 @@ import type { ApiConnection } from '../auth/connection';
 import type { TokenRefresher } from '../auth/refresh';
 import type { Session } from '../auth/session';
 
+/** Timeout for a new connection, from its request to the server's acknowledgement. Includes the renewal of a token. */
+const connectTimeoutMs = 20_000;
 /** Timeout for the answer to a ping, after which the connection counts as lost. */
 const pongTimeoutMs = 5_000;
 
@@ -26,7 +28,12 @@ export function createSubscriptionClient(
   refresher: TokenRefresher,
   webSocketImpl: unknown,
 ): SubscriptionSocket {
-  let pong: ReturnType<typeof setTimeout> | undefined;
+  let timeout: ReturnType<typeof setTimeout> | undefined;
+  /** Ends the connection, so that another is opened, unless the server answers in time. */
+  const awaitAnswer = (ms: number) => {
+    clearTimeout(timeout);
+    timeout = setTimeout(() => client.terminate(), ms);
+  };
   let wasRefused = false;
   let used: Session | null = null;
   const client = createClient({
@@ -49,14 +56,16 @@ export function createSubscriptionClient(
       });
     },
     on: {
+      connecting: () => awaitAnswer(connectTimeoutMs),
+      connected: () => clearTimeout(timeout),
       ping: (received) => {
-        if (!received) pong = setTimeout(() => client.terminate(), pongTimeoutMs);
+        if (!received) awaitAnswer(pongTimeoutMs);
       },
       pong: (received) => {
-        if (received) clearTimeout(pong);
+        if (received) clearTimeout(timeout);
       },
       closed: (event) => {
-        clearTimeout(pong);
+        clearTimeout(timeout);
         wasRefused = isRecord(event) && event.code === forbiddenCloseCode;
       },
     },

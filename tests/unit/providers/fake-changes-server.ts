@@ -1,7 +1,8 @@
 import { EventEmitter, once } from 'node:events';
+import type { Socket } from 'node:net';
 import { useServer as serve } from 'graphql-ws/lib/use/ws';
 import { GraphQLError } from 'graphql';
-import { WebSocket, WebSocketServer } from 'ws';
+import { WebSocket as NodeWebSocket, WebSocketServer } from 'ws';
 import type { Change } from '../../../resources/contract.generated';
 import { parseSchemaFile } from './contract-check';
 
@@ -20,6 +21,8 @@ export interface FakeChangesServer {
   endAll: () => void;
   /** Makes the server accept only connections with this access token. */
   accept: (token: string) => void;
+  /** Makes the server leave the next request for a connection without an answer. Resolves when the request has come. */
+  ignoreNext: () => Promise<void>;
   /** Makes the server refuse the next subscription with this error code. */
   refuseNext: (code: number) => void;
   /** Closes all connections with a WebSocket close code, as the real server does when it stops. */
@@ -40,7 +43,20 @@ export async function startFakeChangesServer(): Promise<FakeChangesServer> {
   let refusal: number | undefined;
   let accepted: string | undefined;
 
-  const sockets = new WebSocketServer({ port: 0, host: '127.0.0.1', path: '/graphql' });
+  let ignore: (() => void) | undefined;
+  const ignored: Socket[] = [];
+
+  const sockets = new WebSocketServer({
+    port: 0,
+    host: '127.0.0.1',
+    path: '/graphql',
+    verifyClient: ({ req }, answer) => {
+      if (!ignore) return answer(true);
+      ignored.push(req.socket);
+      ignore();
+      ignore = undefined;
+    },
+  });
   serve(
     {
       schema: parseSchemaFile('schema.graphql'),
@@ -78,6 +94,10 @@ export async function startFakeChangesServer(): Promise<FakeChangesServer> {
     accept(token) {
       accepted = token;
     },
+    ignoreNext: () =>
+      new Promise((resolve) => {
+        ignore = resolve;
+      }),
     refuseNext(code) {
       refusal = code;
     },
@@ -86,6 +106,7 @@ export async function startFakeChangesServer(): Promise<FakeChangesServer> {
     },
     async close() {
       for (const socket of sockets.clients) socket.terminate();
+      for (const socket of ignored) socket.destroy();
       await new Promise((resolve) => {
         sockets.close(resolve);
       });
@@ -131,5 +152,13 @@ function changesFor(
   };
 }
 
-/** WebSocket client of the package ws, for tests on Node 20, which has no global `WebSocket`. */
-export { WebSocket };
+/**
+ * WebSocket client of the package ws, for tests on Node 20, which has no global `WebSocket`. As in a browser, an error that
+ * nothing listens to is ignored.
+ */
+export class WebSocket extends NodeWebSocket {
+  constructor(url: string, protocol: string) {
+    super(url, protocol);
+    this.on('error', () => {});
+  }
+}

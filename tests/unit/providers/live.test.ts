@@ -147,7 +147,7 @@ it('does not refresh a token that another call has refreshed since the socket wa
   expect(api.operations()).toEqual([]);
 });
 
-describe('the socket, after a minute', () => {
+describe('the socket, after some time', () => {
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   });
@@ -177,6 +177,14 @@ describe('the socket, after a minute', () => {
     const before = [...server.tokens];
     await minutePassed();
     expect(server.tokens).toEqual([...before, 'ours']);
+  });
+
+  it('is opened again when the server has not answered', async () => {
+    const ignored = server.ignoreNext();
+    subscribe('vehicles');
+    await ignored;
+    await vi.advanceTimersByTimeAsync(22_000);
+    await expect.poll(() => server.subscribed()).toEqual(['vehicles']);
   });
 
   it('does not repeat a refused subscription', async () => {
