@@ -8,7 +8,7 @@ import { useDayContext } from '../../fields/useDayContext';
 import { afterSending } from '../../ui/afterSending';
 import { waitAtMost } from '../../ui/waitAtMost';
 import { storeListQuery } from '../record/recordUrls';
-import { fetchListAhead, fetchTotalAhead, listKeyOf } from './listRequest';
+import { fetchListAhead, fetchTotalAhead, isListCached, listKeyOf } from './listRequest';
 import { isListUrlIncomplete, parseListUrl, formatListUrl } from './listUrl';
 import { queryOrDefaultView, readLastView, storeLastView } from './lastView';
 import { listQueryOf } from './query';
@@ -27,8 +27,6 @@ interface ChangeOptions {
 /** Changes a list's state. */
 export type ChangeListState = (patch: Partial<ListState>, options?: ChangeOptions) => void;
 
-/** What rows look like. The grid shows no rows ahead of such a change. */
-const lookKeys = ['view', 'group', 'columns', 'pinned', 'widths', 'density', 'saved'] as const;
 /** Milliseconds for which a change waits to be shown with its rows. */
 const rowsWaitMs = 250;
 
@@ -89,8 +87,8 @@ export function useListState(definition: ResourceDefinition, rowsAhead: RowsAhea
         // `flushSync` renders the new state at once. A transition would show the old state until the new one is ready.
         void navigate({ search: query }, { replace, preventScrollReset: true, flushSync: true });
       };
-      const showRowsFirst = async (fetched: AheadRows) => {
-        const rows = await waitAtMost(rowsWaitMs, Promise.resolve(fetched));
+      const showRowsFirst = async (fetching: Promise<readonly ListRow[]>) => {
+        const rows = await waitAtMost(rowsWaitMs, fetching);
         // Without rows the page shows why there are none, instead of the grid.
         if (rows?.length && !isOutdated()) {
           await rowsAhead.show(rows);
@@ -98,11 +96,10 @@ export function useListState(definition: ResourceDefinition, rowsAhead: RowsAhea
         }
         show();
       };
-      const rows = fetchAhead(next);
-      const isFetching = rows instanceof Promise;
-      if (rows && (withRows || !isFetching) && !lookKeys.some((key) => key in patch)) void showRowsFirst(rows);
-      else if (isFetching) afterSending(show);
-      else show();
+      const fetching = fetchAhead(next);
+      if (!fetching) show();
+      else if (withRows) void showRowsFirst(fetching);
+      else afterSending(show);
     },
     [navigate, definition, parseUrl, fetchAhead, rowsAhead],
   );
@@ -120,28 +117,24 @@ export function useListState(definition: ResourceDefinition, rowsAhead: RowsAhea
   return [state, change];
 }
 
-/** The rows of a list, or a promise of them while they are fetched: of no rows if that fails. */
-type AheadRows = readonly ListRow[] | Promise<readonly ListRow[]>;
-
 /**
- * Returns a function that fetches the rows and the total of a table before it is shown, if the cache does not have them. It
- * returns undefined for a list that is no table.
+ * Returns a function that fetches the rows and the total of a table before it is shown. It returns a promise of the rows,
+ * which are none if fetching fails; or undefined if the cache has them or the list is no table.
  */
-function useFetchAhead(definition: ResourceDefinition): (state: ListState) => AheadRows | undefined {
+function useFetchAhead(definition: ResourceDefinition): (state: ListState) => Promise<readonly ListRow[]> | undefined {
   const queries = useQueryClient();
   const provider = useDataProvider()();
   const days = useDayContext();
   return useCallback(
     (state) => {
-      if (state.view !== 'table' || state.group !== null) return undefined;
       const listQuery = listQueryOf(state, definition, days);
-      const cachedRows = () => queries.getQueryData<GetListResponse<ListRow>>(listKeyOf(definition, listQuery))?.data;
-      const rows = cachedRows();
-      if (rows) return rows;
+      if (isListCached(queries, definition, listQuery) || state.view !== 'table' || state.group !== null)
+        return undefined;
       const source = { queries, provider };
       const fetched = fetchListAhead(source, definition, listQuery);
       fetchTotalAhead(source, definition, listQuery);
-      return fetched.then(() => cachedRows() ?? []);
+      const cached = () => queries.getQueryData<GetListResponse<ListRow>>(listKeyOf(definition, listQuery));
+      return fetched.then(() => cached()?.data ?? []);
     },
     [queries, provider, definition, days],
   );
