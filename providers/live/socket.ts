@@ -28,12 +28,8 @@ export function createSubscriptionClient(
   refresher: TokenRefresher,
   webSocketImpl: unknown,
 ): SubscriptionSocket {
-  let timeout: ReturnType<typeof setTimeout> | undefined;
-  /** Ends the connection, so that another is opened, unless the server answers in time. */
-  const awaitAnswer = (ms: number) => {
-    clearTimeout(timeout);
-    timeout = setTimeout(() => client.terminate(), ms);
-  };
+  let connecting: ReturnType<typeof setTimeout> | undefined;
+  let pong: ReturnType<typeof setTimeout> | undefined;
   let wasRefused = false;
   let used: Session | null = null;
   const client = createClient({
@@ -56,16 +52,19 @@ export function createSubscriptionClient(
       });
     },
     on: {
-      connecting: () => awaitAnswer(connectTimeoutMs),
-      connected: () => clearTimeout(timeout),
+      connecting: () => {
+        connecting = setTimeout(() => client.terminate(), connectTimeoutMs);
+      },
+      connected: () => clearTimeout(connecting),
       ping: (received) => {
-        if (!received) awaitAnswer(pongTimeoutMs);
+        if (!received) pong = setTimeout(() => client.terminate(), pongTimeoutMs);
       },
       pong: (received) => {
-        if (received) clearTimeout(timeout);
+        if (received) clearTimeout(pong);
       },
       closed: (event) => {
-        clearTimeout(timeout);
+        clearTimeout(connecting);
+        clearTimeout(pong);
         wasRefused = isRecord(event) && event.code === forbiddenCloseCode;
       },
     },

@@ -46,7 +46,7 @@ export function ListToolbar({ definition, words, state, change, isNarrow, onEnte
   );
   const openDialog = useCallback(() => setIsDialogOpen(true), []);
   const filter = useCallback((next: readonly FilterCondition[]) => change({ conditions: next }), [change]);
-  const search = useCallback((text: string) => change({ search: text }, { replace: true, withRows: true }), [change]);
+  const search = useCallback((text: string) => change({ search: text }, { replace: true, rowsFirst: true }), [change]);
   return (
     <div className={`${styles.toolbar} ${isNarrow ? styles.cards : ''}`}>
       <div className={styles.line}>

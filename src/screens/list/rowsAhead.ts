@@ -15,9 +15,10 @@ export class RowsAhead {
   private grid: AheadGrid | undefined;
   private shown: readonly ListRow[] | undefined;
 
-  /** Sets the grid that shows rows. Returns a function that removes it. */
+  /** Sets the grid that shows rows, which shows its own rows now. Returns a function that removes it. */
   attach(grid: AheadGrid): () => void {
     this.grid = grid;
+    this.shown = undefined;
     return () => {
       if (this.grid === grid) this.grid = undefined;
     };
@@ -34,19 +35,19 @@ export class RowsAhead {
     await waitUntilPainted();
   }
 
-  /** Shows the rows of the page's state again, unless others were shown after the given ones. */
+  /** Shows the grid's own rows again, unless it has got new ones or shows others ahead. */
   takeBack(rows: readonly ListRow[]): void {
     if (this.shown === rows) this.grid?.showOwnRows();
   }
 }
 
 /** Milliseconds after which rows count as painted: hidden pages paint no frames. */
-const mostPaintMs = 500;
+const paintTimeoutMs = 500;
 
 /** Resolves in the second frame: the first one is painted once its callbacks have run. */
 function waitUntilPainted(): Promise<void> {
   return new Promise((resolve) => {
-    setTimeout(resolve, mostPaintMs);
+    setTimeout(resolve, paintTimeoutMs);
     requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)));
   });
 }

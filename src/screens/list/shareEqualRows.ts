@@ -1,24 +1,33 @@
 import { replaceEqualDeep } from '@tanstack/react-query';
 import type { ListRow } from './useList';
 
-interface ListAnswer {
-  data: readonly ListRow[];
-}
-
 /**
- * Replaces rows of a list's new answer by equal rows of the answer before, so that they are not rendered again. Other rows
- * stay the objects of the answer, which the grid may show already: the query's own `structuralSharing` would copy them.
- * Returns `before` itself when all is equal, because a query that shows earlier rows calls it at each rendering.
+ * Replaces rows by equal rows of those before, so that they are not rendered again. Other rows stay the same objects.
+ * Returns the array of rows before if all are equal.
  */
-export function shareEqualRows(before: unknown, answer: unknown): unknown {
-  if (!isListAnswer(before) || !isListAnswer(answer)) return answer;
-  const known = new Map(before.data.map((row) => [row.id, row]));
-  const data = answer.data.map((row) => {
+export function shareEqualRows(before: readonly ListRow[], rows: readonly ListRow[]): readonly ListRow[] {
+  const known = new Map(before.map((row) => [row.id, row]));
+  const shared = rows.map((row) => {
     const earlier = known.get(row.id);
     return earlier !== undefined && replaceEqualDeep(earlier, row) === earlier ? earlier : row;
   });
-  const hasSameRows = data.length === before.data.length && data.every((row, index) => row === before.data[index]);
-  return hasSameRows ? replaceEqualDeep(before, { ...answer, data: before.data }) : { ...answer, data };
+  return shared.length === before.length && shared.every((row, index) => row === before[index]) ? before : shared;
+}
+
+/**
+ * The `structuralSharing` of a list's query, which shares equal rows with the answer before. The query's own would copy the
+ * rows that differ, which the grid may show already. Returns `before` itself when all is equal, because a query that shows
+ * earlier rows calls it at each rendering.
+ */
+export function shareEqualAnswer(before: unknown, answer: unknown): unknown {
+  if (!isListAnswer(before) || !isListAnswer(answer)) return answer;
+  const data = shareEqualRows(before.data, answer.data);
+  const next = { ...answer, data };
+  return data === before.data ? replaceEqualDeep(before, next) : next;
+}
+
+interface ListAnswer {
+  data: readonly ListRow[];
 }
 
 function isListAnswer(answer: unknown): answer is ListAnswer {

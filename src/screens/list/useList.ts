@@ -9,7 +9,7 @@ import { markRecordsChanged } from '../record/recordRequest';
 import { freshMs } from '../freshMs';
 import { fetchListAhead, hasMorePages, listKeyOf, listRequestOf, type ListTotal } from './listRequest';
 import { type ListQuery, listQueryOf, selectedRowPaths } from './query';
-import { shareEqualRows } from './shareEqualRows';
+import { shareEqualAnswer } from './shareEqualRows';
 import type { ListState } from './state';
 import { useLiveRows } from './useLiveRows';
 import { useTotal } from './useTotal';
@@ -73,7 +73,7 @@ export function useList(definition: ResourceDefinition, state: ListState): Loade
       queryKey: listKeyOf(definition, listQuery),
       staleTime: freshMs,
       placeholderData: keepPreviousData,
-      structuralSharing: shareEqualRows,
+      structuralSharing: shareEqualAnswer,
       refetchOnWindowFocus: false,
       refetchOnReconnect: false,
       // Refine follows the changes of others only while the query is enabled, and a return fetches outdated rows again.

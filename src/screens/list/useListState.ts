@@ -20,14 +20,14 @@ import { usePresetContext } from './usePresetContext';
 interface ChangeOptions {
   /** Replaces the browser's history entry instead of adding one. */
   replace: boolean;
-  /** Shows the new state together with its rows if they arrive soon, because rendering twice takes longer. */
-  withRows?: boolean;
+  /** Waits for the rows of a table for a moment, and shows them before the page is rendered with the new state. */
+  rowsFirst?: boolean;
 }
 
 /** Changes a list's state. */
 export type ChangeListState = (patch: Partial<ListState>, options?: ChangeOptions) => void;
 
-/** Milliseconds for which a change waits to be shown with its rows. */
+/** Milliseconds for which a change waits for its rows. */
 const rowsWaitMs = 250;
 
 /**
@@ -73,7 +73,7 @@ export function useListState(definition: ResourceDefinition, rowsAhead: RowsAhea
 
   const fetchAhead = useFetchAhead(definition);
   const change = useCallback<ChangeListState>(
-    (patch, { replace, withRows = false } = { replace: false }) => {
+    (patch, { replace, rowsFirst = false } = { replace: false }) => {
       const next = applyListStatePatch(parseUrl(requested.current), patch);
       if (patch.view) storeLastView(definition, patch.view);
       newest.current = next;
@@ -98,7 +98,7 @@ export function useListState(definition: ResourceDefinition, rowsAhead: RowsAhea
       };
       const fetching = fetchAhead(next);
       if (!fetching) show();
-      else if (withRows) void showRowsFirst(fetching);
+      else if (rowsFirst) void showRowsFirst(fetching);
       else afterSending(show);
     },
     [navigate, definition, parseUrl, fetchAhead, rowsAhead],

@@ -9,6 +9,7 @@ import { vehiclesResource } from '../../../resources/vehicles';
 import { ConsoleProviders } from '../../../src/app/ConsoleProviders';
 import { NavigationContext } from '../../../src/routing/navigation';
 import { RowsAhead } from '../../../src/screens/list/rowsAhead';
+import { useList } from '../../../src/screens/list/useList';
 import { type ChangeListState, useListState } from '../../../src/screens/list/useListState';
 import { theme } from '../../../src/theme/theme';
 import { AppServicesContext } from '../../../src/ui/appServices';
@@ -16,11 +17,11 @@ import { type FakeGraphqlServer, startFakeGraphqlServer } from '../providers/fak
 import { fakeServicesOf, openFakeTab, storeSession } from '../providers/tab';
 
 let server: FakeGraphqlServer;
-/** What the page has shown, in order: rows of the grid, and searches of its state. */
+/** The rows that the grid has shown, in order: those of its page, those ahead, and its own again. */
 const shown: string[] = [];
 let change: ChangeListState;
 /** Called when the grid shows rows ahead. */
-let onRows = () => {};
+let onRowsAhead = () => {};
 
 beforeAll(async () => {
   await startI18n();
@@ -29,7 +30,7 @@ beforeAll(async () => {
 
 beforeEach(() => {
   shown.length = 0;
-  onRows = () => {};
+  onRowsAhead = () => {};
   server.answer = ({ variables }) => {
     const text = JSON.stringify(variables.where ?? '');
     const data = text.includes('none') ? [] : [{ id: /one|two/.exec(text)?.[0] ?? 'all' }];
@@ -40,27 +41,30 @@ beforeEach(() => {
 afterEach(cleanup);
 afterAll(async () => server.close());
 
-/** A list whose grid only notes the rows that it shows ahead. */
+/** A list whose grid only notes the rows that it shows: those of its page, and those ahead. */
 function List() {
   const [rowsAhead] = useState(() => new RowsAhead());
   const [state, changeState] = useListState(vehiclesResource, rowsAhead);
+  const { rows } = useList(vehiclesResource, state);
   useEffect(() => {
     change = changeState;
   }, [changeState]);
-  useEffect(() => void shown.push(`search ${state.search}`), [state.search]);
   useEffect(
     () =>
       rowsAhead.attach({
-        showRows: (rows) => {
-          shown.push(`rows ${rows.map(({ id }) => id).join()}`);
-          onRows();
+        showRows: (ahead) => {
+          shown.push(`ahead ${titleOf(ahead)}`);
+          onRowsAhead();
         },
-        showOwnRows: () => void shown.push('own rows'),
+        showOwnRows: () => shown.push(`again ${titleOf(rows)}`),
       }),
-    [rowsAhead],
+    [rowsAhead, rows],
   );
+  useEffect(() => void shown.push(`page ${titleOf(rows)}`), [rows]);
   return null;
 }
+
+const titleOf = (rows: readonly { id: string }[]) => rows.map(({ id }) => id).join() || 'none';
 
 async function openList(): Promise<void> {
   const connection = openFakeTab(server.url);
@@ -80,32 +84,27 @@ async function openList(): Promise<void> {
       </AppServicesContext>
     </ThemeProvider>,
   );
-  await expect.poll(() => shown).toContain('search ');
+  await expect.poll(() => shown).toContain('page all');
   shown.length = 0;
 }
 
-const search = (text: string) => change({ search: text }, { replace: true, withRows: true });
+const search = (text: string) => change({ search: text }, { replace: true, rowsFirst: true });
 
 test('shows the rows of a search before the page with its state', async () => {
   await openList();
   search('one');
-  await expect.poll(() => shown).toEqual(['rows one', 'search one']);
+  await expect.poll(() => shown).toEqual(['ahead one', 'page one']);
 });
 
-test('shows its own rows again when another search follows before the rows are painted', async () => {
+test('shows its own rows again when the search is cleared before its rows are painted', async () => {
   await openList();
-  onRows = () => {
-    onRows = () => {};
-    search('two');
-  };
+  onRowsAhead = () => search('');
   search('one');
-  await expect.poll(() => shown.at(-1)).toBe('search two');
-  expect(shown).not.toContain('search one');
-  expect(shown.filter((text) => text === 'own rows')).toHaveLength(1);
+  await expect.poll(() => shown).toEqual(['ahead one', 'again all']);
 });
 
 test('shows the page at once when a search matches nothing', async () => {
   await openList();
   search('none');
-  await expect.poll(() => shown).toEqual(['search none']);
+  await expect.poll(() => shown).toEqual(['page none']);
 });

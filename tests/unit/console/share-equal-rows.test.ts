@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { shareEqualRows } from '../../../src/screens/list/shareEqualRows';
+import { shareEqualAnswer } from '../../../src/screens/list/shareEqualRows';
 
 const row = (id: string, year = 2020) => ({ id, year, vehicle_make: { title: 'Volvo' } });
 const before = { data: [row('1'), row('2')], total: 2 };
@@ -7,7 +7,7 @@ const [first, second] = before.data;
 
 /** Returns the rows that are shared with an answer, for each row of the answer: those of `before`, or its own. */
 function rowsOf(answer: { data: object[]; total: number }): readonly (object | undefined)[] {
-  const shared = shareEqualRows(before, answer);
+  const shared = shareEqualAnswer(before, answer);
   return typeof shared === 'object' && shared !== null && 'data' in shared && Array.isArray(shared.data)
     ? shared.data
     : [];
@@ -28,13 +28,13 @@ describe('sharing the rows of an answer with the answer before', () => {
   });
 
   test('keeps the array of rows when all are equal, with the new total', () => {
-    const shared = shareEqualRows(before, { data: [row('1'), row('2')], total: 3 });
+    const shared = shareEqualAnswer(before, { data: [row('1'), row('2')], total: 3 });
     expect(shared).toEqual({ ...before, total: 3 });
     expect(rowsOf({ data: [row('1'), row('2')], total: 3 })).toBe(before.data);
   });
 
   test('keeps the whole answer when nothing has changed', () =>
-    expect(shareEqualRows(before, structuredClone(before))).toBe(before));
+    expect(shareEqualAnswer(before, structuredClone(before))).toBe(before));
 
-  test('takes the first answer as it is', () => expect(shareEqualRows(undefined, before)).toBe(before));
+  test('takes the first answer as it is', () => expect(shareEqualAnswer(undefined, before)).toBe(before));
 });

@@ -9,6 +9,7 @@ import { useConstantNavigate } from '../../../routing/navigation';
 import { WhileShown } from '../../../ui/KeptPage';
 import type { CellLookOf } from '../cells/editMode';
 import { rowTitle } from '../rowText';
+import { shareEqualRows } from '../shareEqualRows';
 import { leadingColumn, toggleSortColumn } from '../state';
 import { useRecordAhead } from '../useRecordAhead';
 import type { ListRow } from '../useList';
@@ -82,8 +83,8 @@ export const ListGrid = memo(function Grid(props: RowsProps) {
   useEffect(
     () =>
       rowsAhead.attach({
-        // Rendered now: the next frame, which ends the wait for the rows, may come before React's own time for it.
-        showRows: (ahead) => flushSync(() => api.current?.setRows([...ahead])),
+        // `flushSync`, because React might render the rows only after the frames for which `show` waits.
+        showRows: (ahead) => flushSync(() => api.current?.setRows([...shareEqualRows(rows, ahead)])),
         showOwnRows: () => api.current?.setRows([...rows]),
       }),
     [rowsAhead, api, rows],
