@@ -43,8 +43,8 @@ export class HttpServer {
   /** Passes requests to Fastify from now on, instead of answering 503. */
   startServing(): void {
     this.ready = true;
-    // Without a listener Node answers a request for a socket as any other, with 503 before the app serves. An app that is
-    // not ready would leave the socket open without an answer, for which the client would wait for ever.
+    // Without a listener, Node answers a request for a socket like every other request: with 503 before the app serves. An
+    // app that is not ready would leave the socket open without an answer, for which the client would wait for ever.
     this.server.on('upgrade', (request, socket, head) => {
       if (!this.upgrades.emit('upgrade', request, socket, head)) socket.destroy();
     });

@@ -14,7 +14,7 @@ function rowsOf(answer: { data: object[]; total: number }): readonly (object | u
 }
 
 describe('sharing the rows of an answer with the answer before', () => {
-  test('keeps equal rows, wherever they are', () => {
+  test('keeps the rows of the answer before when they are equal, in another order too', () => {
     const rows = rowsOf({ data: [row('2'), row('1')], total: 2 });
     expect(rows[0]).toBe(second);
     expect(rows[1]).toBe(first);
