@@ -6,8 +6,8 @@ import { leaseNextJob } from './store';
 /** What a `JobKindRunner` needs from the worker. */
 export interface JobKindRunnerContext extends JobAttemptContext {
   leaseMs: number;
-  /** Called when an attempt has ended and its job is due again after `inMs` milliseconds. */
-  runsAgain: (inMs: number) => void;
+  /** Schedules a poll of the worker after `inMs` milliseconds. */
+  pollAfter: (inMs: number) => void;
 }
 
 /** Runs the jobs of one kind on this server, up to the kind's concurrency. */
@@ -93,21 +93,25 @@ export class JobKindRunner {
    * expires.
    */
   private async run(attempt: JobAttempt): Promise<void> {
-    const { log, runsAgain } = this.parts;
+    const { log, pollAfter } = this.parts;
     const { kind } = this.kind;
     try {
       const againInMs = await attempt.run();
-      if (againInMs !== undefined) runsAgain(againInMs);
+      if (againInMs !== undefined) pollAfter(againInMs);
     } catch (err) {
       if (!this.isStopped) log.error({ err, job: attempt.leased.id, kind }, 'the end of a job could not be stored');
     } finally {
       this.running.delete(attempt);
     }
     if (!this.isBacklogged || this.isStopped) return;
-    this.fill().catch((err: unknown) => {
+    try {
+      await this.fill();
+      // Polls left this kind out while it had no free slot, and with it its jobs that are due soon.
+      if (!this.isBacklogged) pollAfter(0);
+    } catch (err) {
       log.error({ err, kind }, 'jobs could not be taken');
-      runsAgain(0);
-    });
+      pollAfter(0);
+    }
   }
 
   /** Returns the owners that have reached their concurrency limit. */

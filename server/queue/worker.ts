@@ -53,7 +53,7 @@ export class QueueWorker {
   constructor(private readonly parts: WorkerContext) {
     this.times = { ...defaultTimes, ...parts.times };
     const { leaseMs } = this.times;
-    const runnerContext = { ...parts, leaseMs, runsAgain: (inMs: number) => this.wake(inMs) };
+    const runnerContext = { ...parts, leaseMs, pollAfter: (inMs: number) => this.wake(inMs) };
     this.runners = new Map(
       [...parts.kinds, createJobSweepKind(parts.database)].map((kind) => [
         kind.kind,

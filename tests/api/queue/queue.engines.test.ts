@@ -89,6 +89,17 @@ describe('a job', () => {
     expect(startedAt - enqueuedAt).toBeGreaterThanOrEqual(290);
   });
 
+  it('that is due soon runs at its time when another of its kind occupies the worker meanwhile', async () => {
+    const runs: unknown[] = [];
+    await workers.add({ kind: 'test', payload: { name: 'first' } });
+    await workers.add({ kind: 'test', payload: { name: 'second' }, inMs: 300 });
+    await workers.start([{ kind: 'test', handler: async ({ payload }) => void runs.push(payload.name) }], {
+      pollMs: 60_000,
+    });
+    await workers.until('test', 'SUCCEEDED');
+    expect(runs).toEqual(['first', 'second']);
+  });
+
   it('waits while no handler of its kind is registered', async () => {
     await workers.add({ kind: 'later' });
     await workers.add({ kind: 'test' });
