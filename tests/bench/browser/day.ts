@@ -60,6 +60,7 @@ export async function measureDay(
       .trim()
       .slice(-5);
     const found = { selector: app.row, each: searched };
+    const typingAt = await page.evaluate(() => performance.now());
     const searchMs = await timePainted(page, found, 'input', () => page.keyboard.type(searched, { delay: hand.keys }));
     return {
       'sign-in page usable': usableMs,
@@ -71,6 +72,7 @@ export async function measureDay(
       'record opened again': againMs,
       'next page': nextPageMs,
       'last key in search to rows': searchMs,
+      'of which waiting for the server': await readServerMs(page, typingAt),
     };
   } finally {
     await context.close();
@@ -97,6 +99,16 @@ function sumBlockedMs(page: Page): Promise<number> {
         setTimeout(() => resolve(0), 500);
       }),
   );
+}
+
+/** Returns the milliseconds from sending the first query after a moment of the page's clock until its answer is complete. */
+function readServerMs(page: Page, since: number): Promise<number> {
+  return page.evaluate((after) => {
+    const isQuery = ({ name, startTime }: PerformanceEntry) => startTime >= after && name.endsWith('/graphql');
+    const query = performance.getEntriesByType('resource').find(isQuery);
+    if (!(query instanceof PerformanceResourceTiming)) throw new Error('The search sent no query.');
+    return query.responseEnd - query.requestStart;
+  }, since);
 }
 
 /** Clicks as a person does: moves to the first element, presses and releases. */
