@@ -10,6 +10,7 @@ import {
   type RunAgainResult,
   ServerShutdownError,
 } from './kinds';
+import { notifyWorkers } from './notify';
 import { type JobAttemptEnd, type BackoffSettings, nextJobState } from './rules';
 import { endJobAttempt, type LeasedJob, lockLease, storeJobProgress } from './store';
 
@@ -77,8 +78,9 @@ export class JobAttempt {
     const next = nextJobState(end, attempts, { backoff, maxAttempts, ...(everyMs ? { everyMs } : {}) }, Math.random());
     const ended = await parts.database.system(async (session) => {
       const stored = await endJobAttempt(session, leased, next);
-      if (stored && stored.state !== 'PENDING')
-        await kind.onEnd?.(session, job, { state: stored.state, error: end.cause });
+      // This server may be busy or stopping when the job is due again.
+      if (stored?.state === 'PENDING') await notifyWorkers(session, [{ kind: 'due', inMs: stored.inMs }]);
+      else if (stored) await kind.onEnd?.(session, job, { state: stored.state, error: end.cause });
       return stored;
     });
     if (end.kind === 'failed') this.logFailure(job, end.cause, next.state === 'DEAD');

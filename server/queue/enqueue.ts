@@ -2,12 +2,9 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Session } from '../database/database';
 import { newId } from '../database/ids';
 import type { JobKind, JobPayload } from './kinds';
-import { type QueueNotice, formatQueueNotice } from './rules';
+import { notifyWorkers } from './notify';
 import { jobs } from './tables';
 import { msFromNowSql } from './from-now';
-
-/** Notification channel of the queue. */
-export const jobsChannel = 'waybill_jobs';
 
 /** Unique key of the single job that each recurring kind has. */
 export const recurringJobKey = 'recurring';
@@ -62,7 +59,7 @@ export async function enqueueJobs(session: Session, added: readonly NewJob[]): P
         },
       });
   const rows = await inserted.returning({ id: jobs.id });
-  await notifyAll(
+  await notifyWorkers(
     session,
     added.map(({ inMs = 0 }) => ({ kind: 'due', inMs })),
   );
@@ -104,14 +101,6 @@ export async function cancelJob(session: Session, id: string): Promise<'waiting'
     .returning({ state: jobs.state });
   const [job] = canceled;
   if (!job) return undefined;
-  await notify(session, { kind: 'cancel', id });
+  await notifyWorkers(session, [{ kind: 'cancel', id }]);
   return job.state === 'CANCELED' ? 'waiting' : 'running';
-}
-
-const notify = (session: Session, notice: QueueNotice) => notifyAll(session, [notice]);
-
-async function notifyAll(session: Session, notices: readonly QueueNotice[]): Promise<void> {
-  const payloads = [...new Set(notices.map(formatQueueNotice))];
-  const text = 'SELECT pg_notify($1, payload) FROM unnest($2::text[]) payload';
-  await session.rows({ text, params: [jobsChannel, payloads] });
 }

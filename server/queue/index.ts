@@ -1,4 +1,4 @@
-export { cancelJob, enqueueJob, enqueueJobs, jobsChannel, type NewJob, recurringJobKey } from './enqueue';
+export { cancelJob, enqueueJob, enqueueJobs, type NewJob, recurringJobKey } from './enqueue';
 export {
   type FailedJobAttempt,
   type JobHandler,
@@ -8,6 +8,7 @@ export {
   PermanentJobError,
   type RunAgainResult,
 } from './kinds';
+export { jobsChannel } from './notify';
 export { type QueueFigures, readQueueFigures } from './figures';
 export type { BackoffSettings } from './rules';
 export { jobs } from './tables';

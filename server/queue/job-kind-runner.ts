@@ -20,7 +20,7 @@ export class JobKindRunner {
   private isStopped = false;
   /** Owner of the last taken job: a tenant's id, or 0 for system jobs. */
   private last = '-1';
-  /** Whether due jobs may be waiting until a running attempt ends. */
+  /** Whether due jobs may be waiting until a running attempt ends, which frees a slot or the jobs' owner. */
   isBacklogged = false;
 
   constructor(
@@ -106,8 +106,8 @@ export class JobKindRunner {
     if (!this.isBacklogged || this.isStopped) return;
     try {
       await this.fill();
-      // Polls left this kind out while it had no free slot, and with it its jobs that are due soon.
-      if (!this.isBacklogged) pollAfter(0);
+      // Polls leave out kinds without a free slot, so none is scheduled for the jobs of this kind that are due soon.
+      if (this.isFree) pollAfter(0);
     } catch (err) {
       log.error({ err, kind }, 'jobs could not be taken');
       pollAfter(0);

@@ -71,7 +71,7 @@ export type QueueNotice = { kind: 'due'; inMs: number } | { kind: 'cancel'; id: 
 
 /** Writes a notice as the payload of a notification. */
 export function formatQueueNotice(notice: QueueNotice): string {
-  return notice.kind === 'due' ? `due ${Math.ceil(notice.inMs)}` : `cancel ${notice.id}`;
+  return notice.kind === 'due' ? `due ${Math.max(Math.ceil(notice.inMs), 0)}` : `cancel ${notice.id}`;
 }
 
 /** Reads a notice. An unknown notice, such as from a newer server, counts as a due job. */

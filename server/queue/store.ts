@@ -131,11 +131,29 @@ export async function lockLease({ orm }: Session, { id, lease }: LeasedJob): Pro
   return held.length > 0;
 }
 
-/** Returns the milliseconds until each kind's next job is due, negative if overdue. Kinds without a job are absent. */
-export async function readMsUntilDue(session: Session, kinds: readonly string[]): Promise<Map<string, number>> {
-  const text = `SELECT k.kind, extract(epoch FROM j.run_at - clock_timestamp()) * 1000
-    FROM json_array_elements_text($1::json) AS k(kind) CROSS JOIN LATERAL (
-      SELECT run_at FROM jobs WHERE kind = k.kind AND state = 'PENDING' ORDER BY run_at LIMIT 1) j`;
+/** Milliseconds until jobs of a kind are due. */
+export interface DueTimes {
+  /** Milliseconds until the first job is due, negative if it is overdue. */
+  firstInMs: number;
+  /** Milliseconds until the next job that is not due yet; infinite if there is none. */
+  laterInMs: number;
+}
+
+/** Returns when each kind's next jobs are due. Kinds without a job are absent. */
+export async function readDueTimes(session: Session, kinds: readonly string[]): Promise<Map<string, DueTimes>> {
+  const inMs = (time: string) => `extract(epoch FROM ${time} - clock_timestamp()) * 1000`;
+  const text = `SELECT k.kind, ${inMs('first.run_at')}, ${inMs('later.run_at')}
+    FROM json_array_elements_text($1::json) AS k(kind)
+    CROSS JOIN LATERAL (
+      SELECT run_at FROM jobs WHERE kind = k.kind AND state = 'PENDING' ORDER BY run_at LIMIT 1) first
+    LEFT JOIN LATERAL (
+      SELECT run_at FROM jobs WHERE kind = k.kind AND state = 'PENDING' AND run_at > statement_timestamp()
+      ORDER BY run_at LIMIT 1) later ON true`;
   const rows = await session.rows({ text, params: [JSON.stringify(kinds)] });
-  return new Map(rows.map(([kind, milliseconds]) => [String(kind), Number(milliseconds)]));
+  return new Map(
+    rows.map(([kind, first, later]) => [
+      String(kind),
+      { firstInMs: Number(first), laterInMs: later === null ? Infinity : Number(later) },
+    ]),
+  );
 }

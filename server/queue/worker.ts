@@ -1,12 +1,13 @@
 import { resolvesWithin } from '../runtime/resolves-within';
 import type { Log } from '../runtime/log';
 import type { Database } from '../database/database';
-import { enqueueRecurring, jobsChannel } from './enqueue';
+import { enqueueRecurring } from './enqueue';
 import { JobCanceledError, type JobKind, ServerShutdownError } from './kinds';
 import { JobKindRunner } from './job-kind-runner';
 import { renewAttemptLeases } from './leases';
+import { jobsChannel } from './notify';
 import { parseQueueNotice } from './rules';
-import { readMsUntilDue } from './store';
+import { readDueTimes } from './store';
 import { createJobSweepKind } from './sweep';
 
 /** Durations in milliseconds that control a worker. */
@@ -43,6 +44,7 @@ export class QueueWorker {
   private readonly times: WorkerDurations;
   private readonly runners: ReadonlyMap<string, JobKindRunner>;
   private timer: NodeJS.Timeout | undefined;
+  /** Time of the next poll, as `performance.now()`, which a change of the machine's clock does not move. */
   private wakesAt = Infinity;
   private polling: Promise<void> = Promise.resolve();
   private renewing: NodeJS.Timeout | undefined;
@@ -66,7 +68,7 @@ export class QueueWorker {
   async start(): Promise<void> {
     const { database } = this.parts;
     const { leaseMs } = this.times;
-    this.startedAt = Date.now();
+    this.startedAt = performance.now();
     this.stopListening = await database.listen(jobsChannel, {
       onNotification: (payload) => this.handleNotice(payload),
       onReconnect: () => this.wake(0),
@@ -111,7 +113,7 @@ export class QueueWorker {
   /** Schedules a poll after some milliseconds, unless an earlier poll is scheduled already. */
   private wake(inMs: number): void {
     const waitMs = Math.min(Math.max(Math.ceil(inMs), 0), this.times.pollMs);
-    const at = Date.now() + waitMs;
+    const at = performance.now() + waitMs;
     if (this.isStopped || at >= this.wakesAt) return;
     clearTimeout(this.timer);
     this.wakesAt = at;
@@ -124,7 +126,7 @@ export class QueueWorker {
   private async poll(): Promise<void> {
     if (this.isStopped) return;
     try {
-      this.wake(await this.fillRunners());
+      this.wake((await this.fillRunners()) - performance.now());
     } catch (err) {
       this.parts.log.error({ err }, 'jobs could not be looked for');
       this.wake(failedPollMs);
@@ -135,26 +137,27 @@ export class QueueWorker {
     return this.startedAt + (kind.startDelayMs ?? 0);
   }
 
-  /** Takes due jobs. Returns the milliseconds until the next poll. */
+  /** Takes due jobs. Returns the time of the next poll, as `performance.now()`. */
   private async fillRunners(): Promise<number> {
-    const now = Date.now();
+    const now = performance.now();
     const open = [...this.runners.values()].filter((runner) => this.opensAt(runner) <= now);
     const free = open.filter(({ isFree }) => isFree);
-    const dueIn = await this.parts.database.system((session) =>
-      readMsUntilDue(
+    const dueTimes = await this.parts.database.system((session) =>
+      readDueTimes(
         session,
         free.map(({ kind }) => kind.kind),
       ),
     );
-    const due = free.filter(({ kind }) => (dueIn.get(kind.kind) ?? Infinity) <= 0);
-    await Promise.all(due.map((runner) => runner.fill()));
-    const waits = free.map((runner) => {
-      const inMs = dueIn.get(runner.kind.kind) ?? Infinity;
-      if (inMs > 0) return inMs;
-      // A backlogged runner needs no poll: it takes its next job when an attempt ends.
-      return runner.isBacklogged ? Infinity : contendedPollMs;
+    const readAt = performance.now();
+    const firstInMs = (runner: JobKindRunner) => dueTimes.get(runner.kind.kind)?.firstInMs ?? Infinity;
+    await Promise.all(free.filter((runner) => firstInMs(runner) <= 0).map((runner) => runner.fill()));
+    const times = free.map((runner) => {
+      if (firstInMs(runner) > 0) return readAt + firstInMs(runner);
+      // A backlogged runner takes jobs that are due already when an attempt ends.
+      if (runner.isBacklogged) return readAt + (dueTimes.get(runner.kind.kind)?.laterInMs ?? Infinity);
+      return performance.now() + contendedPollMs;
     });
-    const delays = [...this.runners.values()].map((runner) => this.opensAt(runner) - now).filter((inMs) => inMs > 0);
-    return Math.min(...waits, ...delays, this.times.pollMs);
+    const openings = [...this.runners.values()].map((runner) => this.opensAt(runner)).filter((at) => at > now);
+    return Math.min(...times, ...openings, readAt + this.times.pollMs);
   }
 }
