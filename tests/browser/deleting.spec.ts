@@ -39,7 +39,7 @@ test('deletes a vehicle, undoes it, finds it among the deleted, restores it and 
   await test.step('shows it among the deleted, and restores it', async () => {
     await api.deleteVehicle(id);
     await page.getByRole('button', { name: 'Display' }).click();
-    // Not `check()`, which expects the change at once: the list sends its query before it is rendered with its new state.
+    // `check()` would expect the change at once, but the list shows its new state only after it has sent its query.
     await page.getByRole('radio', { name: 'Deleted only' }).click();
     await expect(page.getByRole('radio', { name: 'Deleted only' })).toBeChecked();
     await page.keyboard.press('Escape');

@@ -137,9 +137,11 @@ test('keeps filters, order, page and columns in the URL', async ({ adminPage: pa
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Apply' }).click();
     await page.getByRole('button', { name: 'Display' }).click();
-    // Not `check()`, which expects the change at once: the list sends its query before it is rendered with its new state.
+    // `check()` would expect the change at once, but the list shows its new state only after it has sent its query.
     await page.getByRole('checkbox', { name: 'VIN' }).click();
     await page.getByRole('checkbox', { name: 'Added' }).click();
+    await expect(page.getByRole('checkbox', { name: 'VIN' })).not.toBeChecked();
+    await expect(page.getByRole('checkbox', { name: 'Added' })).toBeChecked();
     await page.getByRole('button', { name: 'Keep Year in sight' }).click();
     await page.getByRole('button', { name: 'Compact' }).click();
     await page.keyboard.press('Escape');

@@ -7,6 +7,7 @@ import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import { useId } from 'react';
 import { SortableList } from '../../ui/sorting/SortableList';
+import { hideColumn, moveColumn, showColumn, toggleColumnPin } from './columnChoice';
 import { leadingColumn, type ListState, orderedColumns } from './state';
 import type { ViewPanelProps } from './ViewPanel';
 
@@ -18,27 +19,7 @@ export function ColumnsPanel({ definition, words: { t, label }, columns, pinned,
   const id = useId();
   const shown = orderedColumns({ columns, pinned });
   const hidden = definition.list.columns.map(({ field }) => field).filter((field) => !columns.includes(field));
-  /** Shows columns in this order. Pinned ones come first, so a column moved among them is pinned as well. */
-  const arrange = (fields: readonly string[], pinnedCount: number) =>
-    change({ columns: fields, pinned: fields.slice(0, pinnedCount) }, { replace: true });
-  const move = (field: string, to: number) => {
-    const isPinned = pinned.includes(field);
-    const others = shown.filter((other) => other !== field);
-    const count = pinned.length + (isPinned ? (to < pinned.length ? 0 : -1) : to < pinned.length ? 1 : 0);
-    arrange([...others.slice(0, to), field, ...others.slice(to)], count);
-  };
-  const pin = (field: string) => {
-    const others = shown.filter((other) => other !== field);
-    const count = pinned.filter((other) => other !== field).length;
-    const isPinned = pinned.includes(field);
-    arrange([...others.slice(0, count), field, ...others.slice(count)], isPinned ? count : count + 1);
-  };
-  const show = (field: string) => change({ columns: [...shown, field] }, { replace: true });
-  const hide = (field: string) =>
-    change(
-      { columns: shown.filter((other) => other !== field), pinned: pinned.filter((other) => other !== field) },
-      { replace: true },
-    );
+  const choose = (chosen: (newest: ListState) => Partial<ListState>) => change(chosen, { replace: true });
   const choice = (field: string, isShown: boolean) => (
     <FormControlLabel
       label={label(field)}
@@ -49,7 +30,7 @@ export function ColumnsPanel({ definition, words: { t, label }, columns, pinned,
           size="small"
           sx={{ py: 0.5 }}
           checked={isShown}
-          onChange={() => (isShown ? hide(field) : show(field))}
+          onChange={() => choose((newest) => (isShown ? hideColumn : showColumn)(newest, field))}
         />
       }
     />
@@ -63,7 +44,7 @@ export function ColumnsPanel({ definition, words: { t, label }, columns, pinned,
         label={t('engine:list.columns')}
         items={shown.map((field) => ({ id: field }))}
         nameOf={({ id: field }) => label(field)}
-        onMove={move}
+        onMove={(field, to) => choose((newest) => moveColumn(newest, field, to))}
         gap={0}
       >
         {({ id: field }, _index, handle) => (
@@ -74,7 +55,7 @@ export function ColumnsPanel({ definition, words: { t, label }, columns, pinned,
               aria-pressed={pinned.includes(field)}
               aria-label={t('engine:list.pin', { column: label(field) })}
               title={t('engine:list.pin', { column: label(field) })}
-              onClick={() => pin(field)}
+              onClick={() => choose((newest) => toggleColumnPin(newest, field))}
             >
               {pinned.includes(field) ? <PushPin fontSize="small" /> : <PushPinOutlined fontSize="small" />}
             </IconButton>

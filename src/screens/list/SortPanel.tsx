@@ -13,7 +13,8 @@ import type { ViewPanelProps } from './ViewPanel';
 
 interface Props extends Pick<ViewPanelProps, 'definition' | 'words'> {
   sort: ListState['sort'];
-  onSort: (sort: ListState['sort']) => void;
+  /** Changes the order that was chosen last. */
+  onSort: (sorted: (newest: ListState['sort']) => ListState['sort']) => void;
 }
 
 const none = '';
@@ -24,7 +25,8 @@ export function SortPanel({ definition, words: { t, label }, sort, onSort }: Pro
   const fields = definition.list.columns
     .map(({ field }) => field)
     .filter((field) => orderColumnOf(definition, field) !== undefined);
-  const replace = (index: number, column: SortColumn) => onSort(sort.with(index, column));
+  const replace = ({ field: replaced }: SortColumn, column: SortColumn) =>
+    onSort((newest) => newest.map((one) => (one.field === replaced ? column : one)));
   const choice = (index: number, current?: SortColumn) => (
     <TextField
       select
@@ -36,7 +38,9 @@ export function SortPanel({ definition, words: { t, label }, sort, onSort }: Pro
         htmlInput: { 'aria-label': t('engine:list.sortPlace', { place: index + 1 }) },
       }}
       onChange={({ target: { value } }) =>
-        current ? replace(index, { ...current, field: value }) : onSort([...sort, { field: value, direction: 'ASC' }])
+        current
+          ? replace(current, { ...current, field: value })
+          : onSort((newest) => [...newest, { field: value, direction: 'ASC' }])
       }
     >
       {!current && (
@@ -68,7 +72,7 @@ export function SortPanel({ definition, words: { t, label }, sort, onSort }: Pro
               size="small"
               aria-label={t(`engine:list.sorted.${column.direction}`, { field: label(column.field) })}
               aria-pressed={isDescending}
-              onClick={() => replace(index, { ...column, direction: isDescending ? 'ASC' : 'DESC' })}
+              onClick={() => replace(column, { ...column, direction: isDescending ? 'ASC' : 'DESC' })}
             >
               <Arrow fontSize="small" />
             </IconButton>
@@ -76,7 +80,7 @@ export function SortPanel({ definition, words: { t, label }, sort, onSort }: Pro
               size="small"
               disabled={sort.length === 1}
               aria-label={t('engine:list.removeSort', { field: label(column.field) })}
-              onClick={() => onSort(sort.filter((one) => one !== column))}
+              onClick={() => onSort((newest) => newest.filter(({ field }) => field !== column.field))}
             >
               <Close fontSize="small" />
             </IconButton>

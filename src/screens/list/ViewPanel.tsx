@@ -69,7 +69,11 @@ export function ViewPanel({ definition, words, state, change, hasRowHeight }: Vi
         />
       )}
       {dialect === 'waybill' && <GroupSelect {...{ definition, words, change }} group={state.group} />}
-      <SortPanel {...{ definition, words }} sort={state.sort} onSort={(sort) => change({ sort }, { replace: true })} />
+      <SortPanel
+        {...{ definition, words }}
+        sort={state.sort}
+        onSort={(sorted) => change(({ sort }) => ({ sort: sorted(sort) }), { replace: true })}
+      />
       <ColumnsPanel {...{ definition, words, columns, pinned, change }} />
       <Button
         color="inherit"

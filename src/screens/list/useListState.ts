@@ -24,8 +24,14 @@ interface ChangeOptions {
   rowsFirst?: boolean;
 }
 
-/** Changes a list's state. */
-export type ChangeListState = (patch: Partial<ListState>, options?: ChangeOptions) => void;
+/**
+ * Changes a list's state. A patch that depends on the state must be a function of it, because the state that was chosen last
+ * may not be rendered yet.
+ */
+export type ChangeListState = (
+  patch: Partial<ListState> | ((newest: ListState) => Partial<ListState>),
+  options?: ChangeOptions,
+) => void;
 
 /** Milliseconds for which a change waits for its rows. */
 const rowsWaitMs = 250;
@@ -73,8 +79,10 @@ export function useListState(definition: ResourceDefinition, rowsAhead: RowsAhea
 
   const fetchAhead = useFetchAhead(definition);
   const change = useCallback<ChangeListState>(
-    (patch, { replace, rowsFirst = false } = { replace: false }) => {
-      const next = applyListStatePatch(parseUrl(requested.current), patch);
+    (given, { replace, rowsFirst = false } = { replace: false }) => {
+      const before = parseUrl(requested.current);
+      const patch = typeof given === 'function' ? given(before) : given;
+      const next = applyListStatePatch(before, patch);
       if (patch.view) storeLastView(definition, patch.view);
       newest.current = next;
       const query = formatListUrl(next, definition);

@@ -60,8 +60,8 @@ export async function measureDay(
       .trim()
       .slice(-5);
     const found = { selector: app.row, each: searched };
-    const typingAt = await page.evaluate(() => performance.now());
     const searchMs = await timePainted(page, found, 'input', () => page.keyboard.type(searched, { delay: hand.keys }));
+    const queryMs = await readQueryMs(page, searchMs);
     return {
       'sign-in page usable': usableMs,
       'main thread blocked until then': blockedMs,
@@ -72,7 +72,7 @@ export async function measureDay(
       'record opened again': againMs,
       'next page': nextPageMs,
       'last key in search to rows': searchMs,
-      'of which waiting for the server': await readServerMs(page, typingAt),
+      'search: query sent to answer complete': queryMs,
     };
   } finally {
     await context.close();
@@ -101,14 +101,15 @@ function sumBlockedMs(page: Page): Promise<number> {
   );
 }
 
-/** Returns the milliseconds from sending the first query after a moment of the page's clock until its answer is complete. */
-function readServerMs(page: Page, since: number): Promise<number> {
-  return page.evaluate((after) => {
+/** Returns the milliseconds from sending the first query of the last `sinceMs` milliseconds until its answer is complete. */
+function readQueryMs(page: Page, sinceMs: number): Promise<number> {
+  return page.evaluate((since) => {
+    const after = performance.now() - since;
     const isQuery = ({ name, startTime }: PerformanceEntry) => startTime >= after && name.endsWith('/graphql');
     const query = performance.getEntriesByType('resource').find(isQuery);
-    if (!(query instanceof PerformanceResourceTiming)) throw new Error('The search sent no query.');
+    if (!(query instanceof PerformanceResourceTiming)) throw new Error('No query was sent.');
     return query.responseEnd - query.requestStart;
-  }, since);
+  }, sinceMs);
 }
 
 /** Clicks as a person does: moves to the first element, presses and releases. */

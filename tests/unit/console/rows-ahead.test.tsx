@@ -20,6 +20,7 @@ let server: FakeGraphqlServer;
 /** The rows that the grid has shown, in order: those of its page, those ahead, and its own again. */
 const shown: string[] = [];
 let change: ChangeListState;
+let router: ReturnType<typeof createMemoryRouter>;
 /** Called when the grid shows rows ahead. */
 let onRowsAhead = () => {};
 
@@ -74,7 +75,7 @@ async function openList(): Promise<void> {
       <List />
     </ConsoleProviders>
   );
-  const router = createMemoryRouter([{ path: '/', element }]);
+  router = createMemoryRouter([{ path: '/', element }]);
   render(
     <ThemeProvider theme={theme}>
       <AppServicesContext value={fakeServicesOf(connection)}>
@@ -101,6 +102,17 @@ test('shows its own rows again when the search is cleared before its rows are pa
   onRowsAhead = () => search('');
   search('one');
   await expect.poll(() => shown).toEqual(['ahead one', 'again all']);
+});
+
+test('keeps both of two changes when the second follows before the first is rendered', async () => {
+  await openList();
+  for (const field of ['year', 'vin'])
+    change(({ columns }) => ({ columns: columns.filter((column) => column !== field) }), { replace: true });
+  await expect.poll(() => router.state.location.search).toContain('cols=');
+  const columns = new URLSearchParams(router.state.location.search).get('cols')?.split(',');
+  expect(columns).toContain('license');
+  expect(columns).not.toContain('year');
+  expect(columns).not.toContain('vin');
 });
 
 test('shows the page at once when a search matches nothing', async () => {

@@ -161,10 +161,10 @@ export const ListGrid = memo(function Grid(props: RowsProps) {
             onColumnHeaderClick={({ field, colDef }, event) => {
               if (!event.shiftKey || colDef.sortable === false) return;
               event.defaultMuiPrevented = true;
-              change({ sort: toggleSortColumn(sort, field) });
+              change((newest) => ({ sort: toggleSortColumn(newest.sort, field) }));
             }}
             onColumnWidthChange={({ colDef: { field }, width }) =>
-              change({ widths: { ...widths, [field]: Math.round(width) } }, { replace: true })
+              change((newest) => ({ widths: { ...newest.widths, [field]: Math.round(width) } }), { replace: true })
             }
             // The grid would remove pinned columns when they are scrolled away.
             disableVirtualization={pinned.length > 0}

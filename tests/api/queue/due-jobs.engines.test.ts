@@ -1,0 +1,80 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { Job } from '../../../server/queue';
+import { createManualPromise, openQueueWorkers, type QueueWorkers } from './workers';
+
+let workers: QueueWorkers;
+
+beforeAll(async () => {
+  workers = await openQueueWorkers();
+});
+afterEach(() => workers.reset());
+afterAll(() => workers.close());
+
+describe('a job that is due in a moment', () => {
+  // Only a worker that does not know of the job would wait for its next poll.
+  const rarely = { pollMs: 60_000 };
+  const inMs = 400;
+  /** Longest time in milliseconds from enqueuing a job until it runs, on a busy machine. */
+  const soonMs = 5000;
+
+  it('runs at its time when another of its kind runs at the poll before', async () => {
+    const end = createManualPromise();
+    const startedAt: number[] = [];
+    const handler = async () => {
+      startedAt.push(performance.now());
+      await end.opened;
+    };
+    await workers.start(
+      [
+        { kind: 'test', handler },
+        { kind: 'other', handler: async () => undefined },
+      ],
+      rarely,
+    );
+    await workers.add({ kind: 'test' });
+    await expect.poll(() => startedAt.length, { interval: 5 }).toBe(1);
+    const enqueuedAt = performance.now();
+    await workers.add({ kind: 'test', inMs });
+    await workers.add({ kind: 'other' });
+    await workers.until('other', 'SUCCEEDED');
+    end.open();
+    await workers.until('test', 'SUCCEEDED');
+    expect(Number(startedAt[1]) - enqueuedAt).toBeGreaterThanOrEqual(inMs - 10);
+    expect(Number(startedAt[1]) - enqueuedAt).toBeLessThan(soonMs);
+  });
+
+  it('runs at its time while a job of another tenant waits for one of its own to end', async () => {
+    const end = createManualPromise();
+    const startedAt = new Map<string | null, number>();
+    const handler = async ({ tenant }: Job) => {
+      startedAt.set(tenant, performance.now());
+      if (tenant === '1') await end.opened;
+    };
+    await workers.start([{ kind: 'test', handler, concurrency: 2, perTenant: 1 }], rarely);
+    const enqueuedAt = performance.now();
+    for (const name of ['first', 'second']) await workers.add({ kind: 'test', tenant: '1', key: name });
+    await workers.add({ kind: 'test', tenant: '2', inMs });
+    await expect.poll(() => startedAt.has('2'), { interval: 10, timeout: soonMs }).toBe(true);
+    expect(Number(startedAt.get('2')) - enqueuedAt).toBeGreaterThanOrEqual(inMs - 10);
+    end.open();
+    await workers.until('test', 'SUCCEEDED');
+  });
+
+  it('of a server that stops runs on another one at once', async () => {
+    let runs = 0;
+    const handler = async ({ signal }: Job) => {
+      runs += 1;
+      if (runs === 1) await pause(60_000, undefined, { signal });
+    };
+    const kind = { kind: 'test', handler };
+    await workers.add({ kind: 'test' });
+    const first = await workers.start([kind], { ...rarely, shutdownGraceMs: 20 });
+    await expect.poll(() => runs, { interval: 5 }).toBe(1);
+    await workers.start([kind], rarely);
+    await workers.until('queue.sweep', 'PENDING');
+    await first.stop();
+    await expect.poll(() => runs, { interval: 10, timeout: soonMs }).toBe(2);
+    await workers.until('test', 'SUCCEEDED');
+  });
+});
