@@ -2,6 +2,7 @@ import type { DatabaseWork, Session } from '../../database/database';
 import type { JobKind } from '../../queue';
 import { readPermissionHolders } from '../identity';
 import { type InboxEvent, notifyUsers } from '../inbox';
+import { currentTenantsSql, runForEachTenant } from '../tenancy';
 import { firstWarningDays } from '../validity';
 import {
   areSummarized,
@@ -19,15 +20,8 @@ const dayMs = 24 * 3_600_000;
  * days, once for each. A day on which no server ran is made up for by the next one.
  */
 export function createDocumentWarningJobKind(database: Pick<DatabaseWork, 'system'>): JobKind {
-  const handler: JobKind['handler'] = async ({ signal }) => {
-    const tenants = await database.system((session) =>
-      session.rows({ text: 'SELECT id FROM tenants WHERE deleted_at IS NULL ORDER BY id', params: [] }),
-    );
-    for (const [tenant] of tenants) {
-      signal.throwIfAborted();
-      await database.system((session) => warnOfDocuments(session, String(tenant)));
-    }
-  };
+  const handler: JobKind['handler'] = ({ signal }) =>
+    runForEachTenant(database, { tenantsSql: currentTenantsSql, signal }, warnOfDocuments);
   return { kind: 'documents.warn', everyMs: dayMs, handler };
 }
 

@@ -1,6 +1,7 @@
 import type { DatabaseWork, Session } from '../../database/database';
 import { publishChanges, systemUserId } from '../../dialect/write/mutations';
 import type { JobKind } from '../../queue';
+import { runForEachTenant } from '../tenancy';
 import { serviceTransportations } from '../transport';
 
 const dayMs = 86_400_000;
@@ -14,15 +15,9 @@ const isErasedPersonSql = "c.erased_at IS NOT NULL AND c.profile_type = 'PERSONA
  * @param years full years after the year of a request's creation or delivery, the later of both, for which it keeps names
  */
 export function createKeptNamesJobKind(database: DatabaseWork, years: number): JobKind {
-  const handler: JobKind['handler'] = async ({ signal }) => {
-    const tenants = await database.system((session) =>
-      session.rows({ text: `SELECT DISTINCT c.tenant_id FROM customers c WHERE ${isErasedPersonSql}`, params: [] }),
-    );
-    for (const [tenant] of tenants) {
-      signal.throwIfAborted();
-      await database.system((session) => eraseKeptNames({ session, tenant: String(tenant) }, years));
-    }
-  };
+  const tenantsSql = `SELECT DISTINCT c.tenant_id FROM customers c WHERE ${isErasedPersonSql}`;
+  const handler: JobKind['handler'] = ({ signal }) =>
+    runForEachTenant(database, { tenantsSql, signal }, (session, tenant) => eraseKeptNames({ session, tenant }, years));
   return { kind: 'personal-data.kept-names', everyMs: dayMs, handler };
 }
 

@@ -1,6 +1,7 @@
 import type { DatabaseWork, Session } from '../../database/database';
 import { publishChanges, systemUserId } from '../../dialect/write/mutations';
 import type { JobKind } from '../../queue';
+import { currentTenantsSql, runForEachTenant } from '../tenancy';
 import { expectedDeliveryOf, expectedTimesOf, isExpectedLate } from './expected-times';
 import { notifyOfDelays, readLogisticiansOfAll } from './notify-logisticians';
 import type { LegTimes } from './planned-leg';
@@ -138,14 +139,9 @@ const listOf = (values: readonly (string | undefined)[]) => `{${values.map((valu
  * started, or has not ended, depend on the clock, and a delay moves on to later requests of the driver and vehicles.
  */
 export function createExpectedTimesJobKind(database: Pick<DatabaseWork, 'system'>): JobKind {
-  const handler: JobKind['handler'] = async ({ signal }) => {
-    const tenants = await database.system((session) =>
-      session.rows({ text: 'SELECT id FROM tenants WHERE deleted_at IS NULL ORDER BY id', params: [] }),
+  const handler: JobKind['handler'] = ({ signal }) =>
+    runForEachTenant(database, { tenantsSql: currentTenantsSql, signal }, (session, tenant) =>
+      updateExpectedTimes({ session, tenant, user: systemUserId }),
     );
-    for (const [tenant] of tenants) {
-      signal.throwIfAborted();
-      await database.system((session) => updateExpectedTimes({ session, tenant: String(tenant), user: systemUserId }));
-    }
-  };
   return { kind: 'transport.expected-times', everyMs: refreshMs, handler };
 }
