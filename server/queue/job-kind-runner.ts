@@ -106,7 +106,7 @@ export class JobKindRunner {
     if (!this.isBacklogged || this.isStopped) return;
     try {
       await this.fill();
-      // Polls leave out kinds without a free slot, so none is scheduled for the jobs of this kind that are due soon.
+      // Polls skip kinds without a free slot, so none may be scheduled for the next job of this kind.
       if (this.isFree) pollAfter(0);
     } catch (err) {
       log.error({ err, kind }, 'jobs could not be taken');

@@ -135,12 +135,13 @@ export async function lockLease({ orm }: Session, { id, lease }: LeasedJob): Pro
 export interface DueTimes {
   /** Milliseconds until the first job is due, negative if it is overdue. */
   firstInMs: number;
-  /** Milliseconds until the next job that is not due yet; infinite if there is none. */
+  /** Milliseconds until the next job that was not due when the times were read; infinite if there is none. */
   laterInMs: number;
 }
 
 /** Returns when each kind's next jobs are due. Kinds without a job are absent. */
 export async function readDueTimes(session: Session, kinds: readonly string[]): Promise<Map<string, DueTimes>> {
+  // An index finds times after `statement_timestamp()`, but not after `clock_timestamp()`, which is volatile.
   const inMs = (time: string) => `extract(epoch FROM ${time} - clock_timestamp()) * 1000`;
   const text = `SELECT k.kind, ${inMs('first.run_at')}, ${inMs('later.run_at')}
     FROM json_array_elements_text($1::json) AS k(kind)

@@ -47,6 +47,8 @@ export class QueueWorker {
   /** Time of the next poll, as `performance.now()`, which a change of the machine's clock does not move. */
   private wakesAt = Infinity;
   private polling: Promise<void> = Promise.resolve();
+  /** Whether a poll waits for the current one. */
+  private isPollWaiting = false;
   private renewing: NodeJS.Timeout | undefined;
   private startedAt = 0;
   private isStopped = false;
@@ -119,7 +121,12 @@ export class QueueWorker {
     this.wakesAt = at;
     this.timer = setTimeout(() => {
       this.wakesAt = Infinity;
-      this.polling = this.polling.then(() => this.poll());
+      if (this.isPollWaiting) return;
+      this.isPollWaiting = true;
+      this.polling = this.polling.then(() => {
+        this.isPollWaiting = false;
+        return this.poll();
+      });
     }, waitMs);
   }
 

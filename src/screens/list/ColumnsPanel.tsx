@@ -19,7 +19,7 @@ export function ColumnsPanel({ definition, words: { t, label }, columns, pinned,
   const id = useId();
   const shown = orderedColumns({ columns, pinned });
   const hidden = definition.list.columns.map(({ field }) => field).filter((field) => !columns.includes(field));
-  const choose = (chosen: (newest: ListState) => Partial<ListState>) => change(chosen, { replace: true });
+  const choose = (update: (newest: ListState) => Partial<ListState>) => change(update, { replace: true });
   const choice = (field: string, isShown: boolean) => (
     <FormControlLabel
       label={label(field)}

@@ -16,7 +16,8 @@ interface Props extends ListFilter {
   onEdit: (index: number, anchor: HTMLElement) => void;
   /** Opens the dialog with all conditions and groups. */
   onOpenDialog: () => void;
-  onChange: (filter: Partial<ListFilter>) => void;
+  /** Called with a function that returns the change of the newest filter. */
+  onChange: (update: (newest: ListFilter) => Partial<ListFilter>) => void;
 }
 
 /**
@@ -33,14 +34,14 @@ export function FilterChips({ definition, words, match, conditions, groups, onEd
       name: label(condition.field),
       content: text(condition),
       onOpen: ({ currentTarget }: MouseEvent<HTMLElement>) => onEdit(index, currentTarget),
-      onRemove: () => onChange({ conditions: conditions.toSpliced(index, 1) }),
+      onRemove: () => onChange((newest) => ({ conditions: without(newest.conditions, condition) })),
     })),
     ...groups.map((group, index) => ({
       key: `group ${index}`,
       name: group.map(({ field }) => label(field)).join(', '),
       content: joined(group.map(text), t(match === 'all' ? 'engine:filters.or' : 'engine:filters.and')),
       onOpen: onOpenDialog,
-      onRemove: () => onChange({ groups: groups.toSpliced(index, 1) }),
+      onRemove: () => onChange((newest) => ({ groups: without(newest.groups, group) })),
     })),
   ];
   return (
@@ -68,11 +69,17 @@ export function FilterChips({ definition, words, match, conditions, groups, onEd
           </ButtonGroup>
         </Fragment>
       ))}
-      <Button size="small" color="inherit" onClick={() => onChange(noFilter)}>
+      <Button size="small" color="inherit" onClick={() => onChange(() => noFilter)}>
         {t('engine:filters.clear')}
       </Button>
     </Stack>
   );
+}
+
+/** Returns items without the first one that equals another. */
+function without<T>(items: readonly T[], removed: T): readonly T[] {
+  const index = items.findIndex((item) => JSON.stringify(item) === JSON.stringify(removed));
+  return index < 0 ? items : items.toSpliced(index, 1);
 }
 
 /** Returns texts with a word between them. */

@@ -14,11 +14,14 @@ const PresetCount = lazy(() => import('./PresetCount').then((file) => ({ default
 
 const noPreset = '';
 
+/** Is called with a function that returns a list's conditions from the newest ones. */
+export type UpdateConditions = (update: (newest: readonly FilterCondition[]) => readonly FilterCondition[]) => void;
+
 interface Props {
   definition: ResourceDefinition;
   words: Words;
   state: ListState;
-  onChoose: (conditions: readonly FilterCondition[]) => void;
+  onChoose: UpdateConditions;
 }
 
 /**
@@ -60,12 +63,13 @@ const PresetButtons = memo(function Presets({
   if (presets.length === 0 || match === 'any') return null;
   const active = activePresets(presets, conditions);
   const pressed = isFilteredByPresets(presets, conditions) ? active.map(({ name }) => name) : [noPreset];
-  const toggle = (name: string) => {
-    const preset = presets.find((one) => one.name === name);
-    if (!preset) onChoose(withoutPresets(presets, conditions));
-    else if (active.includes(preset)) onChoose(withoutPresets([preset], conditions));
-    else onChoose(withPreset(presets, conditions, preset));
-  };
+  const toggle = (name: string) =>
+    onChoose((newest) => {
+      const preset = presets.find((one) => one.name === name);
+      if (!preset) return withoutPresets(presets, newest);
+      const isActive = activePresets(presets, newest).includes(preset);
+      return isActive ? withoutPresets([preset], newest) : withPreset(presets, newest, preset);
+    });
   return (
     <ToggleButtonGroup
       size="small"

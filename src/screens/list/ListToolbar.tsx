@@ -1,12 +1,11 @@
 import { type ReactNode, Suspense, useCallback, useState } from 'react';
 import { lazy } from '../../../providers/loadCode';
 import type { ResourceDefinition } from '../../../resources/definition';
-import type { FilterCondition } from '../../../resources/fields';
 import { useClickShortcut } from '../../ui/shortcuts/useShortcut';
 import type { Words } from '../words';
 import { AddFilter } from './AddFilter';
 import { FilterChips } from './FilterChips';
-import { ListPresets } from './ListPresets';
+import { ListPresets, type UpdateConditions } from './ListPresets';
 import { SearchBox } from './SearchBox';
 import type { ListState } from './state';
 import type { ChangeListState } from './useListState';
@@ -45,7 +44,10 @@ export function ListToolbar({ definition, words, state, change, isNarrow, onEnte
     [conditions],
   );
   const openDialog = useCallback(() => setIsDialogOpen(true), []);
-  const filter = useCallback((next: readonly FilterCondition[]) => change({ conditions: next }), [change]);
+  const filter = useCallback<UpdateConditions>(
+    (update) => change((newest) => ({ conditions: update(newest.conditions) })),
+    [change],
+  );
   const search = useCallback((text: string) => change({ search: text }, { replace: true, rowsFirst: true }), [change]);
   return (
     <div className={`${styles.toolbar} ${isNarrow ? styles.cards : ''}`}>
@@ -85,8 +87,8 @@ export function ListToolbar({ definition, words, state, change, isNarrow, onEnte
         {...{ definition, words, match, conditions, groups }}
         onEdit={(index, anchor) => edit(conditions[index]?.field ?? '', anchor, index)}
         onOpenDialog={openDialog}
-        onChange={(next) => {
-          change(next);
+        onChange={(update) => {
+          change(update);
           // The chip that had the focus no longer exists, so the button that adds a filter gets the focus.
           addFilter.ref.current?.focus();
         }}
@@ -114,8 +116,9 @@ export function ListToolbar({ definition, words, state, change, isNarrow, onEnte
             onClose={() => setEditing(null)}
             onApply={(condition) => {
               setEditing(null);
-              const isNew = conditions[editing.index] === undefined;
-              filter(isNew ? [...conditions, condition] : conditions.with(editing.index, condition));
+              filter((newest) =>
+                newest[editing.index] === undefined ? [...newest, condition] : newest.with(editing.index, condition),
+              );
             }}
           />
         </Suspense>

@@ -8,13 +8,14 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { useId } from 'react';
 import { orderColumnOf } from './query';
+import { addSortColumn, removeSortColumn, replaceSortColumn, turnSortColumn } from './sortChoice';
 import { type ListState, maxSortColumns, type SortColumn } from './state';
 import type { ViewPanelProps } from './ViewPanel';
 
 interface Props extends Pick<ViewPanelProps, 'definition' | 'words'> {
   sort: ListState['sort'];
-  /** Changes the order that was chosen last. */
-  onSort: (sorted: (newest: ListState['sort']) => ListState['sort']) => void;
+  /** Called with a function that returns the new order from the newest one. */
+  onSort: (update: (newest: ListState['sort']) => ListState['sort']) => void;
 }
 
 const none = '';
@@ -25,8 +26,6 @@ export function SortPanel({ definition, words: { t, label }, sort, onSort }: Pro
   const fields = definition.list.columns
     .map(({ field }) => field)
     .filter((field) => orderColumnOf(definition, field) !== undefined);
-  const replace = ({ field: replaced }: SortColumn, column: SortColumn) =>
-    onSort((newest) => newest.map((one) => (one.field === replaced ? column : one)));
   const choice = (index: number, current?: SortColumn) => (
     <TextField
       select
@@ -38,9 +37,7 @@ export function SortPanel({ definition, words: { t, label }, sort, onSort }: Pro
         htmlInput: { 'aria-label': t('engine:list.sortPlace', { place: index + 1 }) },
       }}
       onChange={({ target: { value } }) =>
-        current
-          ? replace(current, { ...current, field: value })
-          : onSort((newest) => [...newest, { field: value, direction: 'ASC' }])
+        onSort((newest) => (current ? replaceSortColumn(newest, current.field, value) : addSortColumn(newest, value)))
       }
     >
       {!current && (
@@ -72,7 +69,7 @@ export function SortPanel({ definition, words: { t, label }, sort, onSort }: Pro
               size="small"
               aria-label={t(`engine:list.sorted.${column.direction}`, { field: label(column.field) })}
               aria-pressed={isDescending}
-              onClick={() => replace(column, { ...column, direction: isDescending ? 'ASC' : 'DESC' })}
+              onClick={() => onSort((newest) => turnSortColumn(newest, column.field))}
             >
               <Arrow fontSize="small" />
             </IconButton>
@@ -80,7 +77,7 @@ export function SortPanel({ definition, words: { t, label }, sort, onSort }: Pro
               size="small"
               disabled={sort.length === 1}
               aria-label={t('engine:list.removeSort', { field: label(column.field) })}
-              onClick={() => onSort((newest) => newest.filter(({ field }) => field !== column.field))}
+              onClick={() => onSort((newest) => removeSortColumn(newest, column.field))}
             >
               <Close fontSize="small" />
             </IconButton>

@@ -72,7 +72,7 @@ export function ViewPanel({ definition, words, state, change, hasRowHeight }: Vi
       <SortPanel
         {...{ definition, words }}
         sort={state.sort}
-        onSort={(sorted) => change(({ sort }) => ({ sort: sorted(sort) }), { replace: true })}
+        onSort={(update) => change(({ sort }) => ({ sort: update(sort) }), { replace: true })}
       />
       <ColumnsPanel {...{ definition, words, columns, pinned, change }} />
       <Button

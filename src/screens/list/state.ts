@@ -108,19 +108,6 @@ export function orderedColumns({ columns, pinned }: Pick<ListState, 'columns' | 
   return [...pinned, ...columns.filter((column) => !pinned.includes(column))];
 }
 
-/**
- * Returns the order after a column is added to it, its direction is changed, or, when it was descending, it is removed.
- * A single column always stays.
- */
-export function toggleSortColumn(sort: readonly SortColumn[], field: string): readonly SortColumn[] {
-  const present = sort.find((one) => one.field === field);
-  if (!present) return [...sort.slice(0, maxSortColumns - 1), { field, direction: 'ASC' }];
-  if (present.direction === 'ASC')
-    return sort.map((one) => (one === present ? { field, direction: 'DESC' as const } : one));
-  const others = sort.filter((one) => one !== present);
-  return others.length > 0 ? others : [{ field, direction: 'ASC' }];
-}
-
 /** Returns the column that links to the record: the first one with text. It cannot be hidden. */
 export function leadingColumn({ list, fields, title }: ResourceDefinition): string {
   return list.columns.find(({ field }) => fields[field]?.type !== 'media')?.field ?? title;

@@ -25,11 +25,11 @@ interface ChangeOptions {
 }
 
 /**
- * Changes a list's state. A patch that depends on the state must be a function of it, because the state that was chosen last
- * may not be rendered yet.
+ * Changes a list's state. An update that depends on the state must be a function of it, because the newest state may not be
+ * rendered yet.
  */
 export type ChangeListState = (
-  patch: Partial<ListState> | ((newest: ListState) => Partial<ListState>),
+  update: Partial<ListState> | ((newest: ListState) => Partial<ListState>),
   options?: ChangeOptions,
 ) => void;
 
@@ -79,9 +79,9 @@ export function useListState(definition: ResourceDefinition, rowsAhead: RowsAhea
 
   const fetchAhead = useFetchAhead(definition);
   const change = useCallback<ChangeListState>(
-    (given, { replace, rowsFirst = false } = { replace: false }) => {
+    (update, { replace, rowsFirst = false } = { replace: false }) => {
       const before = parseUrl(requested.current);
-      const patch = typeof given === 'function' ? given(before) : given;
+      const patch = typeof update === 'function' ? update(before) : update;
       const next = applyListStatePatch(before, patch);
       if (patch.view) storeLastView(definition, patch.view);
       newest.current = next;

@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { vehiclesResource } from '../../../resources/vehicles';
-import { defaultListState, orderedColumns, toggleSortColumn } from '../../../src/screens/list/state';
+import {
+  addSortColumn,
+  removeSortColumn,
+  replaceSortColumn,
+  toggleSortColumn,
+  turnSortColumn,
+} from '../../../src/screens/list/sortChoice';
+import { defaultListState, orderedColumns } from '../../../src/screens/list/state';
 import { countChangedRows } from '../../../src/screens/list/useLiveRows';
 import { applyListStatePatch } from '../../../src/screens/list/useListState';
 
@@ -68,4 +75,27 @@ describe('a column added to the order of rows', () => {
 
 test('pinned columns come first', () => {
   expect(orderedColumns({ columns: ['license', 'year', 'vin'], pinned: ['vin'] })).toEqual(['vin', 'license', 'year']);
+});
+
+describe('the order of rows', () => {
+  const sort = [
+    { field: 'year', direction: 'DESC' as const },
+    { field: 'license', direction: 'ASC' as const },
+  ];
+  const fieldsOf = (columns: ReturnType<typeof addSortColumn>) =>
+    columns.map(({ field, direction }) => (direction === 'DESC' ? `-${field}` : field)).join();
+
+  test.each([
+    ['gets a column at its end', addSortColumn(sort, 'vin'), '-year,license,vin'],
+    ['gets no column twice', addSortColumn(sort, 'year'), '-year,license'],
+    ['gets no fourth column', addSortColumn(addSortColumn(sort, 'vin'), 'places'), '-year,license,vin'],
+    ['keeps direction and place of a replaced column', replaceSortColumn(sort, 'year', 'vin'), '-vin,license'],
+    ['loses a replaced column that it has already', replaceSortColumn(sort, 'license', 'year'), '-year'],
+    ['turns one column', turnSortColumn(sort, 'year'), 'year,license'],
+    ['turns it back', turnSortColumn(turnSortColumn(sort, 'year'), 'year'), '-year,license'],
+    ['loses a column', removeSortColumn(sort, 'year'), 'license'],
+    ['keeps its only column', removeSortColumn(removeSortColumn(sort, 'year'), 'license'), 'license'],
+  ])('%s', (_what, sorted, expected) => {
+    expect(fieldsOf(sorted)).toBe(expected);
+  });
 });
