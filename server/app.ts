@@ -136,7 +136,7 @@ export async function createApp(parts: AppOptions): Promise<FastifyInstance> {
     createPushJobKind({ database: background, config, log }),
     createInquiryMailJobKind(background),
     createProofSweepJobKind(background),
-    createKeptNamesJobKind(background, config.keepNamesYears),
+    createKeptNamesJobKind({ database: background, log }, config.keepNamesYears),
     ...createFileSweepJobKinds({ ...files, database: background }),
     createExportSweepJobKind({ ...files, database: background }),
     ...(parts.renews === false ? [] : [createRenewalJobKind({ database: background, cards, log })]),
@@ -154,8 +154,8 @@ export async function createApp(parts: AppOptions): Promise<FastifyInstance> {
       ],
     ),
     createImportSweepJobKind(background),
-    createExpectedTimesJobKind(background),
-    createDocumentWarningJobKind(background),
+    createExpectedTimesJobKind({ database: background, log }),
+    createDocumentWarningJobKind({ database: background, log }),
     ...createSandboxJobKinds(app, { database: background, config, ...sandboxAddress }),
   ];
   const heartbeat = new ServerHeartbeat({ database: background, space: diskSpace, log });

@@ -106,7 +106,7 @@ export class JobKindRunner {
     if (!this.isBacklogged || this.isStopped) return;
     try {
       await this.fill();
-      // Polls skip kinds without a free slot, so none may be scheduled for the next job of this kind.
+      // Polls skip kinds without a free slot, so the next job of this kind may have no poll.
       if (this.isFree) pollAfter(0);
     } catch (err) {
       log.error({ err, kind }, 'jobs could not be taken');

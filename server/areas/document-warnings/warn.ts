@@ -1,8 +1,8 @@
-import type { DatabaseWork, Session } from '../../database/database';
+import type { Session } from '../../database/database';
 import type { JobKind } from '../../queue';
 import { readPermissionHolders } from '../identity';
 import { type InboxEvent, notifyUsers } from '../inbox';
-import { currentTenantsSql, runForEachTenant } from '../tenancy';
+import { currentTenantsSql, runForEachTenant, type TenantsJobContext } from '../tenancy';
 import { firstWarningDays } from '../validity';
 import {
   areSummarized,
@@ -19,9 +19,9 @@ const dayMs = 24 * 3_600_000;
  * Returns the daily job that notifies those who maintain drivers and vehicles of documents that expire in 60, 30 and 7
  * days, once for each. A day on which no server ran is made up for by the next one.
  */
-export function createDocumentWarningJobKind(database: Pick<DatabaseWork, 'system'>): JobKind {
+export function createDocumentWarningJobKind(parts: TenantsJobContext): JobKind {
   const handler: JobKind['handler'] = ({ signal }) =>
-    runForEachTenant(database, { tenantsSql: currentTenantsSql, signal }, warnOfDocuments);
+    runForEachTenant(parts, { tenantsSql: currentTenantsSql, signal }, warnOfDocuments);
   return { kind: 'documents.warn', everyMs: dayMs, handler };
 }
 

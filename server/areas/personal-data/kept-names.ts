@@ -1,7 +1,7 @@
-import type { DatabaseWork, Session } from '../../database/database';
+import type { Session } from '../../database/database';
 import { publishChanges, systemUserId } from '../../dialect/write/mutations';
 import type { JobKind } from '../../queue';
-import { runForEachTenant } from '../tenancy';
+import { runForEachTenant, type TenantsJobContext } from '../tenancy';
 import { serviceTransportations } from '../transport';
 
 const dayMs = 86_400_000;
@@ -14,10 +14,10 @@ const isErasedPersonSql = "c.erased_at IS NOT NULL AND c.profile_type = 'PERSONA
  * need not be kept any more.
  * @param years full years after the year of a request's creation or delivery, the later of both, for which it keeps names
  */
-export function createKeptNamesJobKind(database: DatabaseWork, years: number): JobKind {
+export function createKeptNamesJobKind(parts: TenantsJobContext, years: number): JobKind {
   const tenantsSql = `SELECT DISTINCT c.tenant_id FROM customers c WHERE ${isErasedPersonSql}`;
   const handler: JobKind['handler'] = ({ signal }) =>
-    runForEachTenant(database, { tenantsSql, signal }, (session, tenant) => eraseKeptNames({ session, tenant }, years));
+    runForEachTenant(parts, { tenantsSql, signal }, (session, tenant) => eraseKeptNames({ session, tenant }, years));
   return { kind: 'personal-data.kept-names', everyMs: dayMs, handler };
 }
 

@@ -1,7 +1,7 @@
 import type { Area } from '../area';
 import { entityVerificationEntity } from './verification';
 
-export { currentTenantsSql, runForEachTenant } from './for-each-tenant';
+export { currentTenantsSql, runForEachTenant, type TenantsJobContext } from './for-each-tenant';
 export { companies, contactPeople, defaultTimeZone, entityVerifications, tenants } from './tables';
 export {
   entityVerificationEntity,

@@ -1,7 +1,7 @@
-import type { DatabaseWork, Session } from '../../database/database';
+import type { Session } from '../../database/database';
 import { publishChanges, systemUserId } from '../../dialect/write/mutations';
 import type { JobKind } from '../../queue';
-import { currentTenantsSql, runForEachTenant } from '../tenancy';
+import { currentTenantsSql, runForEachTenant, type TenantsJobContext } from '../tenancy';
 import { expectedDeliveryOf, expectedTimesOf, isExpectedLate } from './expected-times';
 import { notifyOfDelays, readLogisticiansOfAll } from './notify-logisticians';
 import type { LegTimes } from './planned-leg';
@@ -138,9 +138,9 @@ const listOf = (values: readonly (string | undefined)[]) => `{${values.map((valu
  * Returns the recurring job that updates the expected times of all running requests, because those of a leg that has not
  * started, or has not ended, depend on the clock, and a delay moves on to later requests of the driver and vehicles.
  */
-export function createExpectedTimesJobKind(database: Pick<DatabaseWork, 'system'>): JobKind {
+export function createExpectedTimesJobKind(parts: TenantsJobContext): JobKind {
   const handler: JobKind['handler'] = ({ signal }) =>
-    runForEachTenant(database, { tenantsSql: currentTenantsSql, signal }, (session, tenant) =>
+    runForEachTenant(parts, { tenantsSql: currentTenantsSql, signal }, (session, tenant) =>
       updateExpectedTimes({ session, tenant, user: systemUserId }),
     );
   return { kind: 'transport.expected-times', everyMs: refreshMs, handler };

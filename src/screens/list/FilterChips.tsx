@@ -8,12 +8,13 @@ import type { ResourceDefinition } from '../../../resources/definition';
 import type { FilterCondition } from '../../../resources/fields';
 import type { Words } from '../words';
 import { ConditionText } from './ConditionText';
+import { withoutItem } from './filterChoice';
 import { isFiltered, type ListFilter, noFilter } from './state';
 
 interface Props extends ListFilter {
   definition: ResourceDefinition;
   words: Words;
-  onEdit: (index: number, anchor: HTMLElement) => void;
+  onEdit: (condition: FilterCondition, anchor: HTMLElement) => void;
   /** Opens the dialog with all conditions and groups. */
   onOpenDialog: () => void;
   /** Called with a function that returns the change of the newest filter. */
@@ -33,15 +34,15 @@ export function FilterChips({ definition, words, match, conditions, groups, onEd
       key: `${condition.field} ${index}`,
       name: label(condition.field),
       content: text(condition),
-      onOpen: ({ currentTarget }: MouseEvent<HTMLElement>) => onEdit(index, currentTarget),
-      onRemove: () => onChange((newest) => ({ conditions: without(newest.conditions, condition) })),
+      onOpen: ({ currentTarget }: MouseEvent<HTMLElement>) => onEdit(condition, currentTarget),
+      onRemove: () => onChange((newest) => ({ conditions: withoutItem(newest.conditions, condition) })),
     })),
     ...groups.map((group, index) => ({
       key: `group ${index}`,
       name: group.map(({ field }) => label(field)).join(', '),
       content: joined(group.map(text), t(match === 'all' ? 'engine:filters.or' : 'engine:filters.and')),
       onOpen: onOpenDialog,
-      onRemove: () => onChange((newest) => ({ groups: without(newest.groups, group) })),
+      onRemove: () => onChange((newest) => ({ groups: withoutItem(newest.groups, group) })),
     })),
   ];
   return (
@@ -74,12 +75,6 @@ export function FilterChips({ definition, words, match, conditions, groups, onEd
       </Button>
     </Stack>
   );
-}
-
-/** Returns items without the first one that equals another. */
-function without<T>(items: readonly T[], removed: T): readonly T[] {
-  const index = items.findIndex((item) => JSON.stringify(item) === JSON.stringify(removed));
-  return index < 0 ? items : items.toSpliced(index, 1);
 }
 
 /** Returns texts with a word between them. */

@@ -3,9 +3,9 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { memo, Suspense, useDeferredValue, useMemo } from 'react';
 import { lazy } from '../../../providers/loadCode';
 import type { ResourceDefinition } from '../../../resources/definition';
-import type { FilterCondition } from '../../../resources/fields';
 import type { Words } from '../words';
 import { CountedContext } from './countedContext';
+import type { UpdateConditions } from './filterChoice';
 import { activePresets, isFilteredByPresets, resolvePresetValues, withoutPresets, withPreset } from './presets';
 import type { ListState } from './state';
 import { usePresetContext } from './usePresetContext';
@@ -13,9 +13,6 @@ import { usePresetContext } from './usePresetContext';
 const PresetCount = lazy(() => import('./PresetCount').then((file) => ({ default: file.PresetCount })));
 
 const noPreset = '';
-
-/** Is called with a function that returns a list's conditions from the newest ones. */
-export type UpdateConditions = (update: (newest: readonly FilterCondition[]) => readonly FilterCondition[]) => void;
 
 interface Props {
   definition: ResourceDefinition;

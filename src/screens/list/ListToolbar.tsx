@@ -2,10 +2,12 @@ import { type ReactNode, Suspense, useCallback, useState } from 'react';
 import { lazy } from '../../../providers/loadCode';
 import type { ResourceDefinition } from '../../../resources/definition';
 import { useClickShortcut } from '../../ui/shortcuts/useShortcut';
+import type { FilterCondition } from '../../../resources/fields';
 import type { Words } from '../words';
 import { AddFilter } from './AddFilter';
 import { FilterChips } from './FilterChips';
-import { ListPresets, type UpdateConditions } from './ListPresets';
+import { replaceCondition, type UpdateConditions } from './filterChoice';
+import { ListPresets } from './ListPresets';
 import { SearchBox } from './SearchBox';
 import type { ListState } from './state';
 import type { ChangeListState } from './useListState';
@@ -33,18 +35,23 @@ interface Props {
 
 /** Renders the search, filters, order and view options of a list. */
 export function ListToolbar({ definition, words, state, change, isNarrow, onEnterResults, children }: Props) {
-  const [editing, setEditing] = useState<{ path: string; index: number; anchor: HTMLElement } | null>(null);
+  const [editing, setEditing] = useState<{
+    path: string;
+    /** The condition that is edited; absent for a new one. */
+    condition: FilterCondition | undefined;
+    anchor: HTMLElement;
+  } | null>(null);
   const [isDialogOpen, setIsDialogOpen] = useState(false);
   const addFilter = useClickShortcut<HTMLButtonElement>('filter');
   const { match, conditions, groups, view } = state;
   const asCards = isNarrow && view === 'table';
   const edit = useCallback(
-    (path: string, anchor: HTMLElement, index = conditions.findIndex(({ field }) => field === path)) =>
-      setEditing({ path, index, anchor }),
+    (path: string, anchor: HTMLElement, condition = conditions.find(({ field }) => field === path)) =>
+      setEditing({ path, condition, anchor }),
     [conditions],
   );
   const openDialog = useCallback(() => setIsDialogOpen(true), []);
-  const filter = useCallback<UpdateConditions>(
+  const updateConditions = useCallback<UpdateConditions>(
     (update) => change((newest) => ({ conditions: update(newest.conditions) })),
     [change],
   );
@@ -81,11 +88,11 @@ export function ListToolbar({ definition, words, state, change, isNarrow, onEnte
         )}
         {children}
         {!isNarrow && <div className={styles.space} />}
-        <ListPresets {...{ definition, words, state }} onChoose={filter} />
+        <ListPresets {...{ definition, words, state }} onChoose={updateConditions} />
       </div>
       <FilterChips
         {...{ definition, words, match, conditions, groups }}
-        onEdit={(index, anchor) => edit(conditions[index]?.field ?? '', anchor, index)}
+        onEdit={(condition, anchor) => edit(condition.field, anchor, condition)}
         onOpenDialog={openDialog}
         onChange={(update) => {
           change(update);
@@ -112,13 +119,11 @@ export function ListToolbar({ definition, words, state, change, isNarrow, onEnte
             {...{ definition, words }}
             path={editing.path}
             anchor={editing.anchor}
-            condition={conditions[editing.index]}
+            condition={editing.condition}
             onClose={() => setEditing(null)}
             onApply={(condition) => {
               setEditing(null);
-              filter((newest) =>
-                newest[editing.index] === undefined ? [...newest, condition] : newest.with(editing.index, condition),
-              );
+              updateConditions((newest) => replaceCondition(newest, editing.condition, condition));
             }}
           />
         </Suspense>

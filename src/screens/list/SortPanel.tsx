@@ -8,7 +8,7 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { useId } from 'react';
 import { orderColumnOf } from './query';
-import { addSortColumn, removeSortColumn, replaceSortColumn, turnSortColumn } from './sortChoice';
+import { addSortColumn, removeSortColumn, replaceSortColumn, reverseSortColumn } from './sortChoice';
 import { type ListState, maxSortColumns, type SortColumn } from './state';
 import type { ViewPanelProps } from './ViewPanel';
 
@@ -69,7 +69,7 @@ export function SortPanel({ definition, words: { t, label }, sort, onSort }: Pro
               size="small"
               aria-label={t(`engine:list.sorted.${column.direction}`, { field: label(column.field) })}
               aria-pressed={isDescending}
-              onClick={() => onSort((newest) => turnSortColumn(newest, column.field))}
+              onClick={() => onSort((newest) => reverseSortColumn(newest, column.field))}
             >
               <Arrow fontSize="small" />
             </IconButton>

@@ -15,18 +15,18 @@ export function toggleSortColumn(sort: Sort, field: string): Sort {
   return others.length > 0 ? others : [{ field, direction: 'ASC' }];
 }
 
-/** Returns the order with a column as its last one, if it has fewer than the most columns. */
+/** Returns the order with a column as its last one, unless it has the column or `maxSortColumns` already. */
 export function addSortColumn(sort: Sort, field: string): Sort {
-  return withoutRepeats([...sort, { field, direction: 'ASC' }]);
+  return limitSort([...sort, { field, direction: 'ASC' }]);
 }
 
-/** Returns the order with another column in the place of one. */
-export function replaceSortColumn(sort: Sort, field: string, other: string): Sort {
-  return withoutRepeats(sort.map((one) => (one.field === field ? { ...one, field: other } : one)));
+/** Returns the order with another column in the place of one, in the same direction. */
+export function replaceSortColumn(sort: Sort, replaced: string, field: string): Sort {
+  return limitSort(sort.map((one) => (one.field === replaced ? { ...one, field } : one)));
 }
 
 /** Returns the order with the other direction of a column. */
-export function turnSortColumn(sort: Sort, field: string): Sort {
+export function reverseSortColumn(sort: Sort, field: string): Sort {
   return sort.map((one) =>
     one.field === field ? { field, direction: one.direction === 'ASC' ? 'DESC' : 'ASC' } : one,
   );
@@ -38,5 +38,6 @@ export function removeSortColumn(sort: Sort, field: string): Sort {
   return others.length > 0 ? others : sort;
 }
 
-const withoutRepeats = (sort: Sort): Sort =>
+/** Returns the order with each column once, and at most `maxSortColumns`. */
+const limitSort = (sort: Sort): Sort =>
   sort.filter(({ field }, index) => sort.findIndex((one) => one.field === field) === index).slice(0, maxSortColumns);

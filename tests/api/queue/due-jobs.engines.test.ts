@@ -32,6 +32,7 @@ describe('a job that is due in a moment', () => {
     await expect.poll(() => startedAt.length, { interval: 5 }).toBe(1);
     const enqueuedAt = performance.now();
     await workers.add({ kind: 'test', inMs });
+    // The poll for this job replaces the one that was scheduled for the second job.
     await workers.add({ kind: 'other' });
     await workers.until('other', 'SUCCEEDED');
     end.open();
@@ -52,7 +53,7 @@ describe('a job that is due in a moment', () => {
     await expect.poll(() => startedAt.has('1'), { interval: 5 }).toBe(true);
     const enqueuedAt = performance.now();
     await workers.add({ kind: 'test', tenant: '2', inMs });
-    // The poll for this job replaces the one that was scheduled for the time of the other.
+    // The poll for this job replaces the one that was scheduled for the job of tenant 2.
     await workers.add({ kind: 'other' });
     await workers.until('other', 'SUCCEEDED');
     await expect.poll(() => startedAt.has('2'), { interval: 10, timeout: soonMs }).toBe(true);
@@ -62,7 +63,7 @@ describe('a job that is due in a moment', () => {
   });
 });
 
-it('runs on another server at once when its own stops', async () => {
+it('a running job starts on another server at once when its own stops', async () => {
   let runs = 0;
   const handler = async ({ signal }: Job) => {
     runs += 1;

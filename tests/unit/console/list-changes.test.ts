@@ -5,8 +5,9 @@ import {
   removeSortColumn,
   replaceSortColumn,
   toggleSortColumn,
-  turnSortColumn,
+  reverseSortColumn,
 } from '../../../src/screens/list/sortChoice';
+import { replaceCondition, withoutItem } from '../../../src/screens/list/filterChoice';
 import { defaultListState, orderedColumns } from '../../../src/screens/list/state';
 import { countChangedRows } from '../../../src/screens/list/useLiveRows';
 import { applyListStatePatch } from '../../../src/screens/list/useListState';
@@ -90,12 +91,32 @@ describe('the order of rows', () => {
     ['gets no column twice', addSortColumn(sort, 'year'), '-year,license'],
     ['gets no fourth column', addSortColumn(addSortColumn(sort, 'vin'), 'places'), '-year,license,vin'],
     ['keeps direction and place of a replaced column', replaceSortColumn(sort, 'year', 'vin'), '-vin,license'],
-    ['loses a replaced column that it has already', replaceSortColumn(sort, 'license', 'year'), '-year'],
-    ['turns one column', turnSortColumn(sort, 'year'), 'year,license'],
-    ['turns it back', turnSortColumn(turnSortColumn(sort, 'year'), 'year'), '-year,license'],
+    ['has a column once when it replaces another', replaceSortColumn(sort, 'license', 'year'), '-year'],
+    ['reverses one column', reverseSortColumn(sort, 'year'), 'year,license'],
+    ['reverses it twice', reverseSortColumn(reverseSortColumn(sort, 'year'), 'year'), '-year,license'],
     ['loses a column', removeSortColumn(sort, 'year'), 'license'],
     ['keeps its only column', removeSortColumn(removeSortColumn(sort, 'year'), 'license'), 'license'],
   ])('%s', (_what, sorted, expected) => {
     expect(fieldsOf(sorted)).toBe(expected);
+  });
+});
+
+describe('the conditions of a list', () => {
+  const conditionOn = (field: string) => ({ field, comparison: 'empty' as const, values: [] });
+  const [year, make, other] = [conditionOn('year'), conditionOn('make'), conditionOn('other')];
+
+  test('lose the first that equals a removed one', () => {
+    expect(withoutItem([year, make, year], conditionOn('year'))).toEqual([make, year]);
+    expect(withoutItem([year], other)).toEqual([year]);
+  });
+
+  test('have an edited one in the place of the former, wherever that is meanwhile', () => {
+    expect(replaceCondition([year, make], conditionOn('make'), other)).toEqual([year, other]);
+    expect(replaceCondition([make], conditionOn('make'), other)).toEqual([other]);
+  });
+
+  test('have a new one at their end, and an edited one that was removed meanwhile', () => {
+    expect(replaceCondition([year], undefined, other)).toEqual([year, other]);
+    expect(replaceCondition([year], make, other)).toEqual([year, other]);
   });
 });
