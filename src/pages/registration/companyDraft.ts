@@ -1,14 +1,8 @@
 import type { ResourceDefinition } from '../../../resources/definition';
 import { valueAt, recordFromPaths } from '../../fields/paths';
+import { isEqualValue } from '../../fields/isEqualValue';
 import { copyingSections, copyCheckboxPath } from '../../screens/form/copies';
-import {
-  draftAt,
-  type FormDrafts,
-  draftsOf,
-  formFields,
-  isEqualValue,
-  draftFromFormValue,
-} from '../../screens/form/drafts';
+import { draftAt, type FormDrafts, draftsOf, formFields, draftFromFormValue } from '../../screens/form/drafts';
 import type { RecordFormState } from '../../screens/form/useRecordForm';
 import type { LoadedRecord } from '../../screens/record/loadedRecord';
 

@@ -1,7 +1,8 @@
+import { isEqualValue } from '../../fields/isEqualValue';
 import type { ResourceDefinition } from '../../../resources/definition';
 import type { Field } from '../../../resources/fields';
 import type { LoadedRecord } from '../record/loadedRecord';
-import { type FormDrafts, formFields, isEqualValue, formValueAt, formValueOfRecord } from './drafts';
+import { type FormDrafts, formFields, formValueAt, formValueOfRecord } from './drafts';
 
 /** The value of a field to save: the other user's (`theirs`) or this form's (`mine`). */
 export type ConflictSide = 'theirs' | 'mine';

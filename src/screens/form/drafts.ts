@@ -6,6 +6,7 @@ import { dependencyPathsOf } from '../../fields/dependsOn';
 import { matchesCondition } from '../../fields/matchesCondition';
 import { type ChosenRecord, type FieldDraft, type RowDraft, rowsOfDraft } from '../../fields/kind';
 import { recordFromPaths, valueAt } from '../../fields/paths';
+import { isEqualValue } from '../../fields/isEqualValue';
 import { copyingSections, copyCheckboxPath, isSectionCopy, valuePathOf } from './copies';
 
 /** The drafts of a form, nested by path like the record. A draft is the content of an input, before validation. */
@@ -176,9 +177,6 @@ export function formValueAt(
   if (!field || !isFieldActive(definition, { path, field }, drafts, language)) return null;
   return fieldKindOf(field).toValue(draftAt(drafts, path), field, language);
 }
-
-/** Returns whether two values of a field are equal. */
-export const isEqualValue = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 /** Returns the values of the changed fields, by path. `record` is the record before the changes. */
 export function changedFormValues(

@@ -3,6 +3,7 @@ import { noticesOf } from '../../../providers/notices';
 import type { ResourceDefinition, ChangeWarning } from '../../../resources/definition';
 import { matchesCondition } from '../../fields/matchesCondition';
 import { recordFromPaths, valueAt } from '../../fields/paths';
+import { isEqualValue } from '../../fields/isEqualValue';
 import { lastChangeOf, type LoadedRecord } from '../record/loadedRecord';
 import { showNotices } from '../record/showNotices';
 import type { Words } from '../words';
@@ -14,7 +15,6 @@ import {
   type FormDrafts,
   formFields,
   formValueAt,
-  isEqualValue,
 } from './drafts';
 import { createFieldHandlers, applyTheirValues } from './fieldHandlers';
 import { truncatedFields, withReadOnlyFields } from './truncated';

@@ -1,4 +1,5 @@
 import type { FilterCondition } from '../../../resources/fields';
+import { isEqualValue } from '../../fields/isEqualValue';
 
 type Conditions = readonly FilterCondition[];
 
@@ -7,7 +8,7 @@ export type UpdateConditions = (update: (newest: Conditions) => Conditions) => v
 
 /** Returns items without the first one that equals `removed`. */
 export function withoutItem<T>(items: readonly T[], removed: T): readonly T[] {
-  const index = findEqual(items, removed);
+  const index = items.findIndex((item) => isEqualValue(item, removed));
   return index < 0 ? items : items.toSpliced(index, 1);
 }
 
@@ -17,11 +18,6 @@ export function replaceCondition(
   replaced: FilterCondition | undefined,
   condition: FilterCondition,
 ): Conditions {
-  const index = findEqual(conditions, replaced);
+  const index = conditions.findIndex((one) => isEqualValue(one, replaced));
   return index < 0 ? [...conditions, condition] : conditions.with(index, condition);
-}
-
-function findEqual<T>(items: readonly T[], wanted: T | undefined): number {
-  const text = JSON.stringify(wanted);
-  return items.findIndex((item) => JSON.stringify(item) === text);
 }

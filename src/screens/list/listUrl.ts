@@ -8,6 +8,7 @@ import {
 } from '../../fields/conditions';
 import { validDayOrNull } from '../../fields/day';
 import { orderColumnOf } from './query';
+import { limitSort } from './sortChoice';
 import {
   defaultListState,
   rowDensities,
@@ -16,7 +17,6 @@ import {
   isGroupable,
   columnWidths,
   leadingColumn,
-  maxSortColumns,
   type SortColumn,
   type ListState,
   type DefaultStateContext,
@@ -186,14 +186,14 @@ const writeSort = (sort: ListState['sort']) =>
   sort.map(({ field, direction }) => (direction === 'DESC' ? `-${field}` : field)).join(',');
 
 function readSort(text: string | null, definition: ResourceDefinition): ListState['sort'] | null {
-  const columns = new Map<string, SortColumn>();
-  for (const part of text?.split(',') ?? []) {
-    const path = part.replace(/^-/, '');
-    const isSortable = hasColumn(definition, path) && orderColumnOf(definition, path) !== undefined;
-    if (isSortable && !columns.has(path) && columns.size < maxSortColumns)
-      columns.set(path, { field: path, direction: part.startsWith('-') ? 'DESC' : 'ASC' });
-  }
-  return columns.size > 0 ? [...columns.values()] : null;
+  const columns = (text?.split(',') ?? []).map((part): SortColumn => ({
+    field: part.replace(/^-/, ''),
+    direction: part.startsWith('-') ? 'DESC' : 'ASC',
+  }));
+  const sort = limitSort(
+    columns.filter(({ field }) => hasColumn(definition, field) && orderColumnOf(definition, field) !== undefined),
+  );
+  return sort.length > 0 ? sort : null;
 }
 
 /** Returns the named columns. The leading column is always included: where it is missing, it comes first. */

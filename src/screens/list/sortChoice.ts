@@ -39,5 +39,5 @@ export function removeSortColumn(sort: Sort, field: string): Sort {
 }
 
 /** Returns the order with each column once, and at most `maxSortColumns`. */
-const limitSort = (sort: Sort): Sort =>
+export const limitSort = (sort: Sort): Sort =>
   sort.filter(({ field }, index) => sort.findIndex((one) => one.field === field) === index).slice(0, maxSortColumns);

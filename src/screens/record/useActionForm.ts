@@ -4,7 +4,7 @@ import type { ResourceAction } from '../../../resources/definition';
 import { fieldKindOf } from '../../fields';
 import { matchesCondition } from '../../fields/matchesCondition';
 import type { FieldDraft } from '../../fields/kind';
-import { isEqualValue } from '../form/drafts';
+import { isEqualValue } from '../../fields/isEqualValue';
 import { focusField } from '../form/focus';
 import type { Words } from '../words';
 import { type ActionInput, actionInputOf } from './actionInput';

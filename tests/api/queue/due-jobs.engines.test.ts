@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Job } from '../../../server/queue';
 import { createManualPromise, openQueueWorkers, type QueueWorkers } from './workers';
@@ -61,22 +60,4 @@ describe('a job that is due in a moment', () => {
     end.open();
     await workers.until('test', 'SUCCEEDED');
   });
-});
-
-it('a running job starts on another server at once when its own stops', async () => {
-  let runs = 0;
-  const handler = async ({ signal }: Job) => {
-    runs += 1;
-    if (runs === 1) await pause(60_000, undefined, { signal });
-  };
-  const kind = { kind: 'test', handler };
-  await workers.add({ kind: 'test' });
-  const first = await workers.start([kind], { ...rarePolls, shutdownGraceMs: 20 });
-  await expect.poll(() => runs, { interval: 5 }).toBe(1);
-  await workers.start([kind, other], rarePolls);
-  await workers.add({ kind: 'other' });
-  await workers.until('other', 'SUCCEEDED');
-  await first.stop();
-  await expect.poll(() => runs, { interval: 10, timeout: soonMs }).toBe(2);
-  await workers.until('test', 'SUCCEEDED');
 });

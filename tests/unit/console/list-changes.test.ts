@@ -105,17 +105,17 @@ describe('the conditions of a list', () => {
   const conditionOn = (field: string) => ({ field, comparison: 'empty' as const, values: [] });
   const [year, make, other] = [conditionOn('year'), conditionOn('make'), conditionOn('other')];
 
-  test('lose the first that equals a removed one', () => {
+  test('lose the first one that equals the removed one', () => {
     expect(withoutItem([year, make, year], conditionOn('year'))).toEqual([make, year]);
     expect(withoutItem([year], other)).toEqual([year]);
   });
 
-  test('have an edited one in the place of the former, wherever that is meanwhile', () => {
+  test('keep an edited one at its place when others before it were removed meanwhile', () => {
     expect(replaceCondition([year, make], conditionOn('make'), other)).toEqual([year, other]);
     expect(replaceCondition([make], conditionOn('make'), other)).toEqual([other]);
   });
 
-  test('have a new one at their end, and an edited one that was removed meanwhile', () => {
+  test('get a new one at their end, and an edited one if it was removed meanwhile', () => {
     expect(replaceCondition([year], undefined, other)).toEqual([year, other]);
     expect(replaceCondition([year], make, other)).toEqual([year, other]);
   });

@@ -5,6 +5,7 @@ import { fieldKindOf } from '../../../fields';
 import { validDayOrNull } from '../../../fields/day';
 import { enumText } from '../../../fields/enum';
 import type { FieldContext, FieldDraft } from '../../../fields/kind';
+import { isEqualValue } from '../../../fields/isEqualValue';
 import { findFieldProblems } from '../../form/check';
 import {
   dependentPaths,
@@ -13,7 +14,6 @@ import {
   type FormDrafts,
   formValueAt,
   formValueOfRecord,
-  isEqualValue,
   isFieldActive,
   withDraft,
 } from '../../form/drafts';
