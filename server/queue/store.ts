@@ -141,8 +141,8 @@ export interface DueTimes {
 
 /** Returns when each kind's next jobs are due. Kinds without a job are absent. */
 export async function readDueTimes(session: Session, kinds: readonly string[]): Promise<Map<string, DueTimes>> {
-  // An index finds times after `statement_timestamp()`, but not after `clock_timestamp()`, which is volatile.
   const inMs = (time: string) => `extract(epoch FROM ${time} - clock_timestamp()) * 1000`;
+  // The later job is found by an index: `statement_timestamp()` can bound its scan, the volatile `clock_timestamp()` cannot.
   const text = `SELECT k.kind, ${inMs('first.run_at')}, ${inMs('later.run_at')}
     FROM json_array_elements_text($1::json) AS k(kind)
     CROSS JOIN LATERAL (
