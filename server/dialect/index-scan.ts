@@ -1,5 +1,6 @@
 import { type OrderStep, plainDirectionOf } from './order';
 import { type TableScope, rowPolicyOf } from './scope';
+import type { TableIndex } from './table';
 import { fieldPathOf, type WhereCondition } from './where';
 
 /**
@@ -7,21 +8,36 @@ import { fieldPathOf, type WhereCondition } from './where';
  * for all parameter values, so the plan can be cached. The best plan of other lists depends on how many rows match.
  */
 export function canUseIndexScan(scope: TableScope, where: WhereCondition, order: readonly OrderStep[]): boolean {
+  return indexesInOrder(scope, where, order).length > 0;
+}
+
+/** Returns whether such an index also has these keys, so that PostgreSQL finds the rows without reading the table. */
+export function hasIndexWithKeys(
+  scope: TableScope,
+  where: WhereCondition,
+  order: readonly OrderStep[],
+  also: readonly string[],
+): boolean {
+  return indexesInOrder(scope, where, order).some(({ keys }) => also.every((key) => keys.includes(key)));
+}
+
+/** Returns the indexes that sort the rows that match these conditions in this order. */
+function indexesInOrder(scope: TableScope, where: WhereCondition, order: readonly OrderStep[]): readonly TableIndex[] {
   const { entity, shape, context } = scope;
-  if (entity.only || rowPolicyOf(entity, context)) return false;
+  if (entity.only || rowPolicyOf(entity, context)) return [];
   const equal = equalityColumns(where);
   const [first, ...others] = order;
-  if (!equal || equal.some((path) => scope.needsOtherTable(path)) || !first) return false;
+  if (!equal || equal.some((path) => scope.needsOtherTable(path)) || !first) return [];
   // An index can be scanned in both directions. Nulls of the first column are read by a scan of their own (`pageSql`).
   const direction = plainDirectionOf(first);
-  if (!others.every((step) => step.direction === direction)) return false;
+  if (!others.every((step) => step.direction === direction)) return [];
 
   const bare = (sql: string) => scope.unqualify(sql);
   const held = new Set(
     [scope.tenantColumnSql(), ...equal.map((path) => scope.value(path).sql)].flatMap((sql) => (sql ? [bare(sql)] : [])),
   );
   const read = order.map(({ sql }) => bare(sql));
-  return shape.indexes.some(
+  return shape.indexes.filter(
     ({ keys, filled }) =>
       (filled === undefined || filled === bare(first.value)) &&
       keys.slice(0, held.size).every((key) => held.has(key)) &&

@@ -5,7 +5,13 @@ import type { Entity } from '../../../server/dialect/entity';
 import { type OrderColumn, orderStepsOf } from '../../../server/dialect/order';
 import { SqlParameters } from '../../../server/dialect/parameters';
 import { TableScope } from '../../../server/dialect/scope';
-import { canScanRareIndex, canUseIndexScan, findsById, rareMarksOf } from '../../../server/dialect/index-scan';
+import {
+  canScanRareIndex,
+  canUseIndexScan,
+  findsById,
+  hasIndexWithKeys,
+  rareMarksOf,
+} from '../../../server/dialect/index-scan';
 import type { WhereCondition } from '../../../server/dialect/where';
 
 function scopeOf(entity: Entity, permissions = ['requests.read']): TableScope {
@@ -88,6 +94,17 @@ describe('caches no plan when the best one depends on the values', () => {
   test('of columns that the caller may not see', () => {
     expect(isSteady(requestEntity, equal('status'), by('created_at', 'DESC'), [])).toBe(false);
   });
+});
+
+test.each<[string, string[], WhereCondition, OrderColumn[], boolean]>([
+  ['the text that it sorts', ['"license"'], {}, by('license'), true],
+  ['a column of the presets', ['"verify"'], {}, by('license'), true],
+  ['no other text', ['"license"', '"vin"'], {}, by('license'), false],
+  ['no text in the order of another column', ['"license"'], {}, by('created_at'), false],
+  ['the text beside an equality that it begins with', ['"license"'], equal('places', 2), by('license', 'DESC'), true],
+])('the index of an order has %s', (_name, keys, where, orderBy, expected) => {
+  const scope = scopeOf(vehicleEntity);
+  expect(hasIndexWithKeys(scope, where, orderStepsOf(scope, orderBy), keys)).toBe(expected);
 });
 
 describe('finds a record by its id', () => {
