@@ -79,14 +79,16 @@ export function findMigrationProblems(name, sql, releases = []) {
     .split('--> statement-breakpoint')
     .map((statement) => statement.replace(/--.*$/gm, '').trim())
     .filter(Boolean);
-  const isConcurrent = (statement) => /\bINDEX\s+CONCURRENTLY\b/i.test(statement);
+  const isConcurrent = (statement) => /\bINDEX\s+CONCURRENTLY\b|^\s*COMMIT;/im.test(statement);
   const created = new Set(
     [...sql.matchAll(/\bCREATE\s+TABLE\s+(?:IF\s+NOT\s+EXISTS\s+)?"?(\w+)"?/gi)].map(([, table]) => table),
   );
   const altered = new Set([...sql.matchAll(/\bALTER\s+TABLE\s+"?(\w+)"?/gi)].map(([, table]) => table));
   const problems = [];
   if (statements.some(isConcurrent) && !statements.every(isConcurrent))
-    problems.push(`${name}: CONCURRENTLY runs outside of a transaction: move it to a migration of its own.`);
+    problems.push(
+      `${name}: CONCURRENTLY and COMMIT run outside of a transaction: move them to a migration of their own.`,
+    );
   for (const statement of statements) {
     for (const { id, pattern, advice, needsRelease, onlyAltered } of rules) {
       const match = pattern.exec(statement);

@@ -1059,7 +1059,7 @@ export type CustomerView = {
 /** Ratings from 1 to 5. */
 export type Rates = {
   __typename?: 'Rates';
-  /** Mean of the ratings; null without ratings. */
+  /** Mean of the ratings, or of the newest 5,000 of those as a logistician; null without ratings. */
   average?: Maybe<Scalars['Float']['output']>;
   /** Number of ratings. */
   count: Scalars['Int']['output'];

@@ -12,14 +12,17 @@ const lockNumber = 7_209_115;
 /** Milliseconds between two tries to get the lock. */
 const retryMs = 200;
 
-/** Returns whether a migration builds or drops indexes concurrently, which a transaction cannot contain. */
+/**
+ * Returns whether a migration runs outside of a transaction: it builds or drops indexes concurrently, or commits after
+ * each part of its work.
+ */
 export function isConcurrent(sql: string): boolean {
-  return /\bINDEX\s+CONCURRENTLY\b/i.test(sql);
+  return /\bINDEX\s+CONCURRENTLY\b|^\s*COMMIT;/im.test(sql);
 }
 
 /** Returns a statement as it runs in a transaction, on a database that nobody uses meanwhile. */
 export function withoutConcurrently(statement: string): string {
-  return statement.replace(/\b(INDEX)\s+CONCURRENTLY\b/gi, '$1');
+  return statement.replace(/\b(INDEX)\s+CONCURRENTLY\b/gi, '$1').replace(/^\s*COMMIT;$/gim, '');
 }
 
 /** Returns a statement that has no effect where it has been run before. */

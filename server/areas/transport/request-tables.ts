@@ -48,7 +48,8 @@ const unassigned = sql`deleted_at IS NULL AND status = 'NEW' AND logistician_id 
 
 /**
  * Transport service requests. The write rules copy the customer's name, both addresses and the words of the legs' crews
- * (`crew-text.ts`) into the row, so that indexes of this table serve lists that sort or search by them.
+ * (`crew-text.ts`) into the row, and triggers the customer's city, so that indexes of this table serve lists that sort,
+ * filter or search by them.
  */
 export const serviceTransportations = pgTable(
   'service_transportations',
@@ -89,6 +90,7 @@ export const serviceTransportations = pgTable(
     consignee_name: text('consignee_name'),
     consignee_address: text('consignee_address'),
     customer_name: text('customer_name'),
+    customer_city: text('customer_city'),
     crew_text: text('crew_text'),
     delivery_from_city: text('delivery_from_city'),
     delivery_from_state: text('delivery_from_state'),
@@ -150,6 +152,11 @@ export const serviceTransportations = pgTable(
       ...shownColumnIndexes('delivery_date_to', t.delivery_date_to),
       ...shownColumnIndexes('delivered', t.delivered),
       ...shownColumnIndexes('customer_name', { text: t.customer_name }),
+      ...columnIndexes('customer_city', { text: t.customer_city }).map((one) => one.concurrently()),
+      lateIndex('customer_city', { text: t.customer_city }),
+      index('service_transportations_customer_city_search')
+        .using('gin', t.tenant_id, t.customer_city.op('gin_trgm_ops'))
+        .concurrently(),
       ...shownColumnIndexes('from_city', { text: t.delivery_from_city }),
       ...columnIndexes('from_state', { text: t.delivery_from_state }),
       ...columnIndexes('from_country', { text: t.delivery_from_country }),

@@ -117,7 +117,6 @@ export const requestView = createViewEntity(requestEntity, {
   list: 'serviceTransportationView',
   fields: {
     customer_type: { kind: 'path', path: 'customer.type' },
-    customer_city: { kind: 'path', path: 'customer.city' },
     drivers: { kind: 'any', relation: 'routes', paths: ['driver.brief'], answered: 'line' },
     driver_ids: { kind: 'any', relation: 'routes', paths: ['driver_id'], answered: 'list' },
     vehicle_ids: { kind: 'any', relation: 'routes', paths: ['vehicle_id', 'truck_id'], answered: 'list' },

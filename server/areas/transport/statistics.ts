@@ -70,35 +70,48 @@ export const customerStatisticEntity: Entity = {
   methods: {},
 };
 
-/** Returns SQL that selects from the ratings `f` of the requests `s` that meet a condition. */
-const ratingsSql =
-  (select: string, condition: (tenant: string, id: string) => string) => (tenant: string, id: string) =>
-    `SELECT ${select} FROM service_feedbacks f JOIN service_transportations s` +
-    ' ON s.tenant_id = f.tenant_id AND s.id = f.service_transportation_id' +
-    ` WHERE s.tenant_id = ${tenant} AND s.deleted_at IS NULL AND f.rate IS NOT NULL AND ${condition(tenant, id)}`;
+/** Number of ratings of a logistician that are averaged: a list must not read all that years have brought. */
+const maxAveragedRatings = 5000;
 
-const ratingFields = (condition: (tenant: string, id: string) => string) => ({
-  average: computedField(ratingsSql('avg(f.rate)', condition), 'double precision'),
-  count: computedField(ratingsSql('count(*)', condition)),
+const rated = 'f.rate IS NOT NULL AND NOT f.request_deleted';
+
+type RatingsSql = (tenant: string, id: string) => string;
+
+/** Returns the fields of ratings from SQL for the rows that have them as `rate`: those to average, and those to count. */
+const ratingFields = (averaged: RatingsSql, counted = averaged) => ({
+  average: computedField((tenant, id) => `SELECT avg(rate) FROM (${averaged(tenant, id)}) ratings`, 'double precision'),
+  count: computedField((tenant, id) => `SELECT count(*) FROM (${counted(tenant, id)}) ratings`),
 });
 
 /** Ratings of a customer's requests. */
 export const customerRatesEntity: Entity = {
   type: 'Rates',
   table: customers,
-  fields: ratingFields((_tenant, id) => `s.customer_id = ${id}`),
+  fields: ratingFields(
+    (tenant, id) =>
+      'SELECT f.rate FROM service_transportations s JOIN service_feedbacks f' +
+      ' ON f.tenant_id = s.tenant_id AND f.service_transportation_id = s.id' +
+      ` WHERE s.tenant_id = ${tenant} AND s.customer_id = ${id} AND ${rated}`,
+  ),
   methods: {},
 };
 
-/** Ratings of requests that a user handled or drove. */
+/** Returns SQL for the ratings of requests that a user handled, `ending` with an order and a limit, or drove. */
+const userRatingsSql =
+  (ending = ''): RatingsSql =>
+  (tenant, id) => {
+    const select = (condition: string) =>
+      `SELECT f.rate FROM service_feedbacks f WHERE f.tenant_id = ${tenant} AND ${rated} AND ${condition}`;
+    const driven = `SELECT r.service_transportation_id FROM routes r WHERE r.tenant_id = ${tenant} AND r.driver_id = ${id}`;
+    const isOnlyDriven = `f.logistician_id IS DISTINCT FROM ${id} AND f.service_transportation_id IN (${driven})`;
+    return `(${select(`f.logistician_id = ${id}`)}${ending}) UNION ALL ${select(isOnlyDriven)}`;
+  };
+
+/** Ratings of requests that a user handled or drove. A request that the user handled and drove counts once. */
 export const userRatesEntity: Entity = {
   type: 'Rates',
   table: users,
-  fields: ratingFields(
-    (tenant, id) =>
-      `s.id IN (SELECT w.id FROM service_transportations w WHERE w.tenant_id = ${tenant} AND w.logistician_id = ${id}` +
-      ` UNION SELECT r.service_transportation_id FROM routes r WHERE r.tenant_id = ${tenant} AND r.driver_id = ${id})`,
-  ),
+  fields: ratingFields(userRatingsSql(` ORDER BY f.id DESC LIMIT ${maxAveragedRatings}`), userRatingsSql()),
   methods: {},
 };
 

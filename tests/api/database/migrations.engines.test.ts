@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { inject, afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Migration } from '../../../server/database/concurrent-migration';
 import type { Database } from '../../../server/database/database';
@@ -78,6 +79,38 @@ describe('the migrations', () => {
       ['attempt_first'],
       ['attempt_second'],
     ]);
+  });
+
+  it('keep the parts that a migration has committed when a later part fails, on PostgreSQL', async () => {
+    await rows('CREATE TABLE parts AS SELECT value, false AS done FROM generate_series(1, 4) value');
+    const sql = `DO $$
+BEGIN
+  FOR part IN 1..4 LOOP
+    UPDATE parts SET done = (12 / (4 - part) > 0) WHERE value = part;
+    COMMIT;
+  END LOOP;
+END $$;`;
+    await expect(migrate({ name: '9999_parts', sql })).rejects.toThrow('division by zero');
+    const done = template.engine === 'postgres' ? '3' : '0';
+    expect(await rows('SELECT count(*) FROM parts WHERE done')).toEqual([[done]]);
+    await migrate({ name: '9999_parts', sql: sql.replace('4 - part', '5 - part') });
+    expect(await rows('SELECT count(*) FROM parts WHERE done')).toEqual([['4']]);
+  });
+
+  it('fill the columns that are copied to rows that exist', async () => {
+    const file = new URL('../../../server/database/migrations/0053_fill_copied_columns.sql', import.meta.url);
+    const [cities = '', ratings = ''] = (await readFile(file, 'utf8')).split('--> statement-breakpoint');
+    const counted = `SELECT count(*) FILTER (WHERE s.customer_city IS DISTINCT FROM c.city), count(*) FILTER (
+        WHERE (f.logistician_id IS DISTINCT FROM s.logistician_id OR f.request_deleted <> (s.deleted_at IS NOT NULL)) AND f.id IS NOT NULL)
+      FROM service_transportations s LEFT JOIN customers c ON c.tenant_id = s.tenant_id AND c.id = s.customer_id
+      LEFT JOIN service_feedbacks f ON f.tenant_id = s.tenant_id AND f.service_transportation_id = s.id`;
+    await rows('UPDATE service_transportations SET customer_city = NULL');
+    await rows('UPDATE service_feedbacks SET logistician_id = NULL');
+    const [[requests, feedbacks] = []] = await rows(counted);
+    expect(Number(requests)).toBeGreaterThan(100);
+    expect(Number(feedbacks)).toBeGreaterThan(10);
+    await migrate({ name: '9999_fill', sql: [cities, ratings].join('--> statement-breakpoint') });
+    expect(await rows(counted)).toEqual([['0', '0']]);
   });
 
   // PGlite has one connection: no user's transaction can run beside a migration.

@@ -57,12 +57,15 @@ describe('the rules of migrations', () => {
     expect(refusalsOf(drop('nobody uses it'), ['v1.2.0'])).toEqual(['-- allow drop']);
   });
 
-  it('refuse CONCURRENTLY beside other statements', () => {
-    const sql =
-      'CREATE INDEX CONCURRENTLY "a" ON "legs" ("day");\n--> statement-breakpoint\nALTER TABLE "legs" ADD COLUMN "b" text;';
+  it.each([
+    ['CONCURRENTLY', 'CREATE INDEX CONCURRENTLY "a" ON "legs" ("day");'],
+    ['COMMIT', 'DO $$\nBEGIN\n  UPDATE "legs" SET "day" = now();\n  COMMIT;\nEND $$;'],
+  ])('refuse %s beside other statements', (_word, statement) => {
+    const sql = `${statement}\n--> statement-breakpoint\nALTER TABLE "legs" ADD COLUMN "b" text;`;
     expect(refusalsOf(sql)).toEqual([
-      '9999_trial: CONCURRENTLY runs outside of a transaction: move it to a migration of its own.',
+      '9999_trial: CONCURRENTLY and COMMIT run outside of a transaction: move them to a migration of their own.',
     ]);
+    expect(refusalsOf(statement)).toEqual([]);
   });
 
   it('exempt migrations up to one that exists', () => {
