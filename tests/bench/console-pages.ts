@@ -7,6 +7,8 @@ import { requestsResource } from '../../resources/requests';
 import { logistTasksResource } from '../../resources/tasks';
 import { usersResource } from '../../resources/users';
 import { vehiclesResource } from '../../resources/vehicles';
+import { apiContractIndex } from '../../providers/data/apiContractIndex';
+import { type FieldSelection, listPaths, selectionOf } from '../../providers/data/selection';
 import { addDays } from '../../src/fields/day';
 import { daysOfPeriod } from '../../src/fields/periods';
 
@@ -16,6 +18,8 @@ export interface ListPageQuery {
   title: string;
   query: string;
   variables: Readonly<Record<string, unknown>>;
+  /** Milliseconds that it may take with many rows, whatever it takes with few; absent: a multiple of those is the limit. */
+  maxMs?: number;
 }
 
 /** Sends a query, and returns its data. */
@@ -47,7 +51,7 @@ async function pagesOfResource(resource: ResourceDefinition, send: QuerySender, 
   const list = queriesOfLists.find(({ name }) => name === resource.api.list);
   if (!list) throw new Error(`The contract has no list ${resource.api.list}.`);
   const pages = [...sortedPages(resource, list), ...(await filteredPages(resource, list, send))];
-  const query = documentOf(list, 'data { id }');
+  const query = documentOf(list, `data { ${shownFieldsOf(resource)} }`);
   const presets: (FilterPreset | undefined)[] = [undefined, ...(resource.list.presets ?? [])];
   return presets.flatMap((preset) =>
     pages.map(({ title, where, orderBy }): ListPageQuery => {
@@ -133,6 +137,20 @@ function periodOf({ fields }: ResourceDefinition, field: string, period: string)
     ...(from ? [{ operator: 'GTE', value: isDate ? from : `${from}T00:00:00Z` }] : []),
     ...(to ? [isDate ? { operator: 'LTE', value: to } : { operator: 'LT', value: `${addDays(to, 1)}T00:00:00Z` }] : []),
   ];
+}
+
+/** Returns the selection of a row's fields that the list shows at first. */
+function shownFieldsOf(resource: ResourceDefinition): string {
+  const columns = resource.list.columns.filter(({ hidden }) => !hidden);
+  const paths = listPaths({ ...resource, list: { ...resource.list, columns } }, apiContractIndex);
+  return textOf(selectionOf(apiContractIndex, apiContractIndex.list(resource.api.list).row, paths));
+}
+
+function textOf(selection: FieldSelection): string {
+  const fields = selection.flatMap((field) =>
+    typeof field === 'string' ? [field] : Object.entries(field).map(([name, inner]) => `${name} { ${textOf(inner)} }`),
+  );
+  return fields.join(' ');
 }
 
 function documentOf({ name }: ContractMethod, selection: string): string {

@@ -14,6 +14,7 @@ import {
   requestLogisticians,
   routes,
   routeTasks,
+  serviceFeedbacks,
   serviceTransportations,
   transportationCargos,
 } from '../../server/areas/transport/tables';
@@ -102,6 +103,7 @@ const copiedTables: readonly CopiedTable[] = [
   { table: customers, relations: ['profile_id'] },
   { table: addresses, relations: ['addressable_id'], only: "addressable_type = 'CUSTOMER'" },
   { table: serviceTransportations, relations: ['customer_id'] },
+  { table: serviceFeedbacks, relations: ['service_transportation_id'] },
   { table: logistTasks, relations: ['service_transportation_id'] },
   { table: users },
   { table: profiles, relations: ['user_id'] },
