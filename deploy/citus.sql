@@ -10,7 +10,7 @@ ALTER TABLE social_names DROP CONSTRAINT social_names_tenant_user_id_users_tenan
 DROP INDEX payments_number_unique;
 CREATE UNIQUE INDEX payments_number_unique ON payments (tenant_id, number);
 
--- Triggers of addresses, logist_tasks, profiles, roles, service_transportations, user_has_roles, users. They read and write rows of the same tenant only.
+-- Triggers of addresses, customers, logist_tasks, profiles, roles, service_feedbacks, service_transportations, user_has_roles, users. They read and write rows of the same tenant only.
 SET LOCAL citus.enable_unsafe_triggers TO on;
 
 -- Dictionaries: each node has a copy.

@@ -1141,7 +1141,10 @@ export type CustomerView = {
 
 /** Ratings from 1 to 5. */
 export type Rates = {
-  /** Mean of the ratings, or of the newest 5,000 of those as a logistician; null without ratings. */
+  /**
+   * Mean of the ratings; null without ratings. Of the ratings of a logistician, only the newest 5,000 are averaged, and all
+   * are counted.
+   */
   average?: Maybe<Scalars['Float']['output']>;
   /** Number of ratings. */
   count: Scalars['Int']['output'];
@@ -1233,7 +1236,10 @@ export type CustomersViewColumn =
   | 'statistic__requests'
   /** Requests in work: neither closed nor cancelled. Of `statistic`. */
   | 'statistic__open'
-  /** Mean of the ratings, or of the newest 5,000 of those as a logistician; null without ratings. Of `rates`. */
+  /**
+   * Mean of the ratings; null without ratings. Of the ratings of a logistician, only the newest 5,000 are averaged, and all
+   * are counted. Of `rates`.
+   */
   | 'rates__average';
 
 /** Columns that `customersView` can be ordered by. */
@@ -2576,7 +2582,10 @@ export type UsersViewColumn =
   | 'statistic__tasks'
   /** Completed tasks of the user. Of `statistic`. */
   | 'statistic__tasks_done'
-  /** Mean of the ratings, or of the newest 5,000 of those as a logistician; null without ratings. Of `rates`. */
+  /**
+   * Mean of the ratings; null without ratings. Of the ratings of a logistician, only the newest 5,000 are averaged, and all
+   * are counted. Of `rates`.
+   */
   | 'rates__average'
   /** Number of ratings. Of `rates`. */
   | 'rates__count';

@@ -25,7 +25,7 @@ import { type MailRecipientFinder, openMailJobs, openMailOutbox } from './areas/
 import { createInquiryMailJobKind, salesMailTemplates } from './areas/sales';
 import { createKeptNamesJobKind } from './areas/personal-data';
 import { ServerHeartbeat } from './areas/server-status';
-import { createExpectedTimesJobKind } from './areas/transport';
+import { createCustomerCopiesJobKind, createExpectedTimesJobKind } from './areas/transport';
 import { createCustomerMailTemplates, findCustomerRecipient, isCustomerMail, SharedLinkSigner } from './areas/sharing';
 import { openFileServices, scheduleFileSweeps, createFileSweepJobKinds } from './areas/media';
 import { createSandboxJobKinds, registerSandbox, createSandboxClientSettings } from './sandbox';
@@ -154,6 +154,7 @@ export async function createApp(parts: AppOptions): Promise<FastifyInstance> {
       ],
     ),
     createImportSweepJobKind(background),
+    createCustomerCopiesJobKind(background),
     createExpectedTimesJobKind({ database: background, log }),
     createDocumentWarningJobKind({ database: background, log }),
     ...createSandboxJobKinds(app, { database: background, config, ...sandboxAddress }),

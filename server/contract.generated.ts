@@ -1059,7 +1059,10 @@ export type CustomerView = {
 /** Ratings from 1 to 5. */
 export type Rates = {
   __typename?: 'Rates';
-  /** Mean of the ratings, or of the newest 5,000 of those as a logistician; null without ratings. */
+  /**
+   * Mean of the ratings; null without ratings. Of the ratings of a logistician, only the newest 5,000 are averaged, and all
+   * are counted.
+   */
   average?: Maybe<Scalars['Float']['output']>;
   /** Number of ratings. */
   count: Scalars['Int']['output'];

@@ -1,4 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
+import type { Log } from '../runtime/log';
 import type { Session } from './database';
 
 /** A migration: its name, and its statements separated by drizzle-kit's breakpoints. */
@@ -7,7 +8,7 @@ export interface Migration {
   sql: string;
 }
 
-/** Key of the advisory lock of the server that builds indexes. */
+/** Key of the advisory lock of the server that runs such a migration. */
 const lockNumber = 7_209_115;
 /** Milliseconds between two tries to get the lock. */
 const retryMs = 200;
@@ -22,7 +23,7 @@ export function isConcurrent(sql: string): boolean {
 
 /** Returns a statement as it runs in a transaction, on a database that nobody uses meanwhile. */
 export function withoutConcurrently(statement: string): string {
-  return statement.replace(/\b(INDEX)\s+CONCURRENTLY\b/gi, '$1').replace(/^\s*COMMIT;$/gim, '');
+  return statement.replace(/\b(INDEX)\s+CONCURRENTLY\b/gi, '$1').replace(/^\s*COMMIT;/gim, '');
 }
 
 /** Returns a statement that has no effect where it has been run before. */
@@ -33,13 +34,14 @@ function repeatable(statement: string): string {
 }
 
 /**
- * Applies a migration of concurrent statements, each in a transaction of its own. A server that died has run some of them,
- * and may have left an invalid index, which is built again. The lock is polled: a server that waited for it in a statement would make
- * PostgreSQL wait for that statement.
+ * Applies a migration outside of a transaction. A server that died has run some of its statements, or a part of one, and may
+ * have left an invalid index, which is built again. The lock is polled: a server that waited for it in a statement would
+ * make PostgreSQL wait for that statement.
  */
-export async function buildConcurrently(session: Session, { name, sql }: Migration): Promise<void> {
+export async function runConcurrently(session: Session, { name, sql }: Migration, log?: Log): Promise<void> {
   const query = (text: string, params: readonly unknown[] = []) => session.rows({ text, params });
   const isLocked = async () => (await query('SELECT pg_try_advisory_lock($1)', [lockNumber]))[0]?.[0] === 't';
+  log?.info({ migration: name }, 'a migration builds indexes or fills columns beside users');
   while (!(await isLocked())) await setTimeout(retryMs);
   try {
     const applied = await query('SELECT 1 FROM migrations WHERE name = $1', [name]);

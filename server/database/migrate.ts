@@ -1,6 +1,6 @@
 import type { Log } from '../runtime/log';
 import type { Database, Session, TextRow } from './database';
-import { buildConcurrently, isConcurrent, type Migration, withoutConcurrently } from './concurrent-migration';
+import { runConcurrently, isConcurrent, type Migration, withoutConcurrently } from './concurrent-migration';
 import { createDatabaseObjects } from './database-objects';
 import { limitLockWaits, retryAfterLockWaits } from './migration-locks';
 import { secureTables } from './security';
@@ -33,8 +33,8 @@ export interface MigrationOptions {
 
 /**
  * Applies pending migrations and writes the dictionaries, in one transaction: a failed migration changes nothing. Only
- * migrations that build indexes concurrently run outside of a transaction, on PostgreSQL with data. On such a database, the
- * transaction yields to users who hold a lock that it needs, and is tried again.
+ * migrations that build indexes concurrently, or commit parts of their work, run outside of a transaction, on PostgreSQL
+ * with data. On such a database, the transaction yields to users who hold a lock that it needs, and is tried again.
  * @throws Error if the database has migrations of a newer version
  */
 export async function migrateDatabase(
@@ -70,7 +70,7 @@ export async function migrateDatabase(
     };
     const concurrent = await retryAfterLockWaits(() => database.jobs.system(apply), reportWait);
     if (!concurrent) return;
-    await withoutTransaction?.((session) => buildConcurrently(session, concurrent));
+    await withoutTransaction?.((session) => runConcurrently(session, concurrent, log));
   }
 }
 

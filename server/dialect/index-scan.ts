@@ -11,14 +11,19 @@ export function canUseIndexScan(scope: TableScope, where: WhereCondition, order:
   return indexesInOrder(scope, where, order).length > 0;
 }
 
-/** Returns whether such an index also has these keys, so that PostgreSQL finds the rows without reading the table. */
-export function hasIndexWithKeys(
+/**
+ * Returns whether such an index also has the values that a LIKE condition on these paths compares, so that PostgreSQL
+ * finds the rows without reading a table.
+ */
+export function hasIndexWithColumns(
   scope: TableScope,
   where: WhereCondition,
   order: readonly OrderStep[],
-  also: readonly string[],
+  paths: readonly string[],
 ): boolean {
-  return indexesInOrder(scope, where, order).some(({ keys }) => also.every((key) => keys.includes(key)));
+  if (scope.entity.deletedWith || paths.some((path) => scope.needsOtherTable(path))) return false;
+  const columns = paths.map((path) => scope.value(path)).map(({ names, sql }) => scope.unqualify(names ?? sql));
+  return indexesInOrder(scope, where, order).some(({ keys }) => columns.every((column) => keys.includes(column)));
 }
 
 /** Returns the indexes that sort the rows that match these conditions in this order. */

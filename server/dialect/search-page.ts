@@ -1,4 +1,4 @@
-import { canUseIndexScan, hasIndexWithKeys } from './index-scan';
+import { canUseIndexScan, hasIndexWithColumns } from './index-scan';
 import type { OrderStep } from './order';
 import { keySortingSql, type PageRange, readsOnlyIds, sameRowSql } from './page';
 import { TableScope } from './scope';
@@ -28,10 +28,10 @@ function isSearch({ column, operator, AND, OR }: WhereCondition): boolean {
 }
 
 /**
- * Rows that are read in the list's order for each row of the page, and at least, before an index is searched. Where the
- * index of the order has the searched texts, reading a row costs half of the time.
+ * Rows that are read in the list's order for each row of the page, at least and at most, before an index is searched.
+ * Where the index of the order has the searched texts, reading a row costs half of the time.
  */
-const readInOrder = { perRow: 100, perRowOfIndex: 250, least: 1000 } as const;
+const readInOrder = { perRow: 100, perRowOfIndex: 250, least: 1000, most: 50_000 } as const;
 
 /** A search among the conditions of a list. */
 export interface ListSearch extends SplitWhere {
@@ -75,9 +75,14 @@ export function searchPageSql(
   const first = new TableScope(scope.entity, scope.context);
   const searched = search.column ? [search] : (search.OR ?? []);
   const matches = anySql(first, searched);
-  const texts = searched.map(({ column }) => first.unqualify(first.value(fieldPathOf(column ?? '')).sql));
-  const perRow = hasIndexWithKeys(scope, others, order, texts) ? readInOrder.perRowOfIndex : readInOrder.perRow;
-  const limit = Math.max(most * perRow, readInOrder.least);
+  const isIndexed = hasIndexWithColumns(
+    scope,
+    others,
+    order,
+    searched.map(({ column }) => fieldPathOf(column ?? '')),
+  );
+  const perRow = isIndexed ? readInOrder.perRowOfIndex : readInOrder.perRow;
+  const limit = Math.min(Math.max(most * perRow, readInOrder.least), readInOrder.most);
   const matching =
     `SELECT ${first.alias}.* FROM (${select(scope.table(), besides)} ORDER BY ${sorting} LIMIT ${limit}) ${first.alias}${first.joins()}` +
     ` WHERE ${matches} ORDER BY ${keySortingSql(order, first.alias)} LIMIT ${most}`;

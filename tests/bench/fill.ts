@@ -77,6 +77,7 @@ const columnSql: Readonly<Record<string, string>> = {
   modified_at: "modified_at - n * interval '1 minute'",
   date: "date - n * interval '1 minute'",
   deleted_at: 'CASE WHEN n % 19 = 7 THEN modified_at ELSE deleted_at END',
+  request_deleted: 'n % 19 = 7 OR request_deleted',
 };
 
 /**

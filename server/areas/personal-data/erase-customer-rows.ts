@@ -65,6 +65,11 @@ export async function eraseCustomerRows(
   );
   if (!isCompany) {
     await run('UPDATE customers SET city = NULL, zip = NULL WHERE tenant_id = $1 AND id = $2');
+    // The trigger of the statement above leaves the requests of a customer who has more than a thousand.
+    await run(
+      `UPDATE service_transportations SET customer_city = NULL
+        WHERE tenant_id = $1 AND customer_id = $2 AND customer_city IS NOT NULL`,
+    );
     await run(
       `UPDATE addresses SET state = NULL, city = NULL, street = NULL, house_number = NULL, apartment = NULL, zip = NULL,
         description = NULL, coordinates = NULL WHERE tenant_id = $1 AND addressable_type = 'CUSTOMER' AND addressable_id = $2`,

@@ -6,13 +6,13 @@ import { addressEntity } from '../geography';
 import { userEntity } from '../identity';
 import { visibleAddressesPolicy } from './row-policies';
 import { updateCrewTexts } from './crew-text';
-import { renameCustomer } from './customer-names';
+import { updateCustomerCopies } from './customer-copies';
 import { requestEntity } from './request';
 import { routeEntity } from './route';
 import { customerRatesEntity, customerStatisticEntity, userRatesEntity, userStatisticEntity } from './statistics';
 import { reportLegsOfAbsence, reportLegsOfChanged, reportLegsOfDeleted, reportLegsOfDriver } from './crew-legs';
 
-/** Adds request statistics and ratings to customers. A new customer name is copied to the customer's requests. */
+/** Adds request statistics and ratings to customers. A new name or city is copied to the customer's requests. */
 const customerExtension: EntityExtension = {
   entity: customerEntity,
   fields: {
@@ -20,10 +20,7 @@ const customerExtension: EntityExtension = {
     rates: { kind: 'belongsTo', entity: () => customerRatesEntity, column: 'id' },
   },
   restrictedFields: { statistic: customerReadPermissions, rates: customerReadPermissions },
-  after: async ({ before, after, session, tenant, id }) => {
-    if (before && before.customer_name !== after.customer_name)
-      await renameCustomer(session, tenant, id, String(after.customer_name));
-  },
+  after: updateCustomerCopies,
 };
 
 /** Adds work statistics and ratings to users. Requests are found by a driver's new name, and legs of a driver are reported. */

@@ -34,6 +34,7 @@ export { createAllBookings } from './bookings';
 export { firstRequestDaySql, isoMomentSql, lastRequestDaySql } from './bookings-sql';
 export { newVehicleDrivesByItself } from './crew-rules';
 export { setAllCrewTexts, updateCrewTexts } from './crew-text';
+export { createCustomerCopiesJobKind } from './customer-copies';
 export { setLegDestinationsAfter } from './leg-destinations';
 export { type InputLeg, readInputLeg } from './leg-input';
 export { driverDocuments, vehicleDocuments } from './leg-document-rules';

@@ -3,7 +3,7 @@ import type { DeleteContext, RowValues, WriteContext, WriteRules, WrittenRecord 
 import { invalidInputError } from '../../dialect/errors';
 import { announceLegs } from './announce-legs';
 import { requireBookings } from './bookings';
-import { prepareCustomerNames, readCustomerName } from './customer-names';
+import { prepareCustomerNames, readCustomerName } from './customer-copies';
 import { notifyOfCanceled } from './notify-logisticians';
 import { takeRequestNumber, takeRequestNumbers } from './numbers';
 import { updatePlannedTimes } from './planned-times';

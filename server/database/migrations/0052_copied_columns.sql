@@ -1,23 +1,39 @@
 ALTER TABLE "service_feedbacks" ADD COLUMN "logistician_id" bigint;--> statement-breakpoint
 ALTER TABLE "service_feedbacks" ADD COLUMN "request_deleted" boolean DEFAULT false NOT NULL;--> statement-breakpoint
 ALTER TABLE "service_transportations" ADD COLUMN "customer_city" text;--> statement-breakpoint
--- The city is read under a lock, so that a customer who moves meanwhile has the new city in the request, too.
+-- The lock is the one of foreign keys. Only a change of the city waits for it (lock_moving_customer), so that it finds the
+-- request, or the request the new city.
 CREATE FUNCTION set_customer_city() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   NEW.customer_city := (
-    SELECT c.city FROM customers c WHERE c.tenant_id = NEW.tenant_id AND c.id = NEW.customer_id FOR SHARE);
+    SELECT c.city FROM customers c WHERE c.tenant_id = NEW.tenant_id AND c.id = NEW.customer_id FOR KEY SHARE);
   RETURN NEW;
 END $$;--> statement-breakpoint
 CREATE TRIGGER service_transportations_customer_city BEFORE INSERT ON service_transportations
 FOR EACH ROW EXECUTE FUNCTION set_customer_city();--> statement-breakpoint
 CREATE TRIGGER service_transportations_other_customer BEFORE UPDATE OF customer_id ON service_transportations
 FOR EACH ROW WHEN (NEW.customer_id IS DISTINCT FROM OLD.customer_id) EXECUTE FUNCTION set_customer_city();--> statement-breakpoint
--- Locks the requests by id, as other statements that change several requests do.
-CREATE FUNCTION update_customer_city() RETURNS trigger LANGUAGE plpgsql AS $$
+CREATE FUNCTION lock_moving_customer() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  PERFORM 1 FROM service_transportations WHERE tenant_id = NEW.tenant_id AND customer_id = NEW.id
-  ORDER BY id FOR NO KEY UPDATE;
-  UPDATE service_transportations SET customer_city = NEW.city WHERE tenant_id = NEW.tenant_id AND customer_id = NEW.id;
+  PERFORM 1 FROM customers WHERE tenant_id = NEW.tenant_id AND id = NEW.id FOR UPDATE;
+  RETURN NEW;
+END $$;--> statement-breakpoint
+CREATE TRIGGER customers_moving BEFORE UPDATE OF city ON customers
+FOR EACH ROW WHEN (NEW.city IS DISTINCT FROM OLD.city) EXECUTE FUNCTION lock_moving_customer();--> statement-breakpoint
+-- Locks a customer's requests by id. A job changes the requests of a customer who has more of them (customer-copies.ts): the
+-- statement of a user would end before all are written.
+CREATE FUNCTION update_customer_city() RETURNS trigger LANGUAGE plpgsql AS $$
+DECLARE
+  most CONSTANT int := 1000;
+  ids bigint[] := ARRAY(
+    SELECT id FROM service_transportations WHERE tenant_id = NEW.tenant_id AND customer_id = NEW.id LIMIT most + 1);
+BEGIN
+  IF cardinality(ids) <= most THEN
+    PERFORM 1 FROM service_transportations WHERE tenant_id = NEW.tenant_id AND id = ANY (ids)
+    ORDER BY id FOR NO KEY UPDATE;
+    UPDATE service_transportations SET customer_city = NEW.city
+    WHERE tenant_id = NEW.tenant_id AND id = ANY (ids) AND customer_id = NEW.id;
+  END IF;
   RETURN NULL;
 END $$;--> statement-breakpoint
 CREATE TRIGGER customers_city AFTER UPDATE OF city ON customers
@@ -26,6 +42,7 @@ CREATE FUNCTION set_feedback_columns() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   SELECT s.logistician_id, s.deleted_at IS NOT NULL INTO NEW.logistician_id, NEW.request_deleted
   FROM service_transportations s WHERE s.tenant_id = NEW.tenant_id AND s.id = NEW.service_transportation_id FOR SHARE;
+  NEW.request_deleted := coalesce(NEW.request_deleted, false);
   RETURN NEW;
 END $$;--> statement-breakpoint
 CREATE TRIGGER service_feedbacks_columns BEFORE INSERT ON service_feedbacks

@@ -4,31 +4,54 @@
 DO $$
 DECLARE
   pages_at_once CONSTANT bigint := 200;
-  pages bigint := pg_relation_size('service_transportations') / current_setting('block_size')::bigint;
-  lines int := (SELECT max((ctid::text::point)[1]) FROM service_transportations);
+  -- Few rows have a higher number within their page. The next statement fills those.
+  lines CONSTANT int := least(60, (SELECT max((ctid::text::point)[1]) FROM service_transportations));
+  pages CONSTANT bigint := pg_relation_size('service_transportations') / current_setting('block_size')::bigint;
 BEGIN
   FOR line IN 1..coalesce(lines, 0) LOOP
     FOR page IN 0..pages BY pages_at_once LOOP
       UPDATE service_transportations r SET customer_city = c.city FROM customers c
       WHERE r.ctid = ANY (ARRAY(
-          SELECT f.ctid FROM service_transportations f
-          WHERE f.ctid >= format('(%s,0)', page)::tid AND f.ctid < format('(%s,0)', page + pages_at_once)::tid
-            AND (f.ctid::text::point)[1] = line AND f.customer_city IS NULL
-          FOR NO KEY UPDATE SKIP LOCKED))
-        AND c.tenant_id = r.tenant_id AND c.id = r.customer_id AND c.city IS NOT NULL;
+          SELECT s.ctid FROM service_transportations s
+          JOIN customers o ON o.tenant_id = s.tenant_id AND o.id = s.customer_id AND o.city IS NOT NULL
+          WHERE s.ctid >= format('(%s,0)', page)::tid AND s.ctid < format('(%s,0)', page + pages_at_once)::tid
+            AND (s.ctid::text::point)[1] = line AND s.customer_city IS NULL
+          FOR NO KEY UPDATE OF s SKIP LOCKED))
+        AND c.tenant_id = r.tenant_id AND c.id = r.customer_id;
       COMMIT;
     END LOOP;
   END LOOP;
-  -- Rows that others had locked, or moved to another page.
-  UPDATE service_transportations r SET customer_city = c.city FROM customers c
-  WHERE c.tenant_id = r.tenant_id AND c.id = r.customer_id AND r.customer_city IS DISTINCT FROM c.city;
 END $$;--> statement-breakpoint
+-- Fills the other requests: those that somebody had locked, or moved to another page. An update that waits for a user writes
+-- the city that the customer had before. So this ends when all requests have the city of their customer.
 DO $$
 BEGIN
-  UPDATE service_feedbacks f SET logistician_id = s.logistician_id, request_deleted = s.deleted_at IS NOT NULL
-  FROM service_transportations s WHERE s.tenant_id = f.tenant_id AND s.id = f.service_transportation_id
-    AND (s.logistician_id IS DISTINCT FROM f.logistician_id OR (s.deleted_at IS NOT NULL) <> f.request_deleted);
-  COMMIT;
+  LOOP
+    UPDATE service_transportations r SET customer_city = c.city FROM customers c
+    WHERE r.id = ANY (ARRAY(
+        SELECT s.id FROM service_transportations s JOIN customers o ON o.tenant_id = s.tenant_id AND o.id = s.customer_id
+        WHERE s.customer_city IS DISTINCT FROM o.city ORDER BY s.id LIMIT 1000 FOR NO KEY UPDATE OF s))
+      AND c.tenant_id = r.tenant_id AND c.id = r.customer_id AND r.customer_city IS DISTINCT FROM c.city;
+    EXIT WHEN NOT FOUND;
+    COMMIT;
+  END LOOP;
+END $$;--> statement-breakpoint
+-- Fills the ratings, in the same way.
+DO $$
+BEGIN
+  LOOP
+    UPDATE service_feedbacks r SET logistician_id = s.logistician_id, request_deleted = s.deleted_at IS NOT NULL
+    FROM service_transportations s
+    WHERE r.id = ANY (ARRAY(
+        SELECT f.id FROM service_feedbacks f
+        JOIN service_transportations o ON o.tenant_id = f.tenant_id AND o.id = f.service_transportation_id
+        WHERE o.logistician_id IS DISTINCT FROM f.logistician_id OR (o.deleted_at IS NOT NULL) <> f.request_deleted
+        ORDER BY f.id LIMIT 5000 FOR NO KEY UPDATE OF f))
+      AND s.tenant_id = r.tenant_id AND s.id = r.service_transportation_id
+      AND (s.logistician_id IS DISTINCT FROM r.logistician_id OR (s.deleted_at IS NOT NULL) <> r.request_deleted);
+    EXIT WHEN NOT FOUND;
+    COMMIT;
+  END LOOP;
 END $$;--> statement-breakpoint
 CREATE INDEX CONCURRENTLY "service_feedbacks_logistician" ON "service_feedbacks" USING btree ("tenant_id","logistician_id","id","rate") WHERE rate IS NOT NULL AND NOT request_deleted;--> statement-breakpoint
 CREATE INDEX CONCURRENTLY "service_transportations_customer_city" ON "service_transportations" USING btree ("tenant_id",sort_key("customer_city"),"created_at","id","deleted_at","status","customer_city") WHERE "customer_city" IS NOT NULL;--> statement-breakpoint

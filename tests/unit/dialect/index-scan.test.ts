@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { vehicleEntity } from '../../../server/areas/fleet/vehicle';
 import { requestEntity, requestView } from '../../../server/areas/transport/request';
+import { logistTaskEntity } from '../../../server/areas/transport/tasks';
 import type { Entity } from '../../../server/dialect/entity';
 import { type OrderColumn, orderStepsOf } from '../../../server/dialect/order';
 import { SqlParameters } from '../../../server/dialect/parameters';
@@ -9,7 +10,7 @@ import {
   canScanRareIndex,
   canUseIndexScan,
   findsById,
-  hasIndexWithKeys,
+  hasIndexWithColumns,
   rareMarksOf,
 } from '../../../server/dialect/index-scan';
 import type { WhereCondition } from '../../../server/dialect/where';
@@ -96,15 +97,24 @@ describe('caches no plan when the best one depends on the values', () => {
   });
 });
 
-test.each<[string, string[], WhereCondition, OrderColumn[], boolean]>([
-  ['the text that it sorts', ['"license"'], {}, by('license'), true],
-  ['a column of the presets', ['"verify"'], {}, by('license'), true],
-  ['no other text', ['"license"', '"vin"'], {}, by('license'), false],
-  ['no text in the order of another column', ['"license"'], {}, by('created_at'), false],
-  ['the text beside an equality that it begins with', ['"license"'], equal('places', 2), by('license', 'DESC'), true],
-])('the index of an order has %s', (_name, keys, where, orderBy, expected) => {
-  const scope = scopeOf(vehicleEntity);
-  expect(hasIndexWithKeys(scope, where, orderStepsOf(scope, orderBy), keys)).toBe(expected);
+test.each<[string, Entity, string[], WhereCondition, OrderColumn[], boolean]>([
+  ['the text that it sorts', vehicleEntity, ['license'], {}, by('license'), true],
+  ['a column of the presets', vehicleEntity, ['verify'], {}, by('license'), true],
+  [
+    'the text beside an equality that it begins with',
+    vehicleEntity,
+    ['license'],
+    equal('places', 2),
+    by('license'),
+    true,
+  ],
+  ['no other text', vehicleEntity, ['license', 'vin'], {}, by('license'), false],
+  ['no text in the order of another column', vehicleEntity, ['license'], {}, by('created_at'), false],
+  ['no values of many records', requestView, ['drivers'], {}, by('created_at', 'DESC'), false],
+  ['no marks of deleted owners', logistTaskEntity, ['text'], {}, by('text'), false],
+])('the index of an order has %s', (_name, entity, paths, where, orderBy, expected) => {
+  const scope = scopeOf(entity);
+  expect(hasIndexWithColumns(scope, where, orderStepsOf(scope, orderBy), paths)).toBe(expected);
 });
 
 describe('finds a record by its id', () => {

@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { startTestServer, type SignedInUser, type TestServer } from '../harness/server';
+import { queryRows, queryValue, requestsApiOf, returnedRecordOf } from './requests-api';
+
+let server: TestServer;
+let admin: SignedInUser;
+let calls: ReturnType<typeof requestsApiOf>;
+let customers: string[];
+
+beforeAll(async () => {
+  server = await startTestServer();
+  admin = await server.signIn('admin@demo.test');
+  calls = requestsApiOf(server, admin);
+  customers = await calls.ids('customers');
+});
+
+afterAll(() => server.close());
+
+const copyRequest = `INSERT INTO service_transportations (tenant_id, id, number, customer_id, customer_name)
+  SELECT tenant_id, id + n, number || '-' || n, customer_id, customer_name
+  FROM service_transportations, generate_series(1, $2::int) n WHERE id = $1::bigint RETURNING id`;
+
+/** Returns the different names and cities of a customer's requests. */
+const copiesOf = (customer: string) =>
+  queryRows(
+    server,
+    'SELECT DISTINCT customer_name, customer_city FROM service_transportations WHERE customer_id = $1',
+    customer,
+  );
+
+it('copies the name and city of a customer with thousands of requests by a job', async () => {
+  const [customer = ''] = customers;
+  const request = returnedRecordOf(await calls.create({ customer: { connect: customer } }));
+  await queryRows(server, copyRequest, request.id, 1000);
+  const type = await queryValue(server, 'SELECT profile_type FROM customers WHERE id = $1', customer);
+  const name = type === 'BUSINESS' ? { company_name: 'Wielka' } : { first_name: 'Wielka' };
+  const { errors } = await server.call(
+    'mutation ($input: UpdateCustomerInput!) { updateCustomer(input: $input) { id } }',
+    { input: { id: customer, profile: { update: name }, address: { update: { city: 'Ćmielów' } } } },
+    admin,
+  );
+  expect(errors).toBeUndefined();
+  const renamed = await queryValue(server, 'SELECT customer_name FROM customers WHERE id = $1', customer);
+  await expect.poll(() => copiesOf(customer), { timeout: 20_000 }).toEqual([[renamed, 'Ćmielów']]);
+});
+
+// PGlite has one connection.
+it.runIf(inject('template').engine === 'postgres')(
+  'gives a request the new city of its customer when both are written at the same time',
+  async () => {
+    const [, customer = ''] = customers;
+    const request = returnedRecordOf(await calls.create({ customer: { connect: customer } }));
+    const move = (city: string) => ({ text: 'UPDATE customers SET city = $2 WHERE id = $1', params: [customer, city] });
+    const create = { text: copyRequest, params: [request.id, 1] };
+    /** Starts the second statement before the transaction of the first one ends. */
+    const write = async (first: typeof create, second: typeof create) => {
+      let done: Promise<unknown> | undefined;
+      await server.database.system(async (session) => {
+        await session.rows(first);
+        done = queryRows(server, second.text, ...second.params);
+        const waiting = `SELECT count(*) FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND datname = current_database()`;
+        await expect.poll(() => queryRows(server, waiting), { interval: 5 }).toEqual([['1']]);
+      });
+      await done;
+      return (await copiesOf(customer)).map(([, city]) => city);
+    };
+    expect(await write(create, move('Opole'))).toEqual(['Opole']);
+    await queryRows(server, 'DELETE FROM service_transportations WHERE id = $1::bigint + 1 RETURNING id', request.id);
+    expect(await write(move('Kielce'), create)).toEqual(['Kielce']);
+  },
+);
