@@ -41,11 +41,14 @@ function repeatable(statement: string): string {
 export async function runConcurrently(session: Session, { name, sql }: Migration, log?: Log): Promise<void> {
   const query = (text: string, params: readonly unknown[] = []) => session.rows({ text, params });
   const isLocked = async () => (await query('SELECT pg_try_advisory_lock($1)', [lockNumber]))[0]?.[0] === 't';
-  log?.info({ migration: name }, 'a migration builds indexes or fills columns beside users');
-  while (!(await isLocked())) await setTimeout(retryMs);
+  if (!(await isLocked())) {
+    log?.info({}, 'another server migrates the database: this one waits for it');
+    while (!(await isLocked())) await setTimeout(retryMs);
+  }
   try {
     const applied = await query('SELECT 1 FROM migrations WHERE name = $1', [name]);
     if (applied.length > 0) return;
+    log?.info({ migration: name }, 'a migration builds indexes or fills columns beside users');
     for (const statement of sql.split('--> statement-breakpoint')) {
       await dropInvalidIndex(session, statement);
       await query(repeatable(statement));

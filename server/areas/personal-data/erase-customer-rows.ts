@@ -67,8 +67,9 @@ export async function eraseCustomerRows(
     await run('UPDATE customers SET city = NULL, zip = NULL WHERE tenant_id = $1 AND id = $2');
     // The trigger of the statement above leaves the requests of a customer who has more than a thousand.
     await run(
-      `UPDATE service_transportations SET customer_city = NULL
-        WHERE tenant_id = $1 AND customer_id = $2 AND customer_city IS NOT NULL`,
+      `WITH own AS MATERIALIZED (SELECT id FROM service_transportations
+          WHERE tenant_id = $1 AND customer_id = $2 AND customer_city IS NOT NULL ORDER BY id FOR NO KEY UPDATE)
+        UPDATE service_transportations s SET customer_city = NULL FROM own WHERE s.tenant_id = $1 AND s.id = own.id`,
     );
     await run(
       `UPDATE addresses SET state = NULL, city = NULL, street = NULL, house_number = NULL, apartment = NULL, zip = NULL,

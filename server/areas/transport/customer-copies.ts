@@ -59,12 +59,11 @@ const maxRequestsAtOnce = 1000;
 const jobKind = 'transport.customer-copies';
 
 /**
- * Copies a customer's new name to the customer's requests. Where these are too many for one statement, enqueues a job
- * that copies name and city.
+ * Copies a customer's new name and city to the customer's requests, or enqueues a job that does so where these are too many
+ * for one statement. Requests of an erased individual keep the name.
  */
 export async function updateCustomerCopies({ session, tenant, id, before, after }: CustomerChange): Promise<void> {
-  const isRenamed = before?.customer_name !== after.customer_name;
-  if (!before || (!isRenamed && before.city === after.city)) return;
+  if (!before || (before.customer_name === after.customer_name && before.city === after.city)) return;
   const { orm } = session;
   const { id: requestId } = serviceTransportations;
   const condition = and(eq(serviceTransportations.tenant_id, tenant), eq(serviceTransportations.customer_id, id));
@@ -73,21 +72,8 @@ export async function updateCustomerCopies({ session, tenant, id, before, after 
     .from(serviceTransportations)
     .where(condition)
     .limit(maxRequestsAtOnce + 1);
-  if (requests.length > maxRequestsAtOnce) {
-    await enqueueJob(session, { kind: jobKind, tenant, key: id });
-  } else if (isRenamed) {
-    // Locks by id, as updateCrewTexts does.
-    await orm
-      .select({ requestId })
-      .from(serviceTransportations)
-      .where(condition)
-      .orderBy(requestId)
-      .for('no key update');
-    await orm
-      .update(serviceTransportations)
-      .set({ customer_name: String(after.customer_name) })
-      .where(condition);
-  }
+  if (requests.length > maxRequestsAtOnce) await enqueueJob(session, { kind: jobKind, tenant, key: id });
+  else if (requests.length > 0) await copyToNextRequests(session, { tenant, customer: id }, maxRequestsAtOnce);
 }
 
 /** Returns the job that copies the name and city of a customer to thousands of requests, in transactions of some hundreds. */
@@ -98,7 +84,7 @@ export function createCustomerCopiesJobKind(database: Pick<DatabaseWork, 'system
     do {
       signal.throwIfAborted();
       changed = await database.system(async (session) => {
-        const ids = await copyToNextRequests(session, tenant, key);
+        const ids = await copyToNextRequests(session, { tenant, customer: key }, 500);
         await publishChanges(
           { session, tenant, user: systemUserId },
           { table: serviceTransportations },
@@ -112,18 +98,24 @@ export function createCustomerCopiesJobKind(database: Pick<DatabaseWork, 'system
   return { kind: jobKind, handler };
 }
 
-/** Copies name and city to the next requests that differ, and returns their ids. Erased customers' requests keep the name. */
-async function copyToNextRequests(session: Session, tenant: string, customer: string): Promise<string[]> {
+/** Copies name and city to the next requests that differ, `most` at most, and returns their ids. */
+async function copyToNextRequests(
+  session: Session,
+  { tenant, customer }: { tenant: string; customer: string },
+  most: number,
+): Promise<string[]> {
   const rows = await session.rows({
+    // Locks by id as all writes of several requests do, so that none of them can deadlock with this one.
     text: `WITH part AS MATERIALIZED (
-        SELECT s.id, c.city, CASE WHEN c.erased_at IS NULL THEN c.customer_name ELSE s.customer_name END AS name
+        SELECT s.id, c.city, CASE WHEN c.erased_at IS NULL OR c.profile_type <> 'PERSONAL' THEN c.customer_name
+          ELSE s.customer_name END AS name
         FROM customers c JOIN service_transportations s ON s.tenant_id = c.tenant_id AND s.customer_id = c.id
-        WHERE c.tenant_id = $1::bigint AND c.id = $2::bigint AND (s.customer_city IS DISTINCT FROM c.city
-          OR (c.erased_at IS NULL AND s.customer_name IS DISTINCT FROM c.customer_name))
-        ORDER BY s.id LIMIT 500 FOR NO KEY UPDATE OF s)
+        WHERE c.tenant_id = $1::bigint AND c.id = $2::bigint AND (s.customer_city IS DISTINCT FROM c.city OR
+          ((c.erased_at IS NULL OR c.profile_type <> 'PERSONAL') AND s.customer_name IS DISTINCT FROM c.customer_name))
+        ORDER BY s.id LIMIT $3::int FOR NO KEY UPDATE OF s)
       UPDATE service_transportations s SET customer_city = part.city, customer_name = part.name
       FROM part WHERE s.tenant_id = $1::bigint AND s.id = part.id RETURNING s.id`,
-    params: [tenant, customer],
+    params: [tenant, customer, most],
   });
   return rows.map(([id]) => String(id));
 }

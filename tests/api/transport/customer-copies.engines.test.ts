@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { startTestServer, type SignedInUser, type TestServer } from '../harness/server';
 import { queryRows, queryValue, requestsApiOf, returnedRecordOf } from './requests-api';
 
@@ -28,20 +28,61 @@ const copiesOf = (customer: string) =>
     customer,
   );
 
-it('copies the name and city of a customer with thousands of requests by a job', async () => {
-  const [customer = ''] = customers;
-  const request = returnedRecordOf(await calls.create({ customer: { connect: customer } }));
-  await queryRows(server, copyRequest, request.id, 1000);
-  const type = await queryValue(server, 'SELECT profile_type FROM customers WHERE id = $1', customer);
-  const name = type === 'BUSINESS' ? { company_name: 'Wielka' } : { first_name: 'Wielka' };
-  const { errors } = await server.call(
-    'mutation ($input: UpdateCustomerInput!) { updateCustomer(input: $input) { id } }',
-    { input: { id: customer, profile: { update: name }, address: { update: { city: 'Ćmielów' } } } },
-    admin,
-  );
-  expect(errors).toBeUndefined();
-  const renamed = await queryValue(server, 'SELECT customer_name FROM customers WHERE id = $1', customer);
-  await expect.poll(() => copiesOf(customer), { timeout: 20_000 }).toEqual([[renamed, 'Ćmielów']]);
+describe('a customer with thousands of requests', () => {
+  let customer = '';
+
+  beforeAll(async () => {
+    [customer = ''] = customers;
+    const request = returnedRecordOf(await calls.create({ customer: { connect: customer } }));
+    await queryRows(server, copyRequest, request.id, 1000);
+  });
+
+  it('is renamed and moved in all of them', async () => {
+    const type = await queryValue(server, 'SELECT profile_type FROM customers WHERE id = $1', customer);
+    const name = type === 'BUSINESS' ? { company_name: 'Wielka' } : { first_name: 'Wielka' };
+    const { errors } = await server.call(
+      'mutation ($input: UpdateCustomerInput!) { updateCustomer(input: $input) { id } }',
+      { input: { id: customer, profile: { update: name }, address: { update: { city: 'Ćmielów' } } } },
+      admin,
+    );
+    expect(errors).toBeUndefined();
+    const renamed = await queryValue(server, 'SELECT customer_name FROM customers WHERE id = $1', customer);
+    await expect.poll(() => copiesOf(customer), { timeout: 20_000 }).toEqual([[renamed, 'Ćmielów']]);
+  });
+
+  it('leaves their city to a job, also when the previous version moves it', async () => {
+    const before = await copiesOf(customer);
+    const undone = new Error('undone');
+    const moved = server.database.system(async (session) => {
+      const ask = (text: string) => session.rows({ text, params: [customer] });
+      await ask("UPDATE customers SET city = 'Radom' WHERE id = $1");
+      expect(
+        await ask('SELECT DISTINCT customer_name, customer_city FROM service_transportations WHERE customer_id = $1'),
+      ).toEqual(before);
+      expect(
+        await ask(
+          "SELECT count(*) FROM jobs WHERE kind = 'transport.customer-copies' AND unique_key = $1::bigint::text AND state = 'PENDING'",
+        ),
+      ).toEqual([['1']]);
+      throw undone;
+    });
+    await expect(moved).rejects.toBe(undone);
+  });
+
+  it('is erased in all of them', async () => {
+    await queryRows(
+      server,
+      "UPDATE customers SET deleted_at = now(), profile_type = 'PERSONAL' WHERE id = $1",
+      customer,
+    );
+    const { errors } = await server.call(
+      'mutation ($id: ID!) { eraseCustomerData(id: $id) { id } }',
+      { id: customer },
+      admin,
+    );
+    expect(errors).toBeUndefined();
+    expect((await copiesOf(customer)).map(([, city]) => city)).toEqual([null]);
+  });
 });
 
 // PGlite has one connection.
