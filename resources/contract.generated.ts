@@ -1142,7 +1142,7 @@ export type CustomerView = {
 /** Ratings from 1 to 5. */
 export type Rates = {
   /**
-   * Mean of the ratings; null without ratings. Of the ratings of a logistician, only the newest 5,000 are averaged, and all
+   * Mean of the ratings; null without ratings. Of the ratings of a logistician, only the newest 2,000 are averaged, and all
    * are counted.
    */
   average?: Maybe<Scalars['Float']['output']>;
@@ -1237,7 +1237,7 @@ export type CustomersViewColumn =
   /** Requests in work: neither closed nor cancelled. Of `statistic`. */
   | 'statistic__open'
   /**
-   * Mean of the ratings; null without ratings. Of the ratings of a logistician, only the newest 5,000 are averaged, and all
+   * Mean of the ratings; null without ratings. Of the ratings of a logistician, only the newest 2,000 are averaged, and all
    * are counted. Of `rates`.
    */
   | 'rates__average';
@@ -2583,7 +2583,7 @@ export type UsersViewColumn =
   /** Completed tasks of the user. Of `statistic`. */
   | 'statistic__tasks_done'
   /**
-   * Mean of the ratings; null without ratings. Of the ratings of a logistician, only the newest 5,000 are averaged, and all
+   * Mean of the ratings; null without ratings. Of the ratings of a logistician, only the newest 2,000 are averaged, and all
    * are counted. Of `rates`.
    */
   | 'rates__average'

@@ -1060,7 +1060,7 @@ export type CustomerView = {
 export type Rates = {
   __typename?: 'Rates';
   /**
-   * Mean of the ratings; null without ratings. Of the ratings of a logistician, only the newest 5,000 are averaged, and all
+   * Mean of the ratings; null without ratings. Of the ratings of a logistician, only the newest 2,000 are averaged, and all
    * are counted.
    */
   average?: Maybe<Scalars['Float']['output']>;

@@ -71,7 +71,7 @@ export const customerStatisticEntity: Entity = {
 };
 
 /** Number of ratings of a logistician that are averaged: a list must not read all that years have brought. */
-const maxAveragedRatings = 5000;
+const maxAveragedRatings = 2000;
 
 const rated = 'f.rate IS NOT NULL AND NOT f.request_deleted';
 
