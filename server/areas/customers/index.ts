@@ -2,7 +2,7 @@ import type { Area } from '../area';
 import { customerEntity, customerProfileEntity, customerView } from './customer';
 
 export { customerEntity, customerReadPermissions } from './customer';
-export { customerProfiles, customers } from './tables';
+export { customerProfiles, customers, isErasedPersonSql } from './tables';
 
 /** Customers of tenants. */
 export const customersArea: Area = {

@@ -114,3 +114,6 @@ export const customers = pgTable(
 );
 
 registerReferencedTables(customers);
+
+/** SQL condition of the customers `c` who are erased individuals. Requests keep their names for some years. */
+export const isErasedPersonSql = "c.erased_at IS NOT NULL AND c.profile_type = 'PERSONAL'";

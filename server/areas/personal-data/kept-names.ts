@@ -1,13 +1,11 @@
 import type { Session } from '../../database/database';
 import { publishChanges, systemUserId } from '../../dialect/write/mutations';
 import type { JobKind } from '../../queue';
+import { isErasedPersonSql } from '../customers';
 import { runForEachTenant, type TenantsJobContext } from '../tenancy';
 import { serviceTransportations } from '../transport';
 
 const dayMs = 86_400_000;
-
-/** SQL condition of the customers `c` who are erased individuals. */
-const isErasedPersonSql = "c.erased_at IS NOT NULL AND c.profile_type = 'PERSONAL'";
 
 /**
  * Returns the recurring job that replaces the names of erased individuals in requests when consignment notes and invoices

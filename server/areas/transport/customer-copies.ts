@@ -5,7 +5,7 @@ import { CachedRead, type ReadContext } from '../../dialect/write/cached-read';
 import { publishChanges, systemUserId } from '../../dialect/write/mutations';
 import { isRecord } from '../../formats/is-record';
 import { enqueueJob, type JobKind } from '../../queue';
-import { customers } from '../customers';
+import { customers, isErasedPersonSql } from '../customers';
 import { isRecordId } from './order';
 import { serviceTransportations } from './tables';
 
@@ -98,6 +98,9 @@ export function createCustomerCopiesJobKind(database: Pick<DatabaseWork, 'system
   return { kind: jobKind, handler };
 }
 
+/** SQL of the name that a request `s` of the customer `c` is to have. */
+const copiedNameSql = `CASE WHEN ${isErasedPersonSql} THEN s.customer_name ELSE c.customer_name END`;
+
 /** Copies name and city to the next requests that differ, `most` at most, and returns their ids. */
 async function copyToNextRequests(
   session: Session,
@@ -107,11 +110,10 @@ async function copyToNextRequests(
   const rows = await session.rows({
     // Locks by id as all writes of several requests do, so that none of them can deadlock with this one.
     text: `WITH part AS MATERIALIZED (
-        SELECT s.id, c.city, CASE WHEN c.erased_at IS NULL OR c.profile_type <> 'PERSONAL' THEN c.customer_name
-          ELSE s.customer_name END AS name
+        SELECT s.id, c.city, ${copiedNameSql} AS name
         FROM customers c JOIN service_transportations s ON s.tenant_id = c.tenant_id AND s.customer_id = c.id
-        WHERE c.tenant_id = $1::bigint AND c.id = $2::bigint AND (s.customer_city IS DISTINCT FROM c.city OR
-          ((c.erased_at IS NULL OR c.profile_type <> 'PERSONAL') AND s.customer_name IS DISTINCT FROM c.customer_name))
+        WHERE c.tenant_id = $1::bigint AND c.id = $2::bigint
+          AND (s.customer_city, s.customer_name) IS DISTINCT FROM (c.city, ${copiedNameSql})
         ORDER BY s.id LIMIT $3::int FOR NO KEY UPDATE OF s)
       UPDATE service_transportations s SET customer_city = part.city, customer_name = part.name
       FROM part WHERE s.tenant_id = $1::bigint AND s.id = part.id RETURNING s.id`,

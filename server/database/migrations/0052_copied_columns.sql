@@ -1,7 +1,7 @@
 ALTER TABLE "service_feedbacks" ADD COLUMN "logistician_id" bigint;--> statement-breakpoint
 ALTER TABLE "service_feedbacks" ADD COLUMN "request_deleted" boolean DEFAULT false NOT NULL;--> statement-breakpoint
 ALTER TABLE "service_transportations" ADD COLUMN "customer_city" text;--> statement-breakpoint
--- The lock is the one of foreign keys, for which only a change of the city waits (lock_moving_customer). Either that change
+-- The lock is the one of foreign keys, for which only a change of the city waits (copy_customer_city). Either that change
 -- sees the new request, or the new request reads the new city.
 CREATE FUNCTION set_customer_city() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
@@ -13,39 +13,31 @@ CREATE TRIGGER service_transportations_customer_city BEFORE INSERT ON service_tr
 FOR EACH ROW EXECUTE FUNCTION set_customer_city();--> statement-breakpoint
 CREATE TRIGGER service_transportations_other_customer BEFORE UPDATE OF customer_id ON service_transportations
 FOR EACH ROW WHEN (NEW.customer_id IS DISTINCT FROM OLD.customer_id) EXECUTE FUNCTION set_customer_city();--> statement-breakpoint
--- Locks the requests first: a transaction that has changed one of them may still refer to the customer.
-CREATE FUNCTION lock_moving_customer() RETURNS trigger LANGUAGE plpgsql AS $$
-BEGIN
-  PERFORM 1 FROM service_transportations WHERE tenant_id = NEW.tenant_id AND id = ANY (ARRAY(
-    SELECT id FROM service_transportations WHERE tenant_id = NEW.tenant_id AND customer_id = NEW.id LIMIT 1000))
-  ORDER BY id FOR NO KEY UPDATE;
-  PERFORM 1 FROM customers WHERE tenant_id = NEW.tenant_id AND id = NEW.id FOR UPDATE;
-  RETURN NEW;
-END $$;--> statement-breakpoint
-CREATE TRIGGER customers_moving BEFORE UPDATE OF city ON customers
-FOR EACH ROW WHEN (NEW.city IS DISTINCT FROM OLD.city) EXECUTE FUNCTION lock_moving_customer();--> statement-breakpoint
--- Where a customer has more requests, a job changes all of them (customer-copies.ts): the statement of a user would end before.
--- The version that enqueues this job also wakes it; after a change by the version before, it starts within seconds.
-CREATE FUNCTION update_customer_city() RETURNS trigger LANGUAGE plpgsql AS $$
+-- Locks the requests, by id, before the customer: a transaction that has changed one of them may still refer to the customer.
+-- Where these are many, a job changes them (customer-copies.ts): the statement of a user would end before. The version that
+-- enqueues this job also wakes it; after a change by the version before, it starts within seconds.
+CREATE FUNCTION copy_customer_city() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
   most CONSTANT int := 1000;
-  ids bigint[] := ARRAY(
+  ids CONSTANT bigint[] := ARRAY(
     SELECT id FROM service_transportations WHERE tenant_id = NEW.tenant_id AND customer_id = NEW.id LIMIT most + 1);
+  are_few CONSTANT boolean := cardinality(ids) <= most;
 BEGIN
-  IF cardinality(ids) <= most THEN
-    PERFORM 1 FROM service_transportations WHERE tenant_id = NEW.tenant_id AND id = ANY (ids)
-    ORDER BY id FOR NO KEY UPDATE;
-    UPDATE service_transportations SET customer_city = NEW.city
-    WHERE tenant_id = NEW.tenant_id AND id = ANY (ids) AND customer_id = NEW.id;
+  IF are_few THEN
+    PERFORM 1 FROM service_transportations WHERE tenant_id = NEW.tenant_id AND id = ANY (ids) ORDER BY id FOR NO KEY UPDATE;
+  END IF;
+  PERFORM 1 FROM customers WHERE tenant_id = NEW.tenant_id AND id = NEW.id FOR UPDATE;
+  IF are_few THEN
+    UPDATE service_transportations SET customer_city = NEW.city WHERE tenant_id = NEW.tenant_id AND customer_id = NEW.id;
   ELSE
     INSERT INTO jobs (id, tenant_id, kind, unique_key, payload)
     VALUES ((random() * (1::bigint << 62))::bigint, NEW.tenant_id, 'transport.customer-copies', NEW.id::text, '{}')
     ON CONFLICT DO NOTHING;
   END IF;
-  RETURN NULL;
+  RETURN NEW;
 END $$;--> statement-breakpoint
-CREATE TRIGGER customers_city AFTER UPDATE OF city ON customers
-FOR EACH ROW WHEN (NEW.city IS DISTINCT FROM OLD.city) EXECUTE FUNCTION update_customer_city();--> statement-breakpoint
+CREATE TRIGGER customers_city BEFORE UPDATE OF city ON customers
+FOR EACH ROW WHEN (NEW.city IS DISTINCT FROM OLD.city) EXECUTE FUNCTION copy_customer_city();--> statement-breakpoint
 CREATE FUNCTION set_feedback_columns() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   SELECT s.logistician_id, s.deleted_at IS NOT NULL INTO NEW.logistician_id, NEW.request_deleted
